@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { flakyStories } from './tools/run/src/flakyStories.ts';
 import { LongestFirst } from './tools/run/src/longestFirst.ts';
 import { findStoryBrowser } from './tools/run/src/pictures/browser.ts';
-import { picturesHere } from './tools/run/src/pictures/mode.ts';
+import { readPictureOptions } from './tools/run/src/pictures/mode.ts';
 import { pictures } from './tools/run/src/pictures/plugin.ts';
 
 const exclude = [
@@ -19,15 +19,19 @@ const exclude = [
 const testFolder = fileURLToPath(new URL('tools/run/src/testFolder.ts', import.meta.url));
 const storybookDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
-/** Loading Storybook takes seconds: a run that names other projects does without. */
-const asked = process.argv.flatMap((word, at, words) =>
-  word.startsWith('--project') ? [word.split('=')[1] ?? words[at + 1]] : [],
+/** Loading Storybook takes seconds, so a run that names other projects does not load it. */
+const requestedProjects = process.argv.flatMap((arg, at, args) =>
+  arg.startsWith('--project') ? [arg.split('=')[1] ?? args[at + 1]] : [],
 );
-const storyBrowser = asked.length === 0 || asked.includes('stories') ? await findStoryBrowser() : undefined;
+const storyBrowser =
+  requestedProjects.length === 0 || requestedProjects.includes('stories')
+    ? await findStoryBrowser()
+    : undefined;
 
 /**
- * Kinds of test, by file name: `*.test.ts` in Node, `*.test.tsx` in jsdom, `*.stories.tsx` in the pinned browser with all the checks
- * of `.storybook/checks`, `*.long.test.ts` when there is time. One kind: `npx vitest run --project node|dom|stories|long [path]`.
+ * Test projects by file name: `*.test.ts` runs in Node, `*.test.tsx` in jsdom. `*.stories.tsx` runs in the
+ * pinned browser with all checks of `.storybook/checks`. `*.long.test.ts` runs only in `npm run test:long`.
+ * Run one project with `npx vitest run --project node|dom|stories|long [path]`.
  */
 export default defineConfig({
   test: {
@@ -39,9 +43,9 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.long.test.ts'],
           environment: 'node',
-          // A worker keeps its process from file to file: starting one for each was a third of the time.
+          // Workers are reused for several files. Starting one per file took a third of the time.
           isolate: false,
-          // A worker for each core: half the time is databases and programs that are waited for.
+          // One worker per core, because tests wait half of the time for databases and programs.
           maxWorkers: '100%',
           testTimeout: 20_000,
           globalSetup: [testFolder],
@@ -49,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        // `npm run test:long`: what needs time.
+        // Tests that take long, run by `npm run test:long`.
         test: {
           name: 'long',
           include: ['**/*.long.test.ts'],
@@ -67,7 +71,8 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude,
           environment: 'jsdom',
-          // One jsdom for all files of a worker: a new one for each was half of the time. A file's first test waits for its modules.
+          // All files of a worker share one jsdom, because creating one per file took half of the time. The
+          // timeout of the first test in a file includes loading its modules.
           isolate: false,
           testTimeout: 20_000,
           maxWorkers: '100%',
@@ -79,26 +84,28 @@ export default defineConfig({
             {
               plugins: [
                 storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook' }),
-                pictures(picturesHere(storyBrowser)),
+                pictures(readPictureOptions(storyBrowser)),
                 flakyStories(),
               ],
               test: {
                 name: 'stories',
                 setupFiles: ['.storybook/checks/setup.ts', 'tools/run/src/pinYear.ts'],
-                // What passes the second time is named as flaky.
+                // A test that passes on retry is reported as flaky.
                 retry: 1,
                 testTimeout: 60_000,
-                // A page waits for frames and pictures most of its time; six were no faster than four.
+                // Pages wait for frames and pictures most of the time; 6 workers were no faster than 4.
                 maxWorkers: 4,
-                // Storybook is loaded once for each page, not once for each file: that was two fifths of the time. Stories share no state:
-                // each is mounted anew, its mocks put up anew, and what it leaves behind would be pictured.
+                // Storybook is loaded once per page instead of once per file, which took two fifths of the
+                // time. Stories share no state: each is mounted again with new mocks, and leftovers would
+                // appear in pictures.
                 isolate: false,
                 browser: {
                   enabled: true,
                   headless: true,
                   screenshotFailures: false,
                   provider: playwright({
-                    // Durations are tokens, zero here: nothing is measured halfway through a movement.
+                    // With reduced motion, all duration tokens are zero, so nothing is measured during an
+                    // animation.
                     contextOptions: { reducedMotion: 'reduce' },
                     launchOptions: {
                       executablePath: storyBrowser.executablePath,

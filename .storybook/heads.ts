@@ -1,8 +1,8 @@
-import { looks } from './look.ts';
+import { storybookThemes } from './storybookThemes.ts';
 
-const { dark } = looks;
+const { dark } = storybookThemes;
 
-/** Fonts and brand of Storybook's own frame. */
+/** Fonts and brand of Storybook's user interface. */
 export const managerHead = `<style>
   @font-face {
     font-family: 'Anek';
@@ -35,7 +35,7 @@ export const managerHead = `<style>
     font: 400 12px/1.3 'Anek', Arial, sans-serif;
     letter-spacing: 0;
   }
-  /* The flame marks, and never fills. */
+  /* The accent colour marks; it never fills. */
   .sidebar-item[data-selected='true'],
   .sidebar-item[data-selected='true']:hover {
     background: ${dark.appHoverBg} !important;
@@ -44,7 +44,7 @@ export const managerHead = `<style>
   }
 </style>`;
 
-/** The room is dark before its tokens have come. */
+/** Keeps the preview dark until its tokens have loaded. */
 export const previewHead = `<style>
   html,
   body,

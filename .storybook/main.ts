@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
-import { shelves } from './areas.ts';
+import { findStoryFolders } from './findStoryFolders.ts';
 import { managerHead, previewHead } from './heads.ts';
 import { namesByPath, styledComponents } from './styledComponents.ts';
 
@@ -10,9 +10,9 @@ const config: StorybookConfig = {
   stories: [
     { directory: '.', files: 'start-here/*.mdx' },
     { directory: '.', files: 'foundations/**/*.@(mdx|stories.tsx)' },
-    ...shelves(),
+    ...findStoryFolders(),
   ],
-  // A test run has axe among its own checks, in both themes.
+  // A test run checks axe itself, in both themes.
   addons: [
     ...(process.env['VITEST'] ? [] : ['@storybook/addon-a11y']),
     '@storybook/addon-docs',

@@ -1,16 +1,16 @@
 import { addons } from 'storybook/manager-api';
-import { looks } from './look.ts';
+import { storybookThemes } from './storybookThemes.ts';
 
 const areaNames: Readonly<Record<string, string>> = {
   'start here': 'Start here',
   foundations: 'Foundations',
   ui: 'Components',
   patterns: 'Patterns',
-  features: 'Features, by shopper’s task',
+  features: 'Features, by shopper task',
 };
 
 addons.setConfig({
-  theme: looks.dark,
+  theme: storybookThemes.dark,
   sidebar: {
     showRoots: true,
     renderLabel: ({ name, type }) => (type === 'root' ? (areaNames[name] ?? name) : name),

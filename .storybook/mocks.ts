@@ -9,35 +9,40 @@ interface Mocks {
   readonly handlers?: Handlers;
 }
 
-const unanswered: string[] = [];
-/** Ids of requests without a response so far. */
+const unmockedRequests: string[] = [];
+/** Ids of requests without a response. */
 const pending = new Set<string>();
 let starting: Promise<SetupWorker> | undefined;
 
-/** Puts up the mock shop of a story, with as much in it as the toolbar says. */
+/** Sets up the mocked shop of a story, with the amount of data that the toolbar selects. */
 export async function mockShop(mocks: Mocks | undefined, amount: Amount): Promise<void> {
   const worker = await (starting ??= startMocks());
   worker.resetHandlers();
-  // Requests of the previous story do not count.
+  // Ignore requests of the previous story.
   pending.clear();
   worker.use(...atAmount(mocks?.handlers ?? [], amount));
-  unanswered.length = 0;
+  unmockedRequests.length = 0;
 }
 
-/** Whether every request, scripts included, has its response. Deliberately late responses do not count. */
-export const isAnswered = (): boolean => [...pending].every((id) => lateRequests.has(id));
+/**
+ * Whether no request is pending, scripts included. Mocks that delay their response on purpose do not count.
+ */
+export const isNetworkIdle = (): boolean => [...pending].every((id) => lateRequests.has(id));
 
-/** Fails the story that asked for something which neither its mocks nor Storybook's own server have. */
-export function refuseUnanswered(): void {
-  const calls = unanswered.splice(0);
+/** Throws when the story made a request that neither its mocks nor Storybook's own server can answer. */
+export function failUnmockedRequests(): void {
+  const calls = unmockedRequests.splice(0);
   if (calls.length > 0)
     throw new Error(`No mock answers: ${calls.join(', ')}. Add handlers to parameters.msw.`);
 }
 
-/** The folder that Storybook is published in. */
+/** URL of the folder that Storybook is published in. */
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
 
-/** A request for a script: its `request:end` comes when the mocks pass it on, not when it has loaded. */
+/**
+ * Whether the URL is a script, which may load lazily. For scripts, `request:end` fires when the mocks pass
+ * the request to the server, long before the script has loaded.
+ */
 const isScript = (url: string) => /\.[jt]sx?$/.test(new URL(url).pathname);
 
 async function startMocks(): Promise<SetupWorker> {
@@ -45,7 +50,8 @@ async function startMocks(): Promise<SetupWorker> {
   const { http } = await import('msw');
   const { default: art } = await import('../tools/catalogue/art/manifest.json');
   const names = new Map(art.map(({ hash, file }) => [hash, file]));
-  // Served widths of a picture are the storefront's; here each is the picture itself, which samples call by its file.
+  // The storefront serves several widths of a picture. Here every width is the original, named by hash or, in
+  // samples, by file.
   const pictures = http.get('/img/:id/:file', ({ params }) => {
     const id = String(params['id']);
     return fetch(`./media/${names.get(id) ?? `${id}.avif`}`);
@@ -58,13 +64,13 @@ async function startMocks(): Promise<SetupWorker> {
   worker.events.on('response:bypass', ({ requestId }) => void pending.delete(requestId));
   await worker.start({
     quiet: true,
-    // Beside Storybook's page, wherever that is published.
+    // Relative to Storybook's page, wherever it is published.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return;
       const { method, url } = (frame.data as { request: Request }).request;
       if (isOwnAsset(method, url, home)) return;
-      unanswered.push(`${method} ${url.replace(location.origin, '')}`);
+      unmockedRequests.push(`${method} ${url.replace(location.origin, '')}`);
       defaults.error();
     },
   });

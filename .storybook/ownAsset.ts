@@ -1,4 +1,7 @@
-/** What Storybook's server, Vite and Vitest serve for themselves; all else is the story's own wish and needs a mock. */
+/**
+ * Paths that Storybook's server, Vite and Vitest serve. Every other request comes from the story and needs a
+ * mock.
+ */
 const served = [
   '/media/',
   '/assets/',
@@ -21,15 +24,15 @@ const served = [
 ];
 
 /**
- * Whether a request needs no mock: a read of a file that belongs to Storybook itself, in the folder `home` that it is published in.
- * Nothing of another origin does.
+ * Whether a request needs no mock: it reads a file of Storybook itself, below `home`, the folder that
+ * Storybook is published in. A request to another origin always needs a mock.
  */
 export function isOwnAsset(method: string, url: string, home: string): boolean {
-  const asked = new URL(url);
-  // A file of tests, or what readies them, that Vitest brings into the page.
-  if (asked.searchParams.has('browserv')) return true;
-  if (asked.protocol === 'data:' || asked.protocol === 'blob:') return true;
-  if (method !== 'GET' || !asked.href.startsWith(home)) return false;
-  const path = asked.href.slice(home.length - 1);
+  const parsedUrl = new URL(url);
+  // Vitest loads test and setup files into the page with this parameter.
+  if (parsedUrl.searchParams.has('browserv')) return true;
+  if (parsedUrl.protocol === 'data:' || parsedUrl.protocol === 'blob:') return true;
+  if (method !== 'GET' || !parsedUrl.href.startsWith(home)) return false;
+  const path = parsedUrl.href.slice(home.length - 1);
   return served.some((start) => path.startsWith(start));
 }

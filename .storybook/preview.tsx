@@ -6,38 +6,38 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { readyStory } from './checks/ready.ts';
-import { comeToRest } from './checks/rest.ts';
+import { waitUntilStable } from './checks/waitUntilStable.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { DocsRoom } from './docs/DocsRoom.tsx';
-import { isAnswered, mockShop, refuseUnanswered } from './mocks.ts';
-import { showLongWords } from './room/longWords.ts';
-import { Corner, Room } from './room/Room.tsx';
-import { withAmount } from './room/withAmount.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { isNetworkIdle, mockShop, failUnmockedRequests } from './mocks.ts';
+import { setPseudoLocalisation } from './story-frame/setPseudoLocalisation.ts';
+import { InlineStoryFrame, StoryFrame } from './story-frame/StoryFrame.tsx';
+import { withAmount } from './story-frame/withAmount.ts';
 import { initialToolbars, toolbars, type Toolbars } from './toolbars.ts';
 
-// What comes by a script of its own may be late where two workers share a core; what never comes is told all the same.
+// Lazily loaded parts are late where two workers share a core; a part that never appears still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // Every story is mocked: a call that no handler answers is a fault of the story.
+  // Every story is mocked: a call without a handler fails the story.
   loaders: [({ parameters, globals }) => mockShop(parameters['msw'], (globals as Toolbars).amount)],
-  beforeEach: [readyStory, () => showLongWords(false)],
+  beforeEach: [readyStory, () => setPseudoLocalisation(false)],
   afterEach: async ({ globals }) => {
-    await comeToRest(isAnswered);
-    refuseUnanswered();
-    showLongWords((globals as Toolbars).words === 'long');
+    await waitUntilStable(isNetworkIdle);
+    failUnmockedRequests();
+    setPseudoLocalisation((globals as Toolbars).textLength === 'long');
   },
   decorators: [
     withAmount,
     (Story, { globals, viewMode }) => {
-      const said = globals as Toolbars;
-      const Ground = viewMode === 'docs' ? Corner : Room;
+      const currentToolbars = globals as Toolbars;
+      const Frame = viewMode === 'docs' ? InlineStoryFrame : StoryFrame;
       return (
-        // What was fetched for another amount is not what this one shows.
-        <Ground key={said.amount} toolbars={said}>
+        // Another amount needs another fetch, so remount.
+        <Frame key={currentToolbars.amount} toolbars={currentToolbars}>
           <Story />
-        </Ground>
+        </Frame>
       );
     },
   ],
@@ -47,7 +47,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: {
-      container: DocsRoom,
+      container: DocsFrame,
       page: DocsPage,
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.pair-frame *, .docs-story *' },
     },
@@ -58,7 +58,7 @@ const preview: Preview = {
           ['LUXE', 'How to build a feature', 'Do and do not', 'Accessibility', 'States'],
           'foundations',
           'ui',
-          ['actions', 'words', 'layout', 'forms', 'layers', 'navigation', 'feedback', 'media'],
+          ['actions', 'typography', 'layout', 'forms', 'layers', 'navigation', 'feedback', 'media'],
           'patterns',
           'features',
           [

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The build transform of styled-components, built into the bundler: names that are the same on server and client, and
- * readable ones while developing. The storefront builds with the same.
+ * The styled-components transform of the bundler: names that are equal on server and client, and readable in
+ * development. The storefront's build uses the same options.
  */
 export const styledComponents = {
   plugins: {
@@ -20,8 +20,8 @@ export const styledComponents = {
 const componentId = /(componentId:\s*["'`])sc-\w+-(\d+)(?=["'`])/g;
 
 /**
- * Names styled components by the path of their file below the root. The compiler hashes the absolute path, so the
- * class names, and with them the accepted hash of every story, would differ in each checkout.
+ * Derives component ids from the file's path below `root`. The compiler hashes the absolute path, so class
+ * names, and the accepted hash of every story, would differ in each checkout.
  */
 export function namesByPath(root: string): Plugin {
   return {

@@ -1,13 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Amount } from '@luxe/contract/testing';
 
-/** What the toolbars say. A story that needs one otherwise names it in its own `globals`. */
+/** The values of the toolbars. A story overrides one in its `globals`. */
 export interface Toolbars {
   theme: 'dark' | 'light' | 'custom';
   catalogue: 'luxury' | 'indiluxe';
   amount: Amount;
   motion: 'moving' | 'reduced';
-  words: 'plain' | 'long';
+  textLength: 'plain' | 'long';
   textSize: '100' | '200';
   contrast: 'usual' | 'more';
 }
@@ -17,7 +17,7 @@ export const initialToolbars: Toolbars = {
   catalogue: 'luxury',
   amount: 'usual',
   motion: 'moving',
-  words: 'plain',
+  textLength: 'plain',
   textSize: '100',
   contrast: 'usual',
 };
@@ -48,7 +48,7 @@ export const toolbars = {
     { value: 'one', title: 'One' },
     { value: 'many', title: 'Many, 99+' },
   ]),
-  ...toolbar('words', 'Words', 'globe', [
+  ...toolbar('textLength', 'Text length', 'globe', [
     { value: 'plain', title: 'English' },
     { value: 'long', title: 'Lóóng wørds' },
   ]),
@@ -57,11 +57,11 @@ export const toolbars = {
     { value: '200', title: 'Text 200 %' },
   ]),
   ...toolbar('motion', 'Motion', 'play', [
-    { value: 'moving', title: 'Motion as the system' },
+    { value: 'moving', title: 'System motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   ...toolbar('contrast', 'Contrast', 'contrast', [
-    { value: 'usual', title: 'Contrast as the system' },
+    { value: 'usual', title: 'System contrast' },
     { value: 'more', title: 'More contrast' },
   ]),
 } satisfies Preview['globalTypes'];

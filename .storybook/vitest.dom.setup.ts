@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
-// A part that is imported when it is wanted may be late on a loaded machine.
+// Lazily imported parts may be late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-// The worker's next file gets this document: what one file takes from it, or leaves on it, the other fails of.
+// The worker's next test file shares this document: changes that one file leaves behind make another fail.
 if (globalThis.document) {
   let styles: Element[] = [];
   beforeAll(() => {
@@ -15,7 +15,7 @@ if (globalThis.document) {
   afterAll(() => {
     const root = { ...document.documentElement.dataset };
     const lost = styles.filter((style) => !style.isConnected).length;
-    expect({ root, body: document.body.innerHTML, lost }, 'what this file leaves').toEqual({
+    expect({ root, body: document.body.innerHTML, lost }, 'state that this file leaves behind').toEqual({
       root: {},
       body: '',
       lost: 0,

@@ -2,15 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { closedBrowser } from '../tools/run/src/closedBrowser.ts';
 import { ports, shopOrigin } from './src/setting.ts';
 
-/** Journeys on the real programs, which `programs.setup.ts` starts with an empty data folder of their own. */
+/** Browser journeys against the real programs, which `programs.setup.ts` starts on an empty data folder. */
 export default defineConfig({
   testDir: 'src',
-  // Emptied as a run begins; another may be under way.
+  // A run empties this folder when it starts. A run on other ports may be under way.
   outputDir: `../.cache/e2e/${ports.shop}`,
   globalSetup: './src/programs.setup.ts',
   fullyParallel: false,
   workers: 1,
-  // What passes the second time, in a browser context of its own, is named as flaky. Specs of payments set none.
+  // A test that passes on its second run, in a new browser context, is reported as flaky. Specs of payments
+  // set no retries.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -19,7 +20,7 @@ export default defineConfig({
     baseURL: shopOrigin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording costs a tenth of the time: only what runs again is recorded. `--trace on` records all.
+    // Recording takes a tenth of the time, so only retries are recorded. `--trace on` records every test.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

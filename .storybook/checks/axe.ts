@@ -1,19 +1,22 @@
 import axe from 'axe-core';
 import type { PictureTheme } from '../../tools/run/src/pictures/protocol.ts';
 
-/** `parameters.a11y`, as far as it reaches here. */
+/** The fields of `parameters.a11y` that the checks read. */
 export interface A11yParameters {
   readonly test?: 'error' | 'todo' | 'off';
   readonly disable?: boolean;
   readonly config?: axe.Spec;
 }
 
-/** Rules whose answer depends on the theme. */
+/** Rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/** Rules that do not ask about a story: landmarks are those of its page. */
+/** Rules about a complete page. A story is only a part of one and has no landmarks. */
 const pageRules = ['region'];
 
-/** Finds what axe objects to in the theme that is set, a sentence each: all rules in dark, contrast elsewhere. */
+/**
+ * Runs axe in the current theme and returns one message per faulty element, at most five per rule. Dark runs
+ * all rules, the other themes only the colour rules. Empty unless `a11y.test` is `error`.
+ */
 export async function findAxeFaults(
   { disable, test, config = {} }: A11yParameters,
   theme: PictureTheme,
@@ -26,7 +29,7 @@ export async function findAxeFaults(
   const off = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { enabled: false }]));
   const only: axe.RunOptions =
     theme === 'dark'
-      ? // Axe itself leaves the rule of target sizes out.
+      ? // Axe disables the target-size rule by default.
         { rules: { 'target-size': { enabled: withTargets }, ...off([...pageRules, ...waived]) } }
       : { runOnly: { type: 'rule', values: colourRules }, rules: off(waived) };
   const { violations } = await axe.run(

@@ -1,15 +1,16 @@
-import { describe } from './sideways.ts';
+import { describeElement } from './findHorizontalOverflow.ts';
 
 /**
- * Items of a flex column that have a basis of zero, as selectors. In a column of automatic height Blink and Gecko size `0%` by content
- * and WebKit by 0, so the box has no height there: a dialog of 2 px. `flex: 1 1 auto` with `min-height: 0` is right in every engine.
+ * Finds items of a flex column with a zero flex basis and returns at most three, described. In a column of
+ * automatic height, Blink and Gecko size a basis of `0%` by content, and WebKit by 0. The box collapses
+ * there, for example to a dialog 2 px high. `flex: 1 1 auto` with `min-height: 0` works in every engine.
  */
 export function findCollapsing(): string[] {
-  return [...document.body.querySelectorAll('*')].filter(collapses).map(describe).slice(0, 3);
+  return [...document.body.querySelectorAll('*')].filter(collapses).map(describeElement).slice(0, 3);
 }
 
 function collapses(element: Element): boolean {
-  // Storybook's own page, which is hidden, stands beside the story.
+  // Skip hidden elements: Storybook's own page is in the body beside the story.
   const { flexBasis, flexGrow } = getComputedStyle(element);
   if (
     !element.checkVisibility() ||

@@ -8,15 +8,16 @@ interface Edges {
   readonly bottom: number;
 }
 
-/** Room around what is painted, for focus rings and the nearest of a shadow. */
-const room = 16;
-/** What a story can be tall, in px. */
+/** Space around the painted area in px, for focus rings and the inner part of a shadow. */
+const margin = 16;
+/** Maximum height of a story in px. */
 const tallest = 6000;
 const replaced = 'img, svg, video, canvas, iframe, input, textarea, select, progress, meter, hr';
 
 /**
- * The edges of what the elements paint: text, pictures, fields, and boxes with a ground, a line or a shadow; not the empty width
- * around them. A fixed element as large as the viewport is a scrim: what lies on it counts, itself does not.
+ * The bounds of everything the elements paint: text, images, fields, and boxes with a background, border or
+ * shadow. Empty space around them does not count. A fixed element as large as the viewport is a scrim: its
+ * children count, the scrim does not. Undefined when nothing is painted.
  */
 export function paintedEdges(elements: readonly Element[]): Edges | undefined {
   const found: Edges[] = [];
@@ -36,14 +37,15 @@ function walk(element: Element, clip: Edges, found: Edges[]): void {
   if (style.display === 'none' || style.opacity === '0') return;
   const within = style.position === 'fixed' ? viewport() : clip;
   const own = overlap(element.getBoundingClientRect(), within);
-  const shown = style.visibility === 'visible';
+  const isVisible = style.visibility === 'visible';
   const leaf = element.matches(replaced);
-  if (own && shown && !isScrim(element, style) && (leaf || paints(element, style))) found.push(own);
+  if (own && isVisible && !isScrim(element, style) && (leaf || paints(element, style))) found.push(own);
   if (leaf) return;
   const inner = style.overflow === 'visible' ? within : (own ?? { left: 0, top: 0, right: 0, bottom: 0 });
   for (const node of element.childNodes) {
     if (node instanceof Element) walk(node, inner, found);
-    else if (shown && node instanceof Text && node.data.trim() !== '') found.push(...textEdges(node, inner));
+    else if (isVisible && node instanceof Text && node.data.trim() !== '')
+      found.push(...textEdges(node, inner));
   }
 }
 
@@ -76,7 +78,9 @@ function isScrim(element: Element, { position }: CSSStyleDeclaration): boolean {
   return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight;
 }
 
-/** The part of a box inside another; nothing where it is empty or a single point, as what only a screen reader reads. */
+/**
+ * The intersection of two boxes. Undefined when it is empty or at most 1 × 1 px, as visually hidden text is.
+ */
 function overlap(a: Edges, b: Edges): Edges | undefined {
   const left = Math.max(a.left, b.left);
   const top = Math.max(a.top, b.top);
@@ -88,7 +92,10 @@ function overlap(a: Edges, b: Edges): Edges | undefined {
 
 const viewport = (): Edges => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
 
-/** What is pictured: the story and the layers outside it; layers alone where one of them is modal (a scrim, or a native modal dialog). */
+/**
+ * The elements to picture: the story and the layers outside it, or only the layers when one of them is modal.
+ * A layer is modal when it has a scrim or is a native modal dialog.
+ */
 export function picturedElements(story: Element, layers: readonly Element[]): Element[] {
   const native = [...document.querySelectorAll('dialog:modal')];
   if (native.length > 0) return native;
@@ -107,14 +114,14 @@ function hasScrim(layer: Element): boolean {
   });
 }
 
-/** Edges with room around them, in whole px inside the viewport. */
+/** The rectangle to picture: the edges with a margin, in integer px inside the viewport. */
 export function clipOf({ left, top, right, bottom }: Edges): Box {
-  const x = Math.max(Math.floor(left) - room, 0);
-  const y = Math.max(Math.floor(top) - room, 0);
+  const x = Math.max(Math.floor(left) - margin, 0);
+  const y = Math.max(Math.floor(top) - margin, 0);
   return {
     x,
     y,
-    width: Math.min(Math.ceil(right) + room, innerWidth) - x,
-    height: Math.min(Math.ceil(bottom) + room, innerHeight) - y,
+    width: Math.min(Math.ceil(right) + margin, innerWidth) - x,
+    height: Math.min(Math.ceil(bottom) + margin, innerHeight) - y,
   };
 }

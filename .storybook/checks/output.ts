@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 
 /**
- * A hash of all that decides what a story paints: its markup, styles, fields, focus and scroll positions, and the size of the window; and of
- * the rules it is checked by. Equal hashes paint the same picture, with the same faults. `undefined`: it cannot be told (a canvas).
+ * Hashes everything that decides what a story paints and which rules check it: markup, styles, field values,
+ * focus, scroll positions, window size and axe rules. Equal hashes give the same picture and the same faults.
+ * Undefined when a canvas makes the output unknowable.
  */
 export async function hashOutput(
   elements: readonly Element[],
@@ -22,11 +23,11 @@ export async function hashOutput(
   return toHash(parts.join('\n'));
 }
 
-/** Styles of the page. Those of components stand in class names, which are hashes of them. */
+/** Styles of the page. Component styles need no text: their class names are hashes of their content. */
 const styleTexts = () =>
   [...document.querySelectorAll('style:not([data-styled])')].map((style) => style.textContent).sort();
 
-/** React counts its ids over all stories of a run. */
+/** Renumbers the ids from React's `useId`, because React counts them across all stories of a run. */
 function withoutIds(html: string): string {
   const seen = new Map<string, number>();
   return html.replaceAll(/_r_[0-9a-z]+_/g, (id) => {
@@ -35,7 +36,7 @@ function withoutIds(html: string): string {
   });
 }
 
-/** What an element shows that its markup does not tell. */
+/** The visible state of an element that its markup does not contain. */
 function stateOf(element: Element, at: number): string[] {
   const state: unknown[] = [];
   if (element instanceof HTMLInputElement)

@@ -5,7 +5,10 @@ const known = {
   checks: ['reflow', 'largeText', 'targets'],
 } as const;
 
-/** Reads what a story asks for. A word that is not known would be a check silently left out: it throws. */
+/**
+ * Reads the `pictures` and `checks` parameters of a story. Throws for an unknown key, which would otherwise
+ * skip a check silently, and for a reason that is not a sentence.
+ */
 export function readParameters(parameters: Record<string, unknown>): {
   pictures: PictureParameters;
   checks: CheckParameters;
@@ -15,13 +18,15 @@ export function readParameters(parameters: Record<string, unknown>): {
     checks?: CheckParameters;
   };
   for (const [name, value] of Object.entries({ pictures, checks })) {
-    const words: readonly string[] = known[name as keyof typeof known];
-    const strange = Object.keys(value).filter((word) => !words.includes(word));
-    if (strange.length > 0)
-      throw new Error(`parameters.${name} knows ${words.join(', ')}, and not ${strange.join(', ')}.`);
+    const allowedKeys: readonly string[] = known[name as keyof typeof known];
+    const unknownKeys = Object.keys(value).filter((key) => !allowedKeys.includes(key));
+    if (unknownKeys.length > 0)
+      throw new Error(
+        `parameters.${name} knows ${allowedKeys.join(', ')}, and not ${unknownKeys.join(', ')}.`,
+      );
   }
   const reasons = [pictures.skip, ...Object.values(checks).map((waiver: Waiver) => waiver.skip)];
   if (reasons.some((reason) => reason !== undefined && !String(reason).includes(' ')))
-    throw new Error('What a story skips it skips for a reason, given as a sentence.');
+    throw new Error('A story that skips a check gives the reason as a sentence.');
   return { pictures, checks };
 }

@@ -1,9 +1,9 @@
-import { watchChanges } from './rest.ts';
+import { watchChanges } from './waitUntilStable.ts';
 
 /**
- * Readies the page for a story under test: nothing is stored that an earlier story has left, the edges are those of Storybook's own
- * page (a field at the edge would be pictured without its focus ring, and 320 px would be wider than on a phone), and changes are
- * watched.
+ * Prepares the page for a story under test. Clears what earlier stories have stored. Adds the padding of
+ * Storybook's page, which Vitest's page lacks: without it, a field at the edge loses its focus ring and
+ * 320 px is wider than on a phone. Starts to watch for changes.
  */
 export function readyStory({ parameters }: { parameters: Record<string, unknown> }): void {
   if (!('__vitest_browser__' in globalThis)) return;
@@ -12,7 +12,10 @@ export function readyStory({ parameters }: { parameters: Record<string, unknown>
   watchChanges();
 }
 
-/** Stories of one page share storage and cookies: a pincode that one of them chooses would fill in the address form of another. */
+/**
+ * Stories of one page share storage and cookies. A pincode chosen in one story would fill in the address form
+ * of another.
+ */
 function clearBrowserData(): void {
   localStorage.clear();
   sessionStorage.clear();

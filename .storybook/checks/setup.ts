@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { PictureTheme, Shot, StoryOutput } from '../../tools/run/src/pictures/protocol.ts';
-import { refuseUnanswered } from '../mocks.ts';
+import { failUnmockedRequests } from '../mocks.ts';
 import { findAxeFaults, type A11yParameters } from './axe.ts';
 import { findCollapsing } from './collapsing.ts';
 import { clipOf, paintedEdges, picturedElements } from './frame.ts';
 import { hashOutput } from './output.ts';
 import { readParameters } from './parameters.ts';
-import { findSideways } from './sideways.ts';
-import { holdStill, holdToasts, nextFrame, settle } from './stillness.ts';
+import { findHorizontalOverflow } from './findHorizontalOverflow.ts';
+import { freezePage, pauseToasts, nextFrame, waitForPaint } from './visualStability.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -18,58 +18,61 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The story of a test, as Storybook's addon leaves it on the test's context. */
+/** The story that Storybook's addon puts on the test context. */
 interface RanStory {
   readonly id: string;
   readonly tags: readonly string[];
   readonly parameters: Record<string, unknown> & { a11y?: A11yParameters };
 }
 
-/** The viewport a story runs in: 1,200 × 900, or what it sets by `globals.viewport`. */
+/** The viewport of a story in px: 1,200 × 900, or the value of `globals.viewport`. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What the checks of one story look at. */
+/** The input of the checks of one story. */
 interface Stage {
   readonly story: RanStory;
   readonly themes: readonly PictureTheme[];
   readonly usual: Size;
   readonly root: Element;
   readonly layers: readonly Element[];
-  /** CSS selector of what is pictured. */
+  /** CSS selector of the element to picture. Undefined for everything the story paints. */
   readonly target: string | undefined;
 }
 
 const mode = inject('pictureMode');
 const takesPictures = mode !== 'off';
-let already: readonly Element[] = [];
+let elementsBefore: readonly Element[] = [];
 
 beforeEach(() => {
-  already = [...document.body.children];
-  return holdToasts();
+  elementsBefore = [...document.body.children];
+  return pauseToasts();
 });
 
 /**
- * What every story is put through after its play function, while it is still mounted: axe in dark; light by the root's attribute alone,
- * so that nothing mounts again, with its contrast; its pictures; further themes and widths where it asks; 320 px; text at 200 %. All
- * that is wrong is said at once. Where a run looks at what has changed, a story that paints what was accepted is known to pass.
+ * Checks every story after its play function, while it is mounted: axe in dark, contrast in light, pictures,
+ * further themes and widths, 320 px, and text at 200 %. Themes change by the root's attribute alone, so
+ * nothing remounts. The error reports all faults together. A run of changed stories skips the checks of a
+ * story that paints its accepted output.
  */
 afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?: string } } }) => {
   if (!story || task.result?.state === 'fail') return;
-  const root = [...document.body.children].find((child) => child.matches('div') && !already.includes(child));
-  if (!root) throw new Error('The story has left nothing mounted.');
+  const root = [...document.body.children].find(
+    (child) => child.matches('div') && !elementsBefore.includes(child),
+  );
+  if (!root) throw new Error('The story mounted nothing.');
   const layers = [...document.body.children].filter((child) => child !== root);
   const faults: string[] = [];
-  const release = holdStill();
+  const release = freezePage();
   const theme = document.documentElement.dataset['theme'];
   try {
-    await settle();
+    await waitForPaint();
     faults.push(...findCollapsing().map((what) => `In a flex column, a basis of zero (WebKit): ${what}`));
     faults.push(...checkTag(story));
     faults.push(...(await checkOutput(story, root, layers)));
-    faults.push(...unmocked());
+    faults.push(...findUnmockedRequests());
   } finally {
     release();
     document.documentElement.dataset['theme'] = theme;
@@ -77,23 +80,26 @@ afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?:
   if (faults.length > 0) throw new Error(faults.join('\n\n'));
 }, 60_000);
 
-/** Stories with a dialog are measured in WebKit, too. */
+/** Stories with a dialog need the tag `dialog`, because WebKit also measures them. */
 function checkTag({ tags }: RanStory): string[] {
   if (tags.includes('dialog') || !document.querySelector('[role=dialog]')?.checkVisibility()) return [];
   return ["A dialog is open: add tags: ['dialog'] to the story, or to all of its file."];
 }
 
-/** A request on its way when the story was done reaches the mocks only now. */
-function unmocked(): string[] {
+/**
+ * Reports requests without a mock. A request that was pending when the story ended reaches the mocks only
+ * now.
+ */
+function findUnmockedRequests(): string[] {
   try {
-    refuseUnanswered();
+    failUnmockedRequests();
     return [];
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
-/** All that follows from what a story paints. */
+/** Runs all checks that depend on the painted output. */
 async function checkOutput(story: RanStory, root: Element, layers: readonly Element[]): Promise<string[]> {
   const usual = { width: innerWidth, height: innerHeight };
   const { pictures, checks } = readParameters(story.parameters);
@@ -117,7 +123,10 @@ async function checkOutput(story: RanStory, root: Element, layers: readonly Elem
   return faults;
 }
 
-/** Checks what the story paints at a width, unless it is what was accepted. What passes is accepted where the run accepts. */
+/**
+ * Runs `check` at a width unless the painted output is already accepted. Accepts the output when the check
+ * passes and the run accepts.
+ */
 async function unlessAccepted(
   { story, themes, root, layers }: Stage,
   width: number | undefined,
@@ -137,18 +146,21 @@ async function checkThemes({ parameters }: RanStory, themes: ReadonlySet<Picture
   const { checks } = readParameters(parameters);
   const faults: string[] = [];
   for (const theme of themes) {
-    await dress(theme);
+    await applyTheme(theme);
     faults.push(...(await findAxeFaults(parameters.a11y ?? {}, theme, !checks.targets)));
   }
   return faults;
 }
 
-async function dress(theme: PictureTheme): Promise<void> {
+async function applyTheme(theme: PictureTheme): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
   await nextFrame();
 }
 
-/** One width in each theme. The viewport grows once for all of them: grown anew for each, the browser now and then forgot to paint what is fixed to its foot. */
+/**
+ * Pictures one width in each theme. The viewport grows once for all themes: when it grew for each theme, the
+ * browser sometimes failed to paint elements fixed to the bottom.
+ */
 async function picture(
   { story: { id }, themes, usual, root, layers, target }: Stage,
   width: number | undefined,
@@ -156,7 +168,7 @@ async function picture(
   const take = async (clip: Shot['clip']) => {
     const faults: string[] = [];
     for (const theme of themes) {
-      await dress(theme);
+      await applyTheme(theme);
       const fault = await commands.takePicture({ story: id, theme, width, clip });
       if (fault) faults.push(fault);
     }
@@ -165,8 +177,7 @@ async function picture(
   if (mode === 'skipped') return take({ x: 0, y: 0, width: 0, height: 0 });
   const edges = () => edgesOf(root, layers, target);
   const found = edges();
-  if (!found)
-    return [`There is nothing to picture in ${id}: say why in parameters.pictures.skip, or name a target.`];
+  if (!found) return [`${id} paints nothing: give the reason in parameters.pictures.skip, or set a target.`];
   const wanted = { width: width ?? usual.width, height: Math.ceil(found.bottom) + 16 };
   if (found.bottom > innerHeight) await resize(wanted.width, wanted.height);
   const faults = await take(clipOf(edges() ?? found));
@@ -181,20 +192,20 @@ function edgesOf(root: Element, layers: readonly Element[], target: string | und
 
 async function checkReflow(layers: readonly Element[], size: Size): Promise<string[]> {
   await resize(320, size.height);
-  const wide = findSideways(layers);
+  const wide = findHorizontalOverflow(layers);
   await resize(size.width, size.height);
-  return wide.map((what) => `At 320 px the page scrolls sideways (WCAG 1.4.10): ${what}`);
+  return wide.map((what) => `At 320 px the page scrolls horizontally (WCAG 1.4.10): ${what}`);
 }
 
 async function checkLargeText(layers: readonly Element[]): Promise<string[]> {
   document.documentElement.style.fontSize = '200%';
   await nextFrame();
-  const wide = findSideways(layers);
+  const wide = findHorizontalOverflow(layers);
   document.documentElement.style.removeProperty('font-size');
-  return wide.map((what) => `With text at 200 % the page scrolls sideways (WCAG 1.4.4): ${what}`);
+  return wide.map((what) => `With text at 200 % the page scrolls horizontally (WCAG 1.4.4): ${what}`);
 }
 
 async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
-  await settle();
+  await waitForPaint();
 }

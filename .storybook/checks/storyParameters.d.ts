@@ -2,29 +2,35 @@ import 'storybook/internal/csf';
 
 /** Why a check does not apply to a story. */
 export interface Waiver {
-  /** The reason, a sentence: what makes the rule not apply here. */
+  /** The reason why the rule does not apply, as a sentence. */
   readonly skip: string;
 }
 
-/** What is pictured of a story. Without it: all it paints, dark and light, 1,200 px wide or as wide as its own viewport. */
+/**
+ * Which pictures a story gets. Default: everything it paints, dark and light, in its own viewport or 1,200 px
+ * wide.
+ */
 export interface PictureParameters {
   /** Default: dark and light. */
   readonly themes?: readonly ('dark' | 'light' | 'custom')[];
-  /** Further widths of the viewport in px, such as 390, where the story looks another way there. */
+  /** Further widths of the viewport in px, such as 390, where the story has another layout. */
   readonly widths?: readonly number[];
-  /** CSS selector of what is pictured. Default: all the story paints, layers included; a modal layer alone. */
+  /**
+   * CSS selector of the element to picture. Default: everything the story paints, layers included, or only a
+   * modal layer.
+   */
   readonly target?: string;
-  /** The reason why nothing is pictured, a sentence. */
+  /** The reason why the story has no pictures, as a sentence. */
   readonly skip?: string;
 }
 
-/** Which of the further checks do not apply to a story, and why. */
+/** The further checks that do not apply to a story, with the reasons. */
 export interface CheckParameters {
-  /** No sideways scroll in 320 px (WCAG 1.4.10). */
+  /** No horizontal scrolling at 320 px (WCAG 1.4.10). */
   readonly reflow?: Waiver;
-  /** No sideways scroll with text at 200 % (WCAG 1.4.4). */
+  /** No horizontal scrolling with text at 200 % (WCAG 1.4.4). */
   readonly largeText?: Waiver;
-  /** Pointer targets of 24 px, or apart (WCAG 2.5.8). */
+  /** Pointer targets of at least 24 px, or with enough space between them (WCAG 2.5.8). */
   readonly targets?: Waiver;
 }
 

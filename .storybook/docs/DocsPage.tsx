@@ -14,15 +14,15 @@ import { useContext } from 'react';
 import { StoryLink } from './StoryLink.tsx';
 
 /**
- * A component's page. Layers, and screens with a shop of their own behind them, would cover each other or share their mocks: there one
- * is drawn, in a frame of its own, and the rest are led to.
+ * The documentation page of a component. Layers would cover each other, and screens with a mocked shop would
+ * share their mocks. Those pages show one story in an iframe and link to the others.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const [primary] = stories;
   const { parameters } = preparedMeta;
-  const needsRoom =
+  const needsIframe =
     parameters['layout'] === 'fullscreen' ||
     parameters['msw'] !== undefined ||
     preparedMeta.title.startsWith('ui/layers/');
@@ -32,7 +32,7 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {needsRoom && primary ? (
+      {needsIframe && primary ? (
         <>
           <Canvas of={primary.moduleExport} story={{ inline: false, height: '640px' }} />
           {preparedMeta.component ? <ArgTypes of={preparedMeta.component} /> : null}

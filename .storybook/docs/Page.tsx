@@ -4,7 +4,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
 
-/** A page about the system, set in the system itself: a kicker, a title, a sentence, then sections between hairlines. */
+/** A page about the design system: a kicker, a title, an introduction and sections. */
 export function Page({
   kicker,
   title,
@@ -15,7 +15,7 @@ export function Page({
   kicker: string;
   title: string;
   about: ReactNode;
-  /** As wide as the window, for tables. */
+  /** Uses the full width of the window, for tables. */
   isWide?: boolean;
   children: ReactNode;
 }) {
@@ -39,7 +39,7 @@ export function Page({
   );
 }
 
-/** A part of a page. Its heading is an anchor. */
+/** A section of a page. Its heading is an anchor. */
 export function Section({
   title,
   about,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Leads to a story or a page of Storybook by its id, without loading the frame anew. A new tab works as on any link. */
+/**
+ * Links to a story or page of Storybook by its id, without reloading the frame. Clicks with a modifier key
+ * keep the browser's behaviour.
+ */
 export function StoryLink({ id, children, label }: { id: string; children: ReactNode; label?: string }) {
   const path = `?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
   return (

@@ -7,13 +7,13 @@ import { TextArea } from '@luxe/ui/text-area';
 import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
 import { Page, Section } from '../docs/Page.tsx';
-import { explain, type Explanation, type Wire } from './explain.ts';
+import { explain, type Explanation, type ResponseScenario } from './explain.ts';
 
 const names = (Object.keys(calls) as CallName[])
   .filter((name) => calls[name].audience === 'shopper')
   .toSorted();
 
-const first: Wire = {
+const first: ResponseScenario = {
   call: 'addToBag',
   status: 409,
   body: '{ "status": "FAILURE", "errorCode": "B9301", "errors": [{ "type": "B9301", "message": "Only 2 left." }] }',
@@ -21,53 +21,53 @@ const first: Wire = {
   path: '/cart',
 };
 
-/** Paste a response and see what a shopper would: it goes through the shop's own client. */
+/** Shows what a shopper sees for a pasted response. The response goes through the shop's own client. */
 export function ErrorsPage() {
-  const [wire, setWire] = useState(first);
-  const [told, setTold] = useState<Explanation>([]);
-  const change = (part: Partial<Wire>) => setWire({ ...wire, ...part });
+  const [scenario, setScenario] = useState(first);
+  const [explanation, setExplanation] = useState<Explanation>([]);
+  const change = (part: Partial<ResponseScenario>) => setScenario({ ...scenario, ...part });
   return (
     <Page
       kicker="Paste a response"
-      title="What a shopper sees of a failure"
-      about="The call goes through the shop’s own client, with this answer in place of the network: attempts, message, toast and report are what the shop would make of it."
+      title="What a shopper sees after an error"
+      about="The call goes through the shop’s own client, which receives this response instead of the network’s. The attempts, message, toast and report are those of the shop."
     >
       <Section title="The response">
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void explain(wire).then(setTold);
+            void explain(scenario).then(setExplanation);
           }}
         >
           <Stack gap={20}>
             <Select
               label="Call"
-              value={wire.call}
+              value={scenario.call}
               options={names.map((name) => ({ value: name, label: name }))}
               onChange={({ currentTarget }) => change({ call: currentTarget.value as CallName })}
             />
             <TextField
               label="Status"
-              hint="0 stands for no answer at all"
+              hint="0 means no response"
               inputMode="numeric"
-              value={String(wire.status)}
+              value={String(scenario.status)}
               onChange={({ currentTarget }) =>
                 change({ status: Number(currentTarget.value.replace(/\D/g, '')) })
               }
             />
             <TextArea
               label="Body"
-              value={wire.body}
+              value={scenario.body}
               onChange={({ currentTarget }) => change({ body: currentTarget.value })}
             />
             <TextField
               label="Path of the page"
-              value={wire.path}
+              value={scenario.path}
               onChange={({ currentTarget }) => change({ path: currentTarget.value })}
             />
             <Checkbox
-              label="The browser has a network"
-              checked={wire.isOnline}
+              label="The browser is online"
+              checked={scenario.isOnline}
               onChange={({ currentTarget }) => change({ isOnline: currentTarget.checked })}
             />
             <div>
@@ -76,9 +76,9 @@ export function ErrorsPage() {
           </Stack>
         </form>
       </Section>
-      <Section title="What becomes of it">
+      <Section title="Result">
         <dl className="page-facts" aria-live="polite">
-          {told.map(([what, value]) => (
+          {explanation.map(([what, value]) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{value}</dd>

@@ -3,23 +3,32 @@ import { calls, type CallName } from '@luxe/contract/calls';
 import { toFailure } from '@luxe/resources';
 import { toFailureReport } from '@luxe/telemetry/reports';
 
-/** What comes over the wire, and where the shopper is when it does. */
-export type Wire = {
+/** A response and the situation in which the shopper receives it. */
+export type ResponseScenario = {
   call: CallName;
-  /** 0 stands for no answer at all. */
+  /** 0 means that there is no response. */
   status: number;
-  /** As it is sent, JSON or not. */
+  /** The raw body, JSON or not. */
   body: string;
   isOnline: boolean;
   /** Path of the page. */
   path: string;
 };
 
-/** What becomes of it, as pairs of a name and a value. */
+/** The result as pairs of a name and a value. */
 export type Explanation = readonly (readonly [what: string, value: string])[];
 
-/** Sends the answer through the shop's own client and tells what a shopper would see. Its pauses pass at once. */
-export async function explain({ call, status, body, isOnline, path }: Wire): Promise<Explanation> {
+/**
+ * Sends the response through the shop's own client and reports what a shopper would see. Waits under 5 s,
+ * such as the pauses between attempts, end at once.
+ */
+export async function explain({
+  call,
+  status,
+  body,
+  isOnline,
+  path,
+}: ResponseScenario): Promise<Explanation> {
   let attempts = 0;
   const client = createClient({
     baseUrl: '/api',
@@ -46,14 +55,14 @@ export async function explain({ call, status, body, isOnline, path }: Wire): Pro
   );
   if (!error)
     return [
-      ['Outcome', 'It is an answer. Nothing is said.'],
+      ['Outcome', 'Success. The shopper sees no message.'],
       ['Attempts', String(attempts)],
     ];
   const { message, toast } = toFailure(error, { path, isOnline });
   return [
-    ['Toast', toast ?? 'None: it passes in silence.'],
-    ['Words in place', message],
-    ['Kind', error.isIdentity ? `${error.kind}, of the identity provider` : error.kind],
+    ['Toast', toast ?? 'None'],
+    ['Inline message', message],
+    ['Kind', error.isIdentity ? `${error.kind}, from the identity provider` : error.kind],
     ['Code', error.code || 'None'],
     ['Attempts', String(attempts)],
     [

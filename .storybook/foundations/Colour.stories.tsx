@@ -1,101 +1,108 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panels } from './colour/Roles.styles.ts';
 import { Roles } from './colour/Roles.tsx';
-import { RoomPanel } from './colour/RoomPanel.tsx';
-import { Part, Sheet } from './page/Sheet.tsx';
+import { ThemeVariantPanel } from './colour/ThemeVariantPanel.tsx';
+import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
 
 /**
- * Colours by what they are for. A component reads roles (`--lx-color-text-secondary`), never the palette. Each role is drawn in every
- * theme where it has least to spare, with the contrast measured there; the build fails when one falls short.
+ * Colours by role. A component reads roles (`--lx-color-text-secondary`), never the palette. Each role is
+ * shown in every theme at its lowest contrast, with the measured ratio. The build fails when a ratio is too
+ * low.
  */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One role is enough of a picture: what the values are is held by the build, and a changed one shows on every component. */
+/** Picture only one role: the build checks the values, and a changed value shows on every component. */
 const oneRole = { pictures: { target: 'main section li' } };
 
-const rooms = ['dark', 'light', 'indiluxe-dark', 'indiluxe-light', 'custom'];
+const themeVariants = ['dark', 'light', 'indiluxe-dark', 'indiluxe-light', 'custom'];
 
-export const Rooms: Story = {
-  parameters: { pictures: { target: '[data-part="rooms"]', themes: ['dark'] } },
+export const Themes: Story = {
+  parameters: { pictures: { target: '[data-part="themes"]', themes: ['dark'] } },
   render: () => (
-    <Sheet
-      title="A lit room"
-      intro="Warm near-black, ivory type, hairlines, one lamp. Light is paper and ink; indiluxe warms the ground to khadi; custom is made of a brand’s five colours."
+    <FoundationPage
+      title="Colour"
+      intro="Dark is warm near-black with ivory type. Light is paper and ink. indiluxe has warmer khadi backgrounds. Custom comes from a brand’s five colours."
     >
-      <Part
-        title="Five rooms"
-        note="Dark is the house. The flame marks where you are, what is yours and what you save; it never fills."
+      <FoundationSection
+        title="Five themes"
+        note="Dark is the default. The accent marks where you are, what is yours and what you save; it never fills."
       >
-        <Panels data-part="rooms">
-          {rooms.map((room) => (
-            <RoomPanel key={room} room={room} />
+        <Panels data-part="themes">
+          {themeVariants.map((themeVariant) => (
+            <ThemeVariantPanel key={themeVariant} themeVariant={themeVariant} />
           ))}
         </Panels>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };
 
 const roles = (group: string, title: string, intro: string, note?: string): Story => ({
   parameters: oneRole,
   render: () => (
-    <Sheet title={title} intro={intro}>
-      <Part title={`color.${group}`} note={note}>
-        <Roles group={group} rooms={rooms} />
-      </Part>
-    </Sheet>
+    <FoundationPage title={title} intro={intro}>
+      <FoundationSection title={`color.${group}`} note={note}>
+        <Roles group={group} themeVariants={themeVariants} />
+      </FoundationSection>
+    </FoundationPage>
   ),
 });
 
-export const Grounds = roles(
+export const Backgrounds = roles(
   'bg',
-  'Grounds',
-  'The room, and what is raised from it. Group with space first, then a hairline, then a ground.',
-  'Each is drawn with what has least to spare on it.',
+  'Backgrounds',
+  'The page, and surfaces raised from it. Group with space first, then a hairline, then a background.',
+  'Each is shown with the foreground of lowest contrast.',
 );
-export const Words = roles(
+export const TextColours = roles(
   'text',
-  'Words',
-  'Primary, secondary and tertiary are the only greys. Error is rose, success neem, warning haldi, always with an icon and words.',
-  'Each is drawn on the ground where it reads least: 4.5 to 1 at least, AA.',
+  'Text',
+  'Primary, secondary and tertiary are the only greys. Error is rose, success neem, warning haldi, always with an icon and text.',
+  'Each is shown on the background of lowest contrast: at least 4.5:1, AA.',
 );
 export const Edges = roles(
   'border',
   'Edges',
-  'A hairline decorates. What can be operated has an edge of 3 to 1. Focus is one thing everywhere.',
+  'A hairline decorates. Controls have an edge of at least 3:1. Focus looks the same everywhere.',
 );
 export const Actions = roles(
   'action',
   'Actions',
-  'One primary action in a view: ivory on ink, or ink on paper. All else is outline or underlined words.',
+  'One primary action in a view: ivory on ink, or ink on paper. Everything else is outlined or an underlined link.',
 );
 export const Flame = roles(
   'accent',
-  'The flame',
-  'Marigold says where you are, what is yours and what you save. Nothing wider than a count, but for lines of one to three pixels.',
+  'Accent',
+  'Marigold marks where you are, what is yours and what you save. Except for lines of 1 to 3 px, nothing is wider than a count.',
 );
 export const Stores = roles(
   'store',
-  'A store’s own',
-  'The five colours a store may set on its banner. What is unsafe is corrected before it is shown.',
-  'In our own themes they are ours; in a custom theme, the brand’s.',
+  'Store colours',
+  'The five colours a store may set on its banner. Unsafe colours are corrected before they are shown.',
+  'Our own themes use our colours; a custom theme uses the brand’s.',
 );
 
 export const MoreContrast: Story = {
   parameters: oneRole,
   render: () => (
-    <Sheet
+    <FoundationPage
       title="More contrast"
-      intro="Where the reader’s system asks for it: words reach 7 to 1, edges 4.5, hairlines can be seen and what is disabled can be read."
+      intro="When the system asks for more contrast, text reaches 7:1 and edges 4.5:1. Hairlines are visible and disabled text is readable."
     >
-      <Part title="Words">
-        <Roles group="text" rooms={['dark-more-contrast', 'light-more-contrast', 'custom-more-contrast']} />
-      </Part>
-      <Part title="Edges">
-        <Roles group="border" rooms={['dark-more-contrast', 'light-more-contrast', 'custom-more-contrast']} />
-      </Part>
-    </Sheet>
+      <FoundationSection title="Text">
+        <Roles
+          group="text"
+          themeVariants={['dark-more-contrast', 'light-more-contrast', 'custom-more-contrast']}
+        />
+      </FoundationSection>
+      <FoundationSection title="Edges">
+        <Roles
+          group="border"
+          themeVariants={['dark-more-contrast', 'light-more-contrast', 'custom-more-contrast']}
+        />
+      </FoundationSection>
+    </FoundationPage>
   ),
 };

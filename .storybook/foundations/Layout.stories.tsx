@@ -13,21 +13,21 @@ import {
   Windows,
 } from './layout/Drawings.styles.ts';
 import { TokenLabel } from './layout/TokenLabel.tsx';
-import { Part, Sheet } from './page/Sheet.tsx';
-import { amount, tokensUnder } from './page/tokens.ts';
+import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
+import { amount, tokensUnder } from './page/designTokens.ts';
 
-/** Twelve columns, five breakpoints, and what sticky things ask of the page below them. */
+/** Twelve columns, five breakpoints, and the offsets that sticky elements need. */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What changes there: words of the design language, by name of the breakpoint. */
+/** What changes at each breakpoint, by its name. */
 const happens: Readonly<Record<string, string>> = {
-  sm: 'Editorial stands two up',
-  md: 'Dialogs stop being the whole screen; titles take their full size',
-  lg: 'The desktop header, the facet column, checkout in two columns, wider margins',
-  xl: 'Margins hold while pictures grow',
-  xxl: 'Content stops growing; heroes go on to the edge',
+  sm: 'Editorial content in two columns',
+  md: 'Dialogs no longer fill the screen; titles take their full size',
+  lg: 'Desktop header, facet column, two-column checkout, wider margins',
+  xl: 'Margins stay the same while pictures grow',
+  xxl: 'Content stops growing; heroes still reach the edges',
 };
 
 export const Breakpoints: Story = {
@@ -36,11 +36,11 @@ export const Breakpoints: Story = {
     const points = [...tokensUnder('breakpoint')].sort((a, b) => amount(a.value) - amount(b.value));
     const last = amount(points.at(-1)?.value ?? 1);
     return (
-      <Sheet
+      <FoundationPage
         title="Breakpoints"
-        intro="A media query cannot read a variable: media.from768 and its like come from these tokens when the shop is built."
+        intro="A media query cannot read a CSS variable, so the build generates media.from768 and the others from these tokens."
       >
-        <Part title="breakpoint" note="Drawn to scale.">
+        <FoundationSection title="breakpoint" note="Drawn to scale.">
           <List>
             {points.map((token) => (
               <Tall key={token.id}>
@@ -52,10 +52,10 @@ export const Breakpoints: Story = {
               </Tall>
             ))}
           </List>
-        </Part>
-        <Part
-          title="By the room there is"
-          note="Product columns follow the width of their own grid, not of the window: two, then three, four, five."
+        </FoundationSection>
+        <FoundationSection
+          title="By available width"
+          note="Product columns depend on the width of their grid, not of the window: two, then three, four, five."
         >
           <List>
             {[container.from600, container.from960, container.from1320].map((query, at) => (
@@ -67,8 +67,8 @@ export const Breakpoints: Story = {
               </Tall>
             ))}
           </List>
-        </Part>
-      </Sheet>
+        </FoundationSection>
+      </FoundationPage>
     );
   },
 };
@@ -80,11 +80,14 @@ const widest = amount(widths[0]?.value ?? 1);
 
 export const PageGrid: Story = {
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Grid"
       intro="Twelve columns between the margins. Editorial may be uneven: one to seven against nine to twelve. Commerce is strict."
     >
-      <Part title="Twelve columns" note="Margins dashed: those of this window, and its gutter.">
+      <FoundationSection
+        title="Twelve columns"
+        note="The dashed lines are the margins of this window; the gaps are its gutter."
+      >
         <Columns12 aria-hidden>
           {Array.from({ length: 12 }, (_, at) => (
             <Column key={at}>
@@ -94,8 +97,8 @@ export const PageGrid: Story = {
             </Column>
           ))}
         </Columns12>
-      </Part>
-      <Part title="Widths" note="To the scale of the widest.">
+      </FoundationSection>
+      <FoundationSection title="Widths" note="Relative to the widest.">
         <List>
           {widths.map((token) => (
             <Tall key={token.id}>
@@ -104,19 +107,22 @@ export const PageGrid: Story = {
             </Tall>
           ))}
         </List>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };
 
 export const NavigationOffsets: Story = {
   name: 'Navigation offsets [SHL-24]',
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Navigation offsets"
-      intro="What stays on top of the page has a known height. It is where sticky things stop, and where a link or the focus comes to rest, so that neither is covered."
+      intro="The bars at the top of the page have a known height. Sticky elements, link targets and focused elements stop below it, so that nothing is covered."
     >
-      <Part title="nav-offset" note="At their true heights. current is the one of this window.">
+      <FoundationSection
+        title="nav-offset"
+        note="Drawn at their real heights. current is the value for this window."
+      >
         <Windows>
           {tokensUnder('nav-offset')
             .filter(({ id }) => id !== 'nav-offset.current')
@@ -139,7 +145,7 @@ export const NavigationOffsets: Story = {
               </Tall>
             ))}
         </Windows>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };

@@ -3,28 +3,31 @@ import { expect, userEvent } from 'storybook/test';
 import { TokenLabel } from './layout/TokenLabel.tsx';
 import { Curve, Curves, Row } from './motion/Motion.styles.ts';
 import { Runs } from './motion/Runs.tsx';
-import { Part, Sheet } from './page/Sheet.tsx';
-import { amount, tokensUnder } from './page/tokens.ts';
+import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
+import { amount, tokensUnder } from './page/designTokens.ts';
 
-/** Quick for colour, calm for menus and layers, slow for drawers; leaving is a third shorter. Nothing moves more than 16 pixels. */
+/**
+ * Quick for colour, calm for menus and layers, slow for drawers; leaving is a third shorter. Nothing moves
+ * more than 16 pixels.
+ */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const durations = [...tokensUnder('duration')].sort((a, b) => amount(a.value) - amount(b.value));
-/** What reduced motion sets to nothing moves; the rest only waits. */
+/** Whether a duration belongs to a movement: reduced motion sets those to 0. */
 const isMovement = (token: (typeof durations)[number]) => token.differs?.['reduced-motion'] !== undefined;
 
 export const Durations: Story = {
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Motion"
-      intro="Nothing moves until it is asked to, and nothing loops but the sheen of a skeleton. With reduced motion every movement takes no time: states change, and nothing travels."
+      intro="Nothing moves without an action, and only the sheen of a skeleton loops. With reduced motion every movement takes no time: states change without movement."
     >
-      <Part title="duration" note="Press to see them leave together.">
+      <FoundationSection title="duration" note="Press to start all of them together.">
         <Runs easing="out" durations={durations.filter(isMovement)} />
-      </Part>
-      <Part title="Waits" note="Times that pass without movement: reduced motion leaves them.">
+      </FoundationSection>
+      <FoundationSection title="Delays" note="Times without movement. Reduced motion does not change them.">
         <Curves>
           {durations
             .filter((token) => !isMovement(token))
@@ -34,8 +37,8 @@ export const Durations: Story = {
               </Row>
             ))}
         </Curves>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
   play: async ({ canvas }) => {
     const dot = canvas.getByTestId('duration.calm');
@@ -48,8 +51,11 @@ export const Durations: Story = {
 
 export const Easings: Story = {
   render: () => (
-    <Sheet title="Easings" intro="Things arrive fast and settle. Everything that enters or answers uses out.">
-      <Part title="easing" note="Time from left to right, the way gone from the bottom to the top.">
+    <FoundationPage
+      title="Easings"
+      intro="Elements arrive fast and settle. Everything that enters or responds uses out."
+    >
+      <FoundationSection title="easing" note="Time from left to right, progress from bottom to top.">
         <Curves>
           {tokensUnder('easing').map((token) => {
             const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = token.value as readonly number[];
@@ -63,7 +69,7 @@ export const Easings: Story = {
             );
           })}
         </Curves>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };

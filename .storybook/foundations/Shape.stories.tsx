@@ -13,11 +13,11 @@ import {
   Tall,
 } from './layout/Drawings.styles.ts';
 import { TokenLabel } from './layout/TokenLabel.tsx';
-import type { Variables } from './page/Paint.tsx';
-import { Part, Sheet } from './page/Sheet.tsx';
-import { amount, shortName, tokensUnder } from './page/tokens.ts';
+import type { Variables } from './page/CssVariableScope.tsx';
+import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
+import { amount, shortName, tokensUnder } from './page/designTokens.ts';
 
-/** Hairlines, not cards. Corners are square, and nothing in the flow of a page casts a shadow. */
+/** Hairlines, not cards. Corners are square, and nothing in the flow of a page has a shadow. */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,26 +37,26 @@ function Drawn({ group, as: Shape }: { group: string; as: ComponentType<{ variab
 
 export const Surfaces: Story = {
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Surfaces"
-      intro="Group with space first, then a hairline, then a ground. What floats is a menu, a drawer or a dialog, and has a hairline too."
+      intro="Group with space first, then a hairline, then a background. Only menus, drawers and dialogs float, and they have a hairline too."
     >
-      <Part title="elevation">
+      <FoundationSection title="elevation">
         <Drawn group="elevation" as={Raised} />
-      </Part>
-      <Part title="radius" note="Square, but for what is round by nature.">
+      </FoundationSection>
+      <FoundationSection title="radius" note="Square, except for shapes that are round by nature.">
         <Drawn group="radius" as={Rounded} />
-      </Part>
-      <Part title="border-width">
+      </FoundationSection>
+      <FoundationSection title="border-width">
         <Drawn group="border-width" as={Bordered} />
-      </Part>
-      <Part title="opacity">
+      </FoundationSection>
+      <FoundationSection title="opacity">
         <Drawn group="opacity" as={Faded} />
-      </Part>
-      <Part title="ratio">
+      </FoundationSection>
+      <FoundationSection title="ratio">
         <Drawn group="ratio" as={Shaped} />
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };
 
@@ -64,11 +64,11 @@ export const Layers: Story = {
   render: () => {
     const layers = [...tokensUnder('z-index')].sort((a, b) => amount(a.value) - amount(b.value));
     return (
-      <Sheet
+      <FoundationPage
         title="Layers"
-        intro="What lies above what, from the page to the loader. A number is never written by hand."
+        intro="The stacking order, from the page to the loader. Never write a z-index by hand."
       >
-        <Part title="z-index">
+        <FoundationSection title="z-index">
           <Planes>
             {layers.map((token, at) => (
               <li key={token.id}>
@@ -83,8 +83,8 @@ export const Layers: Story = {
               </li>
             ))}
           </Planes>
-        </Part>
-      </Sheet>
+        </FoundationSection>
+      </FoundationPage>
     );
   },
 };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@luxe/ui/text';
 import { Bar, Line, List, Sized, Squares, Tall } from './layout/Drawings.styles.ts';
 import { TokenLabel } from './layout/TokenLabel.tsx';
-import { Part, Sheet } from './page/Sheet.tsx';
-import { printMeasure, shortName, tokensUnder } from './page/tokens.ts';
+import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
+import { printMeasure, shortName, tokensUnder } from './page/designTokens.ts';
 
-/** Space groups before a line does. The parent spaces its children: nothing has outer margins of its own. */
+/** Space groups before a line does. The parent spaces its children: no component has outer margins. */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 export const Scale: Story = {
   parameters: { pictures: { target: 'main section' } },
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Space"
-      intro="Steps of four, with a few between for what is optical. Sections stand furthest apart, and closer on a phone."
+      intro="Steps of four, with a few in between for optical alignment. Sections are furthest apart, and closer on a phone."
     >
-      <Part title="space">
+      <FoundationSection title="space">
         <List>
           {tokensUnder('space').map((token) => (
             <Line key={token.id}>
@@ -28,8 +28,8 @@ export const Scale: Story = {
             </Line>
           ))}
         </List>
-      </Part>
-      <Part title="Of the page" note="Their values change with the width of the window, in one place.">
+      </FoundationSection>
+      <FoundationSection title="Page layout" note="These values change with the width of the window.">
         <List>
           {tokensUnder('layout').map((token) => {
             const narrow = token.differs?.['below-1024'];
@@ -44,18 +44,21 @@ export const Scale: Story = {
             );
           })}
         </List>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };
 
 export const Sizes: Story = {
   render: () => (
-    <Sheet
-      title="Sizes of things"
-      intro="Controls come in three heights. Under a finger no target is smaller than target-min, and none anywhere smaller than target-floor."
+    <FoundationPage
+      title="Sizes"
+      intro="Controls come in three heights. Touch targets are at least target-min, and all other targets at least target-floor."
     >
-      <Part title="size" note="Each is drawn as wide as it is, or as the column.">
+      <FoundationSection
+        title="size"
+        note="Each is drawn at its real width, or at most as wide as the column."
+      >
         <Squares>
           {tokensUnder('size').map((token) => (
             <Tall key={token.id}>
@@ -64,7 +67,7 @@ export const Sizes: Story = {
             </Tall>
           ))}
         </Squares>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };

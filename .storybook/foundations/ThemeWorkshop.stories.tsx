@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
 import { ThemeWorkshop } from './workshop/ThemeWorkshop.tsx';
 
-/** Where a retailer tries its colours on the shop, and takes the theme away: `data-theme="custom"` [SHL-23]. */
+/** A retailer tries its colours on the shop and downloads the theme: `data-theme="custom"` [SHL-23]. */
 const meta = {
   title: 'foundations/Theme workshop',
   component: ThemeWorkshop,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const stage = '[aria-label="The shop in these colours"]';
 const form = '[aria-label="The five colours"]';
 
-/** The stage has its own colours, whatever the theme of the page. */
+/** The preview has its own colours, whatever the theme of the page. */
 export const Usual: Story = {
   parameters: { pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
@@ -70,10 +70,12 @@ const pasteBrand = async (canvas: ReturnType<typeof within>, json: string) => {
   return area;
 };
 
-/** What a link would save. */
+/** The content that a download link would save. */
 const saved = async (link: HTMLElement) => (await fetch(link.getAttribute('href') ?? '')).text();
 
-/** Four of five cannot be read: each is corrected, measured again, announced, and right in the files. */
+/**
+ * Four of five colours are unreadable. Each is corrected, measured again, announced, and right in the files.
+ */
 export const Corrected: Story = {
   parameters: { pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
@@ -98,8 +100,8 @@ export const Corrected: Story = {
   },
 };
 
-/** Text that is no brand is told what it lacks and stays; so do the colours. */
-export const Refused: Story = {
+/** Invalid JSON gets an error message and stays in the field. The colours do not change. */
+export const Rejected: Story = {
   parameters: { pictures: { target: form } },
   play: async ({ canvas }) => {
     const area = await pasteBrand(canvas, '{"surface": "#102030", "text": "ivory"}');
@@ -110,7 +112,7 @@ export const Refused: Story = {
   },
 };
 
-/** A colour half typed keeps the last one on the stage. */
+/** An incomplete colour leaves the last valid one in the preview. */
 export const HalfTyped: Story = {
   parameters: { pictures: { target: form } },
   play: async ({ canvas }) => {

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@luxe/ui/text';
-import { Part, Sheet } from './page/Sheet.tsx';
-import { amount, shortName, tokensUnder } from './page/tokens.ts';
-import { Columns, List, Row, Words } from './type/Specimen.styles.ts';
+import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
+import { amount, shortName, tokensUnder } from './page/designTokens.ts';
+import { Columns, List, Row, SampleText } from './type/Specimen.styles.ts';
 import { Specimen } from './type/Specimen.tsx';
-import { paragraph, wordsByFamily, wordsBySize } from './type/words.ts';
+import { paragraph, specimenTextByFamily, specimenTextBySize } from './type/specimenTexts.ts';
 
-/** Type does the work. If a heading needs a box, a badge or a colour to be noticed, mend its size or its space. */
+/**
+ * Type carries the hierarchy. If a heading needs a box, a badge or a colour to be noticed, change its size or
+ * its space.
+ */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Display sizes are Caslon, the wordmark too; all that is smaller is Anek. */
+/** Titles, display sizes and the wordmark are Caslon; smaller sizes are Anek. */
 const isCaslon = (name: string) => /^(?:title|display|wordmark)/.test(name);
 const tracking = (name: string) =>
   name.startsWith('wordmark')
@@ -24,11 +27,14 @@ const tracking = (name: string) =>
 
 export const Families: Story = {
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Type"
-      intro="Libre Caslon Display for headings, names and gift amounts. Its italic for the editor’s voice. Anek Latin, drawn in Mumbai, for everything else."
+      intro="Libre Caslon Display for headings, names and gift amounts. Its italic for editorial text. Anek Latin, drawn in Mumbai, for everything else."
     >
-      <Part title="Families" note="Subset files; a small companion of each upright carries the rupee.">
+      <FoundationSection
+        title="Families"
+        note="Subset files. A small extra file for each upright family contains the rupee sign."
+      >
         <List>
           {tokensUnder('font.family').map((token) => (
             <Specimen
@@ -41,26 +47,26 @@ export const Families: Story = {
                 '--specimen-line': 'var(--lx-font-line-height-title)',
               }}
             >
-              {wordsByFamily[shortName(token)]}
+              {specimenTextByFamily[shortName(token)]}
             </Specimen>
           ))}
         </List>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };
 
 export const Sizes: Story = {
-  // The rest of them stand in the pictures of Heading and Text.
+  // The other sizes are in the pictures of Heading and Text.
   parameters: { pictures: { target: 'main section li' } },
   render: () => {
     const sizes = [...tokensUnder('font.size')].sort((a, b) => amount(b.value) - amount(a.value));
     return (
-      <Sheet
+      <FoundationPage
         title="Sizes"
-        intro="Body is md, the interface ui. Nothing is smaller than micro. Titles and displays step down on a narrow screen, so a phone keeps its air."
+        intro="Body text is md, the interface ui. Nothing is smaller than micro. Titles and display sizes are smaller on a narrow screen."
       >
-        <Part title="font.size" note="In rem: they grow with the reader’s own text size.">
+        <FoundationSection title="font.size" note="In rem: they grow with the text size of the browser.">
           <List>
             {sizes.map((token) => {
               const name = shortName(token);
@@ -78,13 +84,13 @@ export const Sizes: Story = {
                     '--specimen-line': `var(--lx-font-line-height-${isCaslon(name) ? 'title' : 'snug'})`,
                   }}
                 >
-                  {wordsBySize[name] ?? 'Halden & Roe'}
+                  {specimenTextBySize[name] ?? 'Halden & Roe'}
                 </Specimen>
               );
             })}
           </List>
-        </Part>
-      </Sheet>
+        </FoundationSection>
+      </FoundationPage>
     );
   },
 };
@@ -92,11 +98,11 @@ export const Sizes: Story = {
 export const WeightsAndLines: Story = {
   parameters: { pictures: { target: 'main section' } },
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Weights and lines"
-      intro="Anek is one variable file. Caslon has one weight: its size is its emphasis."
+      intro="Anek is one variable font file. Caslon has one weight, so its size gives emphasis."
     >
-      <Part title="font.weight">
+      <FoundationSection title="font.weight">
         <List>
           {tokensUnder('font.weight').map((token) => (
             <Specimen
@@ -111,8 +117,8 @@ export const WeightsAndLines: Story = {
             </Specimen>
           ))}
         </List>
-      </Part>
-      <Part title="font.line-height">
+      </FoundationSection>
+      <FoundationSection title="font.line-height">
         <Columns>
           {tokensUnder('font.line-height').map((token) => (
             <Specimen
@@ -136,8 +142,8 @@ export const WeightsAndLines: Story = {
             </Specimen>
           ))}
         </Columns>
-      </Part>
-      <Part title="font.tracking" note="In em. Capitals are never tracked, but for the wordmark.">
+      </FoundationSection>
+      <FoundationSection title="font.tracking" note="In em. Only the wordmark has tracked capitals.">
         <Columns>
           {tokensUnder('font.tracking').map((token) => (
             <Specimen
@@ -153,22 +159,25 @@ export const WeightsAndLines: Story = {
             </Specimen>
           ))}
         </Columns>
-      </Part>
-      <Part title="Figures" note="Lining everywhere; tabular in prices and tables, so that columns stand.">
+      </FoundationSection>
+      <FoundationSection
+        title="Figures"
+        note="Lining figures everywhere; tabular in prices and tables, so that columns align."
+      >
         <List>
           {['₹3,70,900', '₹1,11,111', '₹94,900'].map((price) => (
             <Row key={price}>
-              <Words variables={figures}>
+              <SampleText variables={noVariables}>
                 <Text as="span" size="xl" tabular>
                   {price}
                 </Text>
-              </Words>
+              </SampleText>
             </Row>
           ))}
         </List>
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };
 
-const figures = {};
+const noVariables = {};

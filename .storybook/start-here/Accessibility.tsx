@@ -6,47 +6,53 @@ import { table } from '../states/table.ts';
 import { keyMaps, type KeyMap } from './keys.ts';
 
 const focusRules = [
-  ['One look', 'Two pixels of border.focus with a halo of the ground: on paper, on ink and on pictures.'],
-  ['When', 'For keys only; a field shows it always.'],
-  ['Layers', 'Take focus in and give it back. A sticky bar never covers what has it.'],
-  ['A new page', 'Its heading has focus, and its title is announced.'],
-  ['A form with errors', 'The first field that is wrong has focus, and its error is its description.'],
   [
-    'What disappears',
-    'Passes focus to the nearest thing that is left: the heading of the bag when a line is removed.',
+    'One look',
+    'Two pixels of border.focus with a halo in the background colour: on paper, on ink and on pictures.',
   ],
+  ['When', 'Only for the keyboard; a field shows it always.'],
   [
-    'What cannot be used',
-    'A button that says why keeps its place in the tab order; a plain disabled one leaves it.',
+    'Layers',
+    'Take focus when they open and return it when they close. A sticky bar never covers the focused element.',
   ],
+  ['A new page', 'Its heading receives focus, and its title is announced.'],
+  ['A form with errors', 'The first invalid field receives focus, and its error is its description.'],
+  [
+    'A removed element',
+    'Passes focus to the nearest element that is left: the heading of the bag when a line is removed.',
+  ],
+  ['A disabled control', 'A button with a reason stays in the tab order; a plain disabled one does not.'],
 ] as const;
 
-const said = [
-  ['Once', 'Each change is announced by one live region, where it happens. Two would be one too many.'],
-  ['Politely', 'Counts, results, saved changes. At once (alert): errors that stop the shopper.'],
-  ['Prices', 'A struck price is read as “MRP”. An amount is read with its currency.'],
-  ['Hearts', 'Are toggle buttons with the product in their name; pressed says the rest.'],
-  ['Pictures', 'Say what the thing is. One that repeats a name beside it says nothing.'],
-  ['Counts', 'Belong to the name of their control: “Bag, 3 items”. Zero is not shown and not said.'],
+const announcementRules = [
+  ['Once', 'One live region announces each change, where it happens. Two would repeat it.'],
+  ['Politely', 'Counts, results, saved changes. Assertively (alert): errors that stop the shopper.'],
+  ['Prices', 'A struck-through price is read as “MRP”. An amount is read with its currency.'],
+  ['Wishlist buttons', 'Are toggle buttons with the product in their name and a pressed state.'],
+  [
+    'Pictures',
+    'Have alternative text that names the product. A picture beside the same name has an empty one.',
+  ],
+  ['Counts', 'Are part of the name of their control: “Bag, 3 items”. Zero is neither shown nor announced.'],
 ] as const;
 
-/** What holds for every component, then the keys of those with several parts. */
+/** The rules for every component, then the keys of composite components. */
 export function Accessibility() {
   return (
     <Page
       kicker="WCAG 2.2, level AA"
       title="Accessibility"
-      about="Each story is held against axe in both themes, at 320 px, at text of 200 %, and for targets of 24 px. What a machine cannot judge stands here, with the story that walks it."
+      about="Every story is checked by axe in both themes, at 320 px, with text at 200 %, and for targets of 24 px. This page lists the rules that no tool can check, with a story for each component."
     >
       <Section title="Focus">
         <Facts facts={focusRules} />
       </Section>
       <Section title="What is announced">
-        <Facts facts={said} />
+        <Facts facts={announcementRules} />
       </Section>
       <Section
         title="Keys"
-        about="Components of several parts answer as the WAI-ARIA practices say. Buttons, links and plain fields are the browser’s own."
+        about="Composite components follow the WAI-ARIA Authoring Practices. Buttons, links and plain fields are native."
       >
         <div className="page-scroll">
           <table className="page-table keys">
@@ -83,9 +89,9 @@ function KeyRow({ map: { name, title, keys, announced, focus } }: { map: KeyMap 
             <br />
             <StoryLink
               id={toId(walk.title, storyNameFromExport(walk.exportName))}
-              label={`The story that walks ${name}`}
+              label={`Keyboard story of ${name}`}
             >
-              See it walked
+              See the story
             </StoryLink>
           </>
         ) : null}

@@ -11,18 +11,20 @@ import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
 import { Page, Section } from '../docs/Page.tsx';
 
-/** The table of `design-language.md`, drawn with the components themselves. What is wrong stands in a dashed frame and cannot be used. */
+/**
+ * The design rules, shown with the components themselves. Bad examples are in a dashed frame and are inert.
+ */
 export function DoAndDoNot() {
   return (
     <Page
       kicker="The rules as pictures"
       title="Do and do not"
-      about="Each pair shows the same content twice. On the left it is set as the shop sets it. On the right, inside the dashed frame, is what we do not do."
+      about="Each pair shows the same content twice: on the left as the shop does it, on the right, in the dashed frame, as it must not look."
     >
       <Pair
-        title="Room"
-        why="Attention is bought with space. A gap is not a place that somebody forgot to sell."
-        good={['Let a heading stand in empty space', <Opening key="good" />]}
+        title="Space"
+        why="Space draws attention. A gap is not unused advertising space."
+        good={['Leave empty space around a heading', <Opening key="good" />]}
         bad={[
           'Fill gaps with promos',
           <Stack key="bad" gap={12}>
@@ -36,7 +38,7 @@ export function DoAndDoNot() {
       />
       <Pair
         title="Groups"
-        why="Space groups first, then one hairline. A box around every group makes a page of boxes."
+        why="Group with space first, then with one hairline. A box around every group makes a page of boxes."
         good={['Use one hairline to divide', <Summary key="good" />]}
         bad={[
           'Box every group',
@@ -50,28 +52,28 @@ export function DoAndDoNot() {
       />
       <Pair
         title="Links"
-        why="Colour is never the only sign. A line under words is understood by everybody, in every theme."
+        why="Colour is never the only sign. Everyone understands an underline, in every theme."
         good={[
           'Underline links',
           <Text key="good">
-            Every bag comes with its house’s own papers.{' '}
+            Every bag comes with the brand’s own papers.{' '}
             <Link href="#papers" tone="inline">
-              What they say
+              About the papers
             </Link>
           </Text>,
         ]}
         bad={[
           'Colour links',
           <Text key="bad">
-            Every bag comes with its house’s own papers. <span className="wrong-gold">What they say</span>
+            Every bag comes with the brand’s own papers. <span className="wrong-gold">About the papers</span>
           </Text>,
         ]}
       />
       <Pair
-        title="The flame"
-        why="It marks where you are, what is yours and what you save. Wider than a count, it is only gold."
+        title="The accent colour"
+        why="It marks where you are, what is yours and what you save. On larger areas it only decorates."
         good={[
-          'Put the flame on one count, one tab',
+          'Use the accent on one count or one tab',
           <Stack key="good" direction="row" gap={16} align="center">
             <Text>Saved for you</Text>
             <IconButton icon="bag" label="Bag, 3 items" badge={3} />
@@ -88,8 +90,8 @@ export function DoAndDoNot() {
         ]}
       />
       <Pair
-        title="What cannot be had"
-        why="A choice that vanishes is looked for. One that stays, with its reason, is understood."
+        title="Unavailable choices"
+        why="Shoppers look for a choice that disappears. A choice that stays, with its reason, is clear."
         good={[
           'Show the disabled choice and why',
           <RadioGroup
@@ -121,7 +123,7 @@ export function DoAndDoNot() {
       />
       <Pair
         title="Pictures"
-        why="The object is the argument. What is laid over it is in its way."
+        why="The product itself convinces. An overlay hides it."
         good={[
           'Crop closer',
           <div key="good" className="crop-close">
@@ -137,8 +139,8 @@ export function DoAndDoNot() {
         ]}
       />
       <Pair
-        title="Words"
-        why="Say the fact near the choice it affects. Haste is not a fact."
+        title="Text"
+        why="State the fact beside the choice it affects. Urgency is not a fact."
         good={[
           'Write “2 left in Medium”',
           <Text key="good" size="sm" tone="secondary">

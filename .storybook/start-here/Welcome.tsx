@@ -3,25 +3,28 @@ import { Page, Section } from '../docs/Page.tsx';
 import { StoryLink } from '../docs/StoryLink.tsx';
 
 const layers = [
-  ['Tokens', 'Every colour, size, space and movement, under a name that says what it is for.'],
-  ['Components', 'Controls, words and layers that know nothing of a shop. packages/ui.'],
-  ['Patterns', 'Components put together for commerce: a tile, a price, an address. packages/patterns.'],
-  ['Features', 'A shopper’s task each: the bag, checkout. They read the shop. packages/features.'],
-  ['Storefront', 'Routes, the server, the session. It places features and draws nothing itself.'],
+  ['Tokens', 'Every colour, size, space and duration, named by its purpose.'],
+  ['Components', 'Controls, typography and layers without commerce. packages/ui.'],
+  ['Patterns', 'Components combined for commerce: a tile, a price, an address. packages/patterns.'],
+  ['Features', 'One shopper task each: the bag, checkout. They load data from the shop. packages/features.'],
+  ['Storefront', 'Routes, the server, the session. It combines features and has no views of its own.'],
 ] as const;
 
 const toolbars = [
-  ['Theme', 'Dark is the house. Light is paper and ink. Custom is a store in its own colours.'],
-  ['Catalogue', 'Luxury, or indiluxe: warmer grounds, its own wordmark, the selvedge.'],
-  ['Viewport', '320, 390, 768 and 1440 wide. Nothing may scroll sideways at 320.'],
+  ['Theme', 'Dark is the default. Light is paper and ink. Custom is a store in its own colours.'],
+  ['Catalogue', 'Luxury, or indiluxe with warmer backgrounds, its own wordmark and the selvedge.'],
+  ['Viewport', '320, 390, 768 and 1440 px wide. Nothing may scroll horizontally at 320 px.'],
   [
     'Amount of data',
-    'Nothing, one, or more than 99 of what a screen lists. The mocked shop answers so, and lists given as props follow.',
+    'Nothing, one, or more than 99 of the items on a screen. It scales the responses of the mocked shop and lists in props.',
   ],
-  ['Words', 'A longer tongue with marks and brackets: what is cut, or glued from pieces, shows itself.'],
-  ['Text size', 'The shopper’s own size doubled. Nothing may be lost.'],
-  ['Motion', 'The very rules that answer the system’s wish for less of it: durations are zero.'],
-  ['Contrast', 'The rules that answer the system’s wish for more of it.'],
+  [
+    'Text length',
+    'Longer text with accents and brackets: text that is cut off or joined from parts stands out.',
+  ],
+  ['Text size', 'Twice the shopper’s own text size. Nothing may be cut off.'],
+  ['Motion', 'Emulates the system’s reduced motion setting: durations are zero.'],
+  ['Contrast', 'Emulates the system’s setting for more contrast.'],
 ] as const;
 
 const areas = [
@@ -31,8 +34,8 @@ const areas = [
     'From a shopper’s task to a route, with the bag as the example.',
   ],
   ['start-here-states--docs', 'States', 'Every component and screen in every state, from one list.'],
-  ['start-here-errors--docs', 'Errors', 'Paste a response and see what a shopper would.'],
-  ['start-here-do-and-do-not--docs', 'Do and do not', 'The language’s rules as pictures.'],
+  ['start-here-errors--docs', 'Errors', 'Paste a response and see what the shopper sees.'],
+  ['start-here-do-and-do-not--docs', 'Do and do not', 'The design rules as pictures.'],
   [
     'start-here-accessibility--docs',
     'Accessibility',
@@ -42,23 +45,23 @@ const areas = [
   [
     'ui-actions-button--docs',
     'Components',
-    'By what you look for: actions, words, forms, layers and the rest.',
+    'By purpose: actions, typography, layout, forms, layers, navigation, feedback, media.',
   ],
-  ['patterns-producttile--docs', 'Patterns', 'The shapes of commerce.'],
-  ['features-bag-bagview--docs', 'Features', 'Whole screens, by the shopper’s task.'],
+  ['patterns-producttile--docs', 'Patterns', 'The building blocks of commerce.'],
+  ['features-bag-bagview--docs', 'Features', 'Complete screens, by shopper task.'],
 ] as const;
 
-/** What a visitor sees first. */
+/** The first page of Storybook. */
 export function Welcome() {
   return (
     <Page
-      kicker="A lit room"
-      title="The whole shop’s language"
-      about="Warm near-black, ivory type, hairlines, one lamp. Everything that LUXE shows a shopper is here, in every state, in dark and in light. Designers review it here; developers build screens from it and write no CSS but layout."
+      kicker="Design system"
+      title="The LUXE design system"
+      about="Everything that LUXE shows a shopper is here, in every state, in dark and in light. Designers review it here. Developers build screens from it and write CSS only for layout."
     >
       <Section
-        title="How the parts depend"
-        about="Each builds on the ones before it and knows nothing of those after. A wrong import fails the build."
+        title="Layers"
+        about="Each layer imports only the layers before it. A wrong import fails the build."
       >
         <ol className="page-layers">
           {layers.map(([name, about]) => (
@@ -85,7 +88,7 @@ export function Welcome() {
       </Section>
       <Section
         title="How to review"
-        about="Open a story and turn the toolbars above it. Each setting is true of the whole page, as it would be for a shopper; a link carries them along."
+        about="Open a story and change the toolbars above it. Each setting applies to the complete page, as for a shopper. A copied link contains the settings."
       >
         <dl className="page-facts">
           {toolbars.map(([name, about]) => (
@@ -96,18 +99,19 @@ export function Welcome() {
           ))}
         </dl>
       </Section>
-      <Section title="What is checked without you">
+      <Section title="Automatic checks">
         <ul className="page-measure">
-          <li>Every story plays its gesture and is held against axe, in dark and in light.</li>
+          <li>Every story runs its play function and is checked by axe, in dark and in light.</li>
           <li>
-            Every story has a picture in both themes; a difference of one pixel is shown for you to accept or
-            refuse.
+            Every story has a picture in both themes. A difference of one pixel is reported, to be accepted or
+            fixed.
           </li>
           <li>
-            No story scrolls sideways at 320 px or with text at 200 %, and no target is smaller than 24 px.
+            No story scrolls horizontally at 320 px or with text at 200 %, and no target is smaller than 24
+            px.
           </li>
           <li>A request that no mock answers fails its story.</li>
-          <li>A story that stands under no state, and a state without its story, fail the list of states.</li>
+          <li>A story without a state, and a state without a story, fail the list of states.</li>
         </ul>
       </Section>
     </Page>

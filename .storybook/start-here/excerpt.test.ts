@@ -3,10 +3,10 @@ import { excerpt } from './excerpt.ts';
 
 const source = 'one\ntwo {\n  three\n}\nfour';
 
-it('takes the lines between, both in', () => {
+it('returns the lines from one match to the other, both included', () => {
   expect(excerpt(source, 'two', '}')).toBe('two {\n  three\n}');
 });
 
-it('refuses to show what is gone', () => {
+it('throws when a marker is missing', () => {
   expect(() => excerpt(source, 'five', '}')).toThrow('no "five"');
 });

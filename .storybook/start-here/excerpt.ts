@@ -1,6 +1,6 @@
 /**
- * A part of a source file, from the line that holds `from` to the line that holds `to`, both in. Throws when either is gone, so that a
- * page never shows what the file no longer says.
+ * A part of a source file: from the line that contains `from` to the line that contains `to`, both included.
+ * Throws when either is missing, so that a page never shows outdated code.
  */
 export function excerpt(source: string, from: string, to: string): string {
   const lines = source.split('\n');

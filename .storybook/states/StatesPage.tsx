@@ -3,11 +3,11 @@ import { Page, Section } from '../docs/Page.tsx';
 import { StoryLink } from '../docs/StoryLink.tsx';
 import { namedStories } from './check.ts';
 import { table } from './table.ts';
-import { kinds, states, type Kind, type Row, type State } from './vocabulary.ts';
+import { kinds, states, type Kind, type Row, type State } from './stateKinds.ts';
 
 const vocabulary = Object.keys(states) as State[];
 
-/** The list of states as a table: what is across, and the story that shows it. */
+/** The list of states as a table: states across, components down, with links to the stories. */
 export function StatesPage() {
   const rows = Object.values(table).flat();
   const stories = new Set(
@@ -18,7 +18,7 @@ export function StatesPage() {
       isWide
       kicker="One list"
       title="States"
-      about={`${rows.length} components and screens, ${stories.size} stories. A mark leads to the story that shows the state, a number says how many do. A dash stands where a state is left out, with the reason under the table. The list is .storybook/states; the build fails when it and the stories differ.`}
+      about={`${rows.length} components and screens, ${stories.size} stories. A mark links to the story of a state; a number counts several stories. A dash marks a state that is left out, with the reason below the table. The list is in .storybook/states; npm run verify fails when it differs from the stories.`}
     >
       <Section title="Screens">
         <Matrix rows={table.features} label="Screens by state" />
@@ -31,7 +31,7 @@ export function StatesPage() {
           <Matrix rows={own} label={`Components for ${group}, by state`} />
         </Section>
       ))}
-      <Section title="What the words mean">
+      <Section title="Meaning of the states">
         <dl className="page-facts">
           {vocabulary.map((state) => (
             <div key={state}>
@@ -41,7 +41,7 @@ export function StatesPage() {
           ))}
         </dl>
       </Section>
-      <Section title="What each kind is shown in">
+      <Section title="States by kind">
         <dl className="page-facts">
           {(Object.keys(kinds) as Kind[]).map((kind) => (
             <div key={kind}>
@@ -90,7 +90,7 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
       </div>
       {reasons.length > 0 ? (
         <details>
-          <summary>What is left out, and why</summary>
+          <summary>States left out, with reasons</summary>
           <dl className="page-facts">
             {reasons.map((row) => (
               <div key={row.titles[0]}>
@@ -135,7 +135,7 @@ function Cell({ row, state }: { row: Row; state: State }) {
   );
 }
 
-/** `ui/forms/Select` belongs to forms. */
+/** Groups rows by the second part of their title: `ui/forms/Select` is in `forms`. */
 function groupsOf(rows: readonly Row[]): [string, Row[]][] {
   return Object.entries(
     Object.groupBy(rows, ({ titles: [title] }) =>

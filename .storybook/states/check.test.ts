@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findGaps, type Told } from './check.ts';
+import { findGaps, type IndexedStory } from './check.ts';
 import { guessState } from './guess.ts';
-import type { Row } from './vocabulary.ts';
-import { grown } from './write.ts';
+import type { Row } from './stateKinds.ts';
+import { updateRows } from './write.ts';
 
 const button: Row = {
   name: 'Button',
@@ -10,77 +10,79 @@ const button: Row = {
   titles: ['ui/actions/Button'],
   states: { usual: ['Primary'], disabled: ['Disabled'], 'long text': ['LongLabel'] },
 };
-const stories: Told[] = ['Primary', 'Disabled', 'LongLabel'].map((exportName) => ({
+const stories: IndexedStory[] = ['Primary', 'Disabled', 'LongLabel'].map((exportName) => ({
   title: 'ui/actions/Button',
   exportName,
 }));
 
 describe('findGaps', () => {
-  it('finds nothing where every state has its story', () => {
+  it('returns nothing when every state has its story', () => {
     expect(findGaps([button], stories)).toEqual([]);
   });
 
-  it('finds a row whose story does not exist', () => {
+  it('reports a row whose story does not exist', () => {
     expect(findGaps([button], stories.slice(1))).toEqual([
-      'ui/actions/Button: "usual" names the story Primary, which does not exist. Write it, or take it out.',
+      'ui/actions/Button: "usual" lists the story Primary, which does not exist. Add the story or remove the entry.',
     ]);
   });
 
-  it('finds a story that stands under no state, and says where it may go', () => {
+  it('reports a story without a state and suggests one', () => {
     const busy = { title: 'ui/actions/Button', exportName: 'Busy' };
     expect(findGaps([button], [...stories, busy])).toEqual([
-      `ui/actions/Button: the story Busy stands under no state. Add it to the row "Button", as 'busy': ['Busy'].`,
+      `ui/actions/Button: the story Busy has no state. Add it to the row "Button", as 'busy': ['Busy'].`,
     ]);
   });
 
-  it('finds a component without a row', () => {
+  it('reports a component without a row', () => {
     const [gap] = findGaps([button], [...stories, { title: 'ui/actions/Lever', exportName: 'Up' }]);
     expect(gap).toContain('ui/actions/Lever: the story Up has no row.');
   });
 
-  it('finds a state that nobody defined', () => {
+  it('reports an unknown state', () => {
     const row = { ...button, states: { ...button.states, hovered: ['Primary'] } };
-    expect(findGaps([row], stories)[0]).toContain('"hovered" is no state of the vocabulary');
+    expect(findGaps([row], stories)[0]).toContain('"hovered" is not a known state');
   });
 
-  it('finds a state that the kind needs, until there is a reason', () => {
+  it('reports a state that the kind needs, unless there is a reason', () => {
     const { disabled: _, ...rest } = button.states;
     const row = { ...button, states: rest };
-    const told = stories.filter(({ exportName }) => exportName !== 'Disabled');
-    expect(findGaps([row], told)).toEqual([
-      'Button (action): the state "disabled" is not shown. Write the story, or say under lacks why there is none.',
+    const withoutDisabled = stories.filter(({ exportName }) => exportName !== 'Disabled');
+    expect(findGaps([row], withoutDisabled)).toEqual([
+      'Button (action): the state "disabled" is missing. Write the story, or give the reason under lacks.',
     ]);
-    expect(findGaps([{ ...row, lacks: { disabled: ' ' } }], told)).toHaveLength(1);
-    expect(findGaps([{ ...row, lacks: { disabled: 'It is left out instead.' } }], told)).toEqual([]);
+    expect(findGaps([{ ...row, lacks: { disabled: ' ' } }], withoutDisabled)).toHaveLength(1);
+    expect(findGaps([{ ...row, lacks: { disabled: 'It is left out instead.' } }], withoutDisabled)).toEqual(
+      [],
+    );
   });
 
-  it('finds a reason for what is shown after all, or was never needed', () => {
+  it('reports a reason for a state that is shown or not needed', () => {
     const row = { ...button, lacks: { usual: 'It is rare.', offline: 'It needs no network.' } };
     expect(findGaps([row], stories)).toHaveLength(2);
   });
 
-  it('finds a title in two rows', () => {
-    expect(findGaps([button, button], stories)).toEqual(['ui/actions/Button stands in more than one row.']);
+  it('reports a title in two rows', () => {
+    expect(findGaps([button, button], stories)).toEqual(['ui/actions/Button is in more than one row.']);
   });
 
-  it('reads a screen of several titles', () => {
+  it('accepts a row with several titles', () => {
     const bag: Row = {
       name: 'Bag',
       kind: 'layout',
       titles: ['features/bag/BagView', 'features/bag/BagStates'],
       states: { usual: ['BagView.Usual'], empty: ['BagStates.Empty'] },
     };
-    const told = [
+    const bagStories = [
       { title: 'features/bag/BagView', exportName: 'Usual' },
       { title: 'features/bag/BagStates', exportName: 'Empty' },
     ];
-    expect(findGaps([bag], told)).toEqual([]);
+    expect(findGaps([bag], bagStories)).toEqual([]);
   });
 });
 
-it('grows by what is new and loses what is gone, keeping what people wrote', () => {
-  const told = [...stories.slice(1), { title: 'ui/actions/Button', exportName: 'Busy' }];
-  const [row] = grown([{ ...button, lacks: { usual: 'It is rare.' } }], told);
+it('updateRows adds new stories, drops missing ones and preserves reasons', () => {
+  const changedStories = [...stories.slice(1), { title: 'ui/actions/Button', exportName: 'Busy' }];
+  const [row] = updateRows([{ ...button, lacks: { usual: 'It is rare.' } }], changedStories);
   expect(row).toEqual({
     ...button,
     states: { busy: ['Busy'], disabled: ['Disabled'], 'long text': ['LongLabel'] },
@@ -95,6 +97,6 @@ it.each([
   ['Keyboard', 'keyboard'],
   ['LightOnAPhone', 'narrow'],
   ['Purchase', 'variant'],
-] as const)('%s sounds like %s', (name, state) => {
+] as const)('guessState maps %s to %s', (name, state) => {
   expect(guessState(name)).toBe(state);
 });

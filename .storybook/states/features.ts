@@ -1,4 +1,4 @@
-import type { Row } from './vocabulary.ts';
+import type { Row } from './stateKinds.ts';
 
 export const features: readonly Row[] = [
   {
@@ -32,13 +32,13 @@ export const features: readonly Row[] = [
     titles: ['features/search/SearchBox'],
     states: { variant: ['TypedInto'], empty: ['Empty'], chosen: ['OnTheResultsPage'] },
     lacks: {
-      error: 'What is typed is never wrong; it ends at 51 letters.',
-      disabled: 'Searching is always possible.',
-      'long text': 'It scrolls inside: SearchField, Long Text.',
+      error: 'No input is invalid; it ends at 51 letters.',
+      disabled: 'Search is always available.',
+      'long text': 'The text scrolls in the field: SearchField, Long Text.',
     },
   },
   {
-    name: 'Where a search begins',
+    name: 'Search start page',
     kind: 'screen',
     titles: ['features/search/SearchHomeScreen'],
     states: {
@@ -49,7 +49,7 @@ export const features: readonly Row[] = [
       'long text': ['LongTextOnAPhone'],
       narrow: ['LongTextOnAPhone'],
     },
-    lacks: { slow: 'As Loading.', offline: 'As Failed.' },
+    lacks: { slow: 'Same as Loading.', offline: 'Same as Failed.' },
   },
   {
     name: 'SearchLayer',
@@ -80,21 +80,21 @@ export const features: readonly Row[] = [
       offline: ['Offline'],
     },
     lacks: {
-      loading: 'It loads nothing: it asks, or listens at once.',
-      slow: 'A microphone that is waited for looks as one that hears nothing yet: Listening.',
-      'long text': 'VoicePanel, LongText.',
-      narrow: 'Every story is on a telephone.',
+      loading: 'It loads nothing: it asks for permission or listens at once.',
+      slow: 'Waiting for the microphone looks like silence: Listening.',
+      'long text': 'See VoicePanel, Long Text.',
+      narrow: 'Every story is at phone width.',
     },
   },
   {
-    name: 'What an editor says in a page that stands by itself',
+    name: 'Editorial content inside pages',
     kind: 'screen',
     titles: ['features/home/CmsBlocks'],
     states: { usual: ['Usual'], empty: ['Empty'], slow: ['Slow'], failed: ['Failed'], narrow: ['OnAPhone'] },
     lacks: {
-      loading: 'Nothing stands in its place until it is there.',
-      offline: 'A read without network fails as any other and is shown as failed.',
-      'long text': 'Its blocks are those of the home, whose stories show them at length.',
+      loading: 'Nothing is shown until it has loaded.',
+      offline: 'Same as Failed.',
+      'long text': 'Its blocks have stories with long text on the home page.',
     },
   },
   {
@@ -128,9 +128,8 @@ export const features: readonly Row[] = [
       indiluxe: ['ContentScreen.Indiluxe'],
     },
     lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
-      'long text': 'What a page is made of shows it: Heading, ProductRail, ArtBanner.',
+      offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
+      'long text': 'Shown by its parts: Heading, ProductRail, ArtBanner.',
     },
   },
   {
@@ -146,9 +145,9 @@ export const features: readonly Row[] = [
       narrow: ['LightOnAPhone'],
     },
     lacks: {
-      loading: 'Slow shows it: nothing stands there until it comes, the list is whole by itself.',
-      offline: 'As when it has failed: nothing stands there.',
-      'long text': 'What the blocks are made of shows it: ArtBanner, Prose, Heading.',
+      loading: 'Shown by Slow: nothing appears until the content has loaded.',
+      offline: 'Same as Failed: nothing is shown.',
+      'long text': 'Shown by its parts: ArtBanner, Prose, Heading.',
     },
   },
   {
@@ -158,7 +157,7 @@ export const features: readonly Row[] = [
     states: {
       usual: ['Weeks'],
       variant: ['Days', 'Tomorrow', 'Over'],
-      empty: ['Gone'],
+      empty: ['OverWithoutText'],
       'long text': ['LongText'],
       narrow: ['Today'],
     },
@@ -181,7 +180,7 @@ export const features: readonly Row[] = [
         'StoreUnsafe',
         'StoreUnreadable',
         'OfASuperBrand',
-        'HouseWithAStore',
+        'BrandWithStore',
       ],
       empty: ['NothingFound'],
       loading: ['Slow', 'StoreLoading'],
@@ -193,8 +192,7 @@ export const features: readonly Row[] = [
       narrow: ['Phone', 'NothingFoundOnAPhone', 'StoreOnAPhone'],
     },
     lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
   {
@@ -208,7 +206,7 @@ export const features: readonly Row[] = [
       one: ['OneSize'],
       valid: ['Complete', 'CompletePhone'],
       error: ['SizeMissing'],
-      refused: ['Refused'],
+      rejected: ['Rejected'],
       loading: ['Slow'],
       slow: ['Slow'],
       failed: ['Failed', 'SizeGuideFailed'],
@@ -217,8 +215,7 @@ export const features: readonly Row[] = [
       narrow: ['Phone'],
     },
     lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
   {
@@ -228,7 +225,7 @@ export const features: readonly Row[] = [
     states: {
       usual: ['Usual'],
       one: ['OneSeller'],
-      refused: ['Refused'],
+      rejected: ['Rejected'],
       loading: ['Loading'],
       failed: ['Failed'],
       offline: ['Offline'],
@@ -236,7 +233,7 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['Phone'],
     },
-    lacks: { empty: 'A product without a seller has no such page: not found.', slow: 'As Loading.' },
+    lacks: { empty: 'A product without sellers has no such page: not found.', slow: 'Same as Loading.' },
   },
   {
     name: 'Bag',
@@ -258,7 +255,7 @@ export const features: readonly Row[] = [
       empty: ['BagScreen.Empty', 'BagStates.Empty'],
       busy: ['BagView.RemovingCoupon'],
       done: ['BagScreen.RemoveAndUndo'],
-      refused: ['BagView.NotDeliverable', 'BagView.TooMany'],
+      rejected: ['BagView.NotDeliverable', 'BagView.TooMany'],
       loading: ['BagStates.Loading', 'BagStates.LoadingLightOnAPhone'],
       slow: ['BagView.SlowCheckout', 'BagScreen.CouponsSlow', 'BagScreen.EditSlow'],
       failed: ['BagScreen.Failed', 'BagStates.Failed', 'BagScreen.CouponsFailed', 'BagScreen.EditFailed'],
@@ -268,8 +265,7 @@ export const features: readonly Row[] = [
       narrow: ['BagView.Mobile', 'BagView.CouponMobile'],
     },
     lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
   {
@@ -281,16 +277,16 @@ export const features: readonly Row[] = [
       variant: ['Email', 'Code'],
       busy: ['Sending'],
       error: ['Taken'],
-      refused: ['Refused'],
+      rejected: ['RateLimited'],
       failed: ['Failed'],
       offline: ['Offline'],
       'long text': ['CodeByEmail'],
       narrow: ['CodeLightOnAPhone'],
     },
     lacks: {
-      empty: 'It begins with an empty field, which is its usual state.',
-      loading: 'It reads nothing.',
-      slow: 'It reads nothing; while a code is sent or checked its button says so.',
+      empty: 'The form starts with an empty field, which is its usual state.',
+      loading: 'It loads nothing.',
+      slow: 'It loads nothing; its button is busy while a code is sent or checked.',
     },
   },
   {
@@ -306,7 +302,7 @@ export const features: readonly Row[] = [
         'LoginView.Names',
         'loginModal.Code',
         'loginModal.Names',
-        'ConfirmLogin.Asks',
+        'ConfirmLogin.Usual',
       ],
       busy: ['LoginView.Sending', 'LoginView.Checking', 'LoginView.NamesSaving'],
       done: ['loginModal.LogsIn', 'loginModal.NamesLater'],
@@ -316,7 +312,7 @@ export const features: readonly Row[] = [
         'LoginView.NamesMissing',
         'LoginView.NamesFailed',
       ],
-      refused: ['LoginView.RateLimited', 'LoginView.Unchecked', 'loginModal.Deleted'],
+      rejected: ['LoginView.RateLimited', 'LoginView.Unchecked', 'loginModal.Deleted'],
       expired: ['LoginView.CodeTooOld'],
       'long text': ['LoginView.LongestText'],
       narrow: [
@@ -336,16 +332,16 @@ export const features: readonly Row[] = [
       usual: ['Usual'],
       busy: ['Checking'],
       error: ['Missing'],
-      refused: ['Refused'],
+      rejected: ['WrongPassword'],
       failed: ['Failed'],
       offline: ['Offline'],
       narrow: ['LightOnAPhone'],
     },
     lacks: {
-      empty: 'It begins with empty fields, which is its usual state.',
-      loading: 'It reads nothing.',
-      slow: 'It reads nothing; while a password is checked its button says so.',
-      'long text': 'What is typed scrolls in its field.',
+      empty: 'The form starts with empty fields, which is its usual state.',
+      loading: 'It loads nothing.',
+      slow: 'It loads nothing; its button is busy while a password is checked.',
+      'long text': 'Long input scrolls in its field.',
     },
   },
   {
@@ -377,12 +373,12 @@ export const features: readonly Row[] = [
         'CheckoutView.NoAddressYet',
       ],
       error: ['CheckoutView.GatewayError'],
-      refused: [
+      rejected: [
         'CheckoutView.NoCashHere',
         'CheckoutScreen.PanNeeded',
         'CheckoutScreen.CouponAgainstOffer',
         'CheckoutScreen.BagTooSmallForOffer',
-        'CheckoutView.RefusedOnAPhone',
+        'CheckoutView.ProviderDownOnAPhone',
       ],
       loading: ['CheckoutStates.Loading'],
       slow: ['CheckoutView.Slow', 'CheckoutView.PayingSlowly'],
@@ -416,8 +412,8 @@ export const features: readonly Row[] = [
         'DeliveryDays.Folded',
         'GiftDialog.Chosen',
         'GiftLine.Chosen',
-        'OfferModeConflict.WayToPay',
-        'PanField.Asked',
+        'OfferModeConflict.OtherPaymentMethod',
+        'PanField.Usual',
       ],
       variant: [
         'CreditStep.BrandCash',
@@ -438,8 +434,12 @@ export const features: readonly Row[] = [
         'GiftLine.NothingChosen',
       ],
       busy: ['CreditStep.Busy', 'DeliveryDays.Changing', 'GiftDialog.Saving', 'PanField.Checking'],
-      error: ['GiftDialog.TooLong', 'PanField.Incomplete', 'PanField.Refused'],
-      refused: ['CreditStep.CouponDoesNotCount', 'CreditStep.OfferDoesNotCount', 'DeliveryDays.CannotCome'],
+      error: ['GiftDialog.TooLong', 'PanField.Incomplete', 'PanField.Rejected'],
+      rejected: [
+        'CreditStep.CouponDoesNotCount',
+        'CreditStep.OfferDoesNotCount',
+        'DeliveryDays.NotDeliverable',
+      ],
       failed: [
         'CreditStep.NotTaken',
         'CreditStep.OffersFailed',
@@ -457,13 +457,13 @@ export const features: readonly Row[] = [
       ],
     },
     lacks: {
-      loading: 'They come with the page; until then Check out shows what loading looks like.',
-      slow: 'While a change is on its way its row says so, which is Busy.',
-      offline: 'A change without network is taken back and said as any other that is not taken.',
+      loading: 'They load with the page; see Loading in Check out.',
+      slow: 'The row of a pending change is busy: Busy.',
+      offline: 'An offline change is undone and reported like any failed change.',
     },
   },
   {
-    name: 'What has become of an order',
+    name: 'Order outcome',
     kind: 'screen',
     titles: [
       'features/checkout/OutcomePlacedView',
@@ -490,7 +490,7 @@ export const features: readonly Row[] = [
       ],
       empty: ['OutcomeStates.NoOrder'],
       busy: ['OutcomePendingView.Cancelling'],
-      refused: ['OutcomeFailedView.NoMoneyMoved', 'OutcomeFailedView.WithoutAReason'],
+      rejected: ['OutcomeFailedView.NoMoneyMoved', 'OutcomeFailedView.WithoutAReason'],
       loading: ['OutcomeStates.Loading'],
       slow: ['OutcomePendingView.SlowAnswers'],
       failed: ['OutcomeStates.Failed', 'OutcomePendingView.CancelFailed'],
@@ -509,13 +509,13 @@ export const features: readonly Row[] = [
     },
   },
   {
-    name: 'Ways to pay',
+    name: 'Payment methods',
     kind: 'screen',
     titles: ['features/checkout/PayStep'],
     states: {
       usual: ['Usual'],
       variant: [
-        'NotEveryWay',
+        'SomeMethodsUnavailable',
         'NewCard',
         'Upi',
         'UpiVerified',
@@ -531,14 +531,14 @@ export const features: readonly Row[] = [
       keyboard: ['NewCardKeyboard'],
       busy: ['UpiVerifying'],
       error: ['NewCardErrors', 'UpiErrors'],
-      refused: ['NotForTheOffer', 'UpiInvalid', 'EmiCardNotFit'],
+      rejected: ['NotForTheOffer', 'UpiInvalid', 'EmiCardNotFit'],
       loading: ['OptionsLoading', 'EmiLoading'],
       slow: ['Slow'],
       failed: ['OptionsFailed', 'EmiFailed', 'BanksFailed'],
       'long text': ['LongText'],
       narrow: ['EmiNarrow'],
     },
-    lacks: { offline: 'Nothing is sent without a network: the page says so beside its button.' },
+    lacks: { offline: 'Nothing is sent offline: a message appears beside the button.' },
   },
   {
     name: 'Orders and their details',
@@ -555,7 +555,7 @@ export const features: readonly Row[] = [
         'OrdersScreen.List',
         'OrdersStates.Guest',
         'OrdersView.SecondPage',
-        'OrderDetailsView.UnderWay',
+        'OrderDetailsView.InProgress',
         'OrderDetailsView.Delivered',
         'OrderDetailsView.Gift',
         'OrderDetailsView.PaymentPending',
@@ -574,8 +574,7 @@ export const features: readonly Row[] = [
       narrow: ['OrdersView.LightOnAPhone', 'OrderDetailsView.LightOnAPhone'],
     },
     lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
   {
@@ -584,7 +583,7 @@ export const features: readonly Row[] = [
     titles: ['features/Footer'],
     states: {
       usual: ['Usual'],
-      variant: ['WithAThemeOfTheRetailers', 'AsksForConsent'],
+      variant: ['WithAThemeOfTheRetailers', 'ConsentUnknown'],
       empty: ['WithoutLists'],
       chosen: ['ConsentGiven'],
       narrow: ['IndiluxeOnAPhone'],
@@ -592,7 +591,7 @@ export const features: readonly Row[] = [
     },
   },
   {
-    name: 'Faults of the whole shop',
+    name: 'Shop-wide errors',
     kind: 'display',
     titles: ['features/Errors'],
     states: {
@@ -615,7 +614,7 @@ export const features: readonly Row[] = [
       done: ['AddressAdded', 'ProfileSaved'],
       disabled: ['ProfileSwitchedOff'],
       error: ['PasswordDifferent', 'ProfileNew'],
-      refused: ['ProfileRefused', 'CardNotRemoved'],
+      rejected: ['ProfileRejected', 'CardNotRemoved'],
       loading: ['AddressesLoading'],
       slow: ['ProfileSlow'],
       failed: ['AddressesFailed', 'CardsFailed', 'ProfileFailed'],
@@ -624,8 +623,7 @@ export const features: readonly Row[] = [
       narrow: ['InItsFrameOnAPhone', 'ProfileOnAPhone'],
     },
     lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
   {
@@ -634,7 +632,7 @@ export const features: readonly Row[] = [
     titles: ['features/account/VerifyEmailScreen'],
     states: {
       usual: ['Confirmed'],
-      refused: ['Taken', 'Unknown'],
+      rejected: ['Taken', 'Unknown'],
       loading: ['Slow'],
       slow: ['Slow'],
       failed: ['Failed'],
@@ -642,19 +640,19 @@ export const features: readonly Row[] = [
       narrow: ['Phone'],
     },
     lacks: {
-      empty: 'A page without a link is one of an unknown link.',
-      'long text': 'Its words are ours; an address that is masked has its first letter and its host.',
-      offline: 'Shown as failed.',
+      empty: 'A missing link counts as an unknown link.',
+      'long text': 'Its texts are fixed; a masked address has only its first letter and host.',
+      offline: 'Same as Failed.',
     },
   },
   {
     name: 'The frame of the account',
-    kind: 'words',
+    kind: 'text',
     titles: ['features/account/AccountFrame'],
     states: {
       usual: ['Usual'],
       busy: ['LoggingOut'],
-      loading: ['NameToCome'],
+      loading: ['NameLoading'],
       'long text': ['LongText'],
       narrow: ['OnAPhone'],
     },
@@ -688,14 +686,14 @@ export const features: readonly Row[] = [
       open: ['TopicOpen'],
       busy: ['Busy'],
       error: ['Missing'],
-      refused: ['Refused'],
+      rejected: ['RateLimited'],
       slow: ['Slow'],
       failed: ['TicketsFailed', 'Failed'],
       offline: ['Offline'],
       'long text': ['LongText', 'LongestText'],
       narrow: ['Phone'],
     },
-    lacks: { loading: 'As Slow.' },
+    lacks: { loading: 'Same as Slow.' },
   },
   {
     name: 'UsefulLinksScreen',
@@ -709,7 +707,7 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['Phone'],
     },
-    lacks: { loading: 'As Slow.', offline: 'As Failed.' },
+    lacks: { loading: 'Same as Slow.', offline: 'Same as Failed.' },
   },
   {
     name: 'Mini bag',
@@ -728,7 +726,7 @@ export const features: readonly Row[] = [
       many: ['MiniBag.Many', 'MiniBagView.FourLines', 'MiniBagView.FiveLines', 'AddedSheet.Many'],
       keyboard: ['MiniBag.EscapeOnTheIcon'],
       done: ['MiniBag.RemoveByKey', 'AddedSheet.Removed'],
-      refused: ['MiniBag.RemoveRefused'],
+      rejected: ['MiniBag.RemoveRejected'],
       loading: ['MiniBagStates.Loading'],
       slow: ['MiniBag.Slow', 'AddedSheet.Slow'],
       failed: ['MiniBag.Failed', 'MiniBagStates.Failed', 'AddedSheet.Failed'],
@@ -737,8 +735,7 @@ export const features: readonly Row[] = [
       narrow: ['AddedSheet.Usual'],
     },
     lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
   {
@@ -753,7 +750,7 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['Phone'],
     },
-    lacks: { slow: 'As Loading: a place is kept.', offline: 'As Failed: no rail is shown.' },
+    lacks: { slow: 'Same as Loading: space is reserved.', offline: 'Same as Failed: no rail is shown.' },
   },
   {
     name: 'From your wishlist',
@@ -768,9 +765,9 @@ export const features: readonly Row[] = [
       narrow: ['OnAPhone'],
     },
     lacks: {
-      loading: 'Slow shows the shapes of its tiles, which are what loading looks like.',
-      offline: 'A read without network fails as any other and is shown as failed.',
-      'long text': 'Its tiles are those of every rail, whose stories show them at length.',
+      loading: 'Shown by Slow: skeletons of its tiles.',
+      offline: 'Same as Failed.',
+      'long text': 'Its tiles have stories with long text: ProductRail.',
     },
   },
   {
@@ -791,8 +788,7 @@ export const features: readonly Row[] = [
       narrow: ['OnAPhone'],
     },
     lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Row } from './vocabulary.ts';
+import type { Row } from './stateKinds.ts';
 
 export const foundations: readonly Row[] = [
   {
@@ -6,8 +6,8 @@ export const foundations: readonly Row[] = [
     kind: 'specimen',
     titles: ['foundations/Colour'],
     states: {
-      usual: ['Rooms'],
-      variant: ['Grounds', 'Words', 'Edges', 'Actions', 'Flame', 'Stores', 'MoreContrast'],
+      usual: ['Themes'],
+      variant: ['Backgrounds', 'TextColours', 'Edges', 'Actions', 'Flame', 'Stores', 'MoreContrast'],
     },
   },
   {
@@ -47,7 +47,7 @@ export const foundations: readonly Row[] = [
     states: {
       usual: ['Usual'],
       variant: ['Paper', 'Corrected', 'HalfTyped', 'MoreContrast'],
-      refused: ['Refused'],
+      rejected: ['Rejected'],
     },
   },
   {

@@ -1,7 +1,7 @@
-import type { Kind, State } from './vocabulary.ts';
+import type { Kind, State } from './stateKinds.ts';
 
-/** Words in the names of stories, and the state that they tell of. The first that fits. */
-const words: readonly (readonly [RegExp, State])[] = [
+/** Patterns in the names of stories and the states they suggest. The first match counts. */
+const statePatterns: readonly (readonly [RegExp, State])[] = [
   [/keyboard|focus/, 'keyboard'],
   [/long|wrapped|clamped/, 'long text'],
   [/offline/, 'offline'],
@@ -14,8 +14,8 @@ const words: readonly (readonly [RegExp, State])[] = [
   [/busy|sending|checking|retrying|removing|typing|cancelling/, 'busy'],
   [/disabled|read only/, 'disabled'],
   [
-    /refused|not served|limited|not applicable|not possible|no cash|too many|not deliverable|none available/,
-    'refused',
+    /rejected|not served|limited|not applicable|not possible|no cash|too many|not deliverable|none available/,
+    'rejected',
   ],
   [/error|wrong|missing|too long|no such|too early|caps lock/, 'error'],
   [/\bvalid|serviceable|complete/, 'valid'],
@@ -32,17 +32,17 @@ const words: readonly (readonly [RegExp, State])[] = [
   [/usual/, 'usual'],
 ];
 
-/** The state that a story's name sounds like. */
+/** Guesses the state that a story shows from its name. */
 export function guessState(exportName: string): State {
   const name = exportName
     .replaceAll(/([A-Z0-9]+)/g, ' $1')
     .trim()
     .toLowerCase()
     .replaceAll(/ a(?=phone|desktop)/g, ' a ');
-  return words.find(([sound]) => sound.test(name))?.[1] ?? 'variant';
+  return statePatterns.find(([pattern]) => pattern.test(name))?.[1] ?? 'variant';
 }
 
-/** The kind that a title's place sounds like. */
+/** Guesses the kind of a component from its title. */
 export function guessKind(title: string): Kind {
   if (title.startsWith('features/')) return 'screen';
   if (title.startsWith('foundations/')) return 'specimen';
@@ -56,5 +56,5 @@ export function guessKind(title: string): Kind {
     media: 'display',
   };
   if (/Picker|Fields$/.test(title)) return 'field';
-  return kindOf[group] ?? 'words';
+  return kindOf[group] ?? 'text';
 }

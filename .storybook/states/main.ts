@@ -3,12 +3,12 @@ import { readStories } from './readStories.ts';
 import { table } from './table.ts';
 import { writeTable } from './write.ts';
 
-// `npm run states`: holds the list of states against the stories. `-- --write` puts the stories that are new where their names sound
-// like they belong; look at what it wrote, and say why for what is still missing.
+// `npm run states` compares the list of states with the stories. `-- --write` adds new stories under a
+// guessed state. Review its output and add reasons for missing states.
 const stories = await readStories();
 if (process.argv.includes('--write')) {
   await writeTable(stories);
-  process.stdout.write('Written. Run it again without --write to see what is missing.\n');
+  process.stdout.write('Written. Run again without --write to see what is missing.\n');
   process.exit(0);
 }
 const gaps = findGaps(Object.values(table).flat(), stories);

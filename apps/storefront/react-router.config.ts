@@ -2,9 +2,9 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  // Tests build beside, so that they never touch the build that runs.
+  // Tests build into their own directory, so that they never overwrite the build that runs.
   buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
   ssr: true,
-  // The table of routes is short: it travels whole, and no request of its own asks for more of it.
+  // The route table is short, so the first page contains all of it and no later request is needed.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

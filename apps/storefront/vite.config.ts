@@ -9,84 +9,95 @@ import { shortIds } from './build-plugins/shortIds.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 
-/** What every page runs on, in one chunk that changes only with a version. */
+/** Libraries that every page runs on, in one chunk that changes only with a version. */
 const vendor =
   /node_modules\/(react-router|styled-components|stylis|@emotion|swr|use-sync-external-store|get-nonce)\//;
 
-/** React itself: as long to evaluate as all the rest of it, and so in a task of its own. */
+/**
+ * React itself. It takes as long to evaluate as all other libraries together, so it is evaluated in its own
+ * task.
+ */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** What the frame of every page is made of; the search opens as a layer and the sections have menus, which come when they are wanted. */
+/** The frame of every page. The search layer and the menus of the sections load when they are opened. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged|useAddressStart)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|searchHref|SearchLayer|PincodeDialog|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|popularSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductHeart|ownPlace|settleOnPage)|document|data|paths\/(?!helpTopicAt|outcomeAddress|confirmLogin)|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wishlistItem)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged|useAddressStart)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|searchHref|SearchLayer|PincodeDialog|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|popularSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductWishlistButton|isPrivatePage|focusNewPage)|document|data|paths\/(?!helpTopicAt|outcomeAddress|confirmLogin)|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
-/** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
+/** Listings, on their own routes and in search. The filter panes on phones load when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!nullCopy|storeCopy|moreProducts|views\/(Filters|NullResults|StoreHead|LongValues|useFoundValues)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!nullCopy|storeCopy|moreProducts|views\/(Filters|NullResults|StoreHeader|LongValues|useFoundValues)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
-/** What home and its like are made of; a film and a countdown come where a page has one. */
+/** The home page and similar pages. A film or a countdown loads only on a page that has one. */
 const content =
   /packages\/features\/home\/src\/(?!HybridBlocks|CmsBlocks|countdownCopy|data\/countdownLine|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
 
-/** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
-const till =
-  /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb|gift-words))\//;
+/**
+ * Parts that bag, checkout and orders share, five screens in all. Home, listings and products do not use
+ * them.
+ */
+const purchase =
+  /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb|gift-summary))\//;
 
-/** What is filled in or chosen: home has one field, for a search. */
+/** Fields and choices. The home page has only one field, for search. */
 const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-button\/)|format\/src\/dates)/;
 
-/** A form with rules and messages of its own: in the account, at the till and in help. */
+/** Forms with rules and messages of their own: in the account, in checkout and in help. */
 const rules = /packages\/ui\/src\/form\/|node_modules\/react-hook-form\//;
 
-/** A choice among many, which a list sorts by and forms have. */
+/** A choice among many options: for sorting a listing, and in forms. */
 const select = /packages\/ui\/src\/select\//;
 
-/** How typed text is cleaned: lists and forms do, the frame of a page does not. */
+/** Cleaning of typed text: listings and forms need it, the frame of a page does not. */
 const typed = /packages\/format\/src\/(typedText|invisible)\./;
 
-/** The words of a search: lists read them, and the search layer. */
+/** The text of a search: used by listings and the search layer. */
 const searched = /packages\/format\/src\/(searchText|cutText)\./;
 
-/** What a list, too, has of it. */
+/** Parts of fields and choices that listings use too. */
 const field =
   /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
 
-/** Rails of products: five screens have them, bag and checkout none. */
+/** Rails of products: five screens have them, bag and checkout have none. */
 const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
 
-/** What a gallery has of them: how a strip is moved along. */
+/** The part of the rails that galleries use too: moving a strip. */
 const strip = /packages\/ui\/src\/carousel\/(useStrip|strip)\./;
 
-/** What opens over a page, which comes as it opens, however many screens have one. */
+/** Layers over a page, which load when they open, however many screens have them. */
 const layers =
   /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|focus\/(?!moveFocus)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
-/** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person, a card or a saving. */
-const seldom =
+/**
+ * The bag itself (the count on its icon does not need it). Also pictures of error pages, messages in a page,
+ * and rules about persons, cards or savings.
+ */
+const rarelyUsed =
   /packages\/(resources\/src\/(bag\/useBag|session\/useAddressStart)\.|features\/search\/src\/data\/popularSearches|patterns\/src\/(art-banner|swatch|pincode-form)\/|ui\/src\/(notice|pincode-field)\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names|typedText|invisible|searchText|cutText)\.)/;
 
-/** What the pages of the account share; nothing else has a use for it. */
+/** Parts that only the account pages share. */
 const account = /packages\/features\/account\/src\/(?!\w+Screen)/;
 
-/** Parts of the system and the shop that several screens share. */
-const ours = (id: string) =>
+/** Parts of the design system and the shop that several screens share. */
+const isShared = (id: string) =>
   /(packages|apps\/storefront\/app)\//.test(id) &&
-  ![till, forms, rules, select, field, layers, rails, listing, seldom, account].some((part) => part.test(id));
+  ![purchase, forms, rules, select, field, layers, rails, listing, rarelyUsed, account].some((part) =>
+    part.test(id),
+  );
 
-/** What a list and a product have in common. */
+/** Parts that listings and product pages share. */
 const catalogue =
   /packages\/(ui\/src\/(disclosure|breadcrumbs|link-button|busy-area)|patterns\/src\/(faq|swatch))\//;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [lighterClient(), shortIds(workspace), secondMinifier(), moduleRecord(workspace), reactRouter()],
-  // Stable class names: without the transform, server and client differ silently on lazy routes.
+  // Gives stable class names: without this transform, server and client silently differ on lazy routes.
   oxc: {
     plugins: {
       styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, pure: true },
     },
   },
-  // A server bundle would ask the environment at run time, five times for each styled element: a third of a render. And each side can do
-  // without what is the other's.
+  // Otherwise a server bundle reads the environment at run time, five times for each styled element: a third
+  // of a render. Each side also drops code that only the other side needs.
   define:
     mode === 'production'
       ? {
@@ -100,12 +111,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'styled-components', 'swr'],
   },
   build: {
-    // The manifest tells the host which chunks a lazy screen needs.
+    // The server finds the chunks of a lazy screen in the manifest.
     manifest: true,
-    // Small files stay files: font-src has no data:.
+    // Small files stay files, because font-src does not allow data:.
     assetsInlineLimit: 0,
     target: buildTargets(),
-    // Left alone, the bundler makes sixty chunks for a page, most below a kilobyte, which compress badly and cost a request each.
+    // Without groups, the bundler makes sixty chunks for a page. Most are below a kilobyte, compress badly
+    // and cost a request each.
     rolldownOptions: isSsrBuild
       ? {}
       : {
@@ -115,8 +127,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'react', test: react, priority: 3 },
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'shop', test: frame, priority: 1 },
-                { name: 'shop', test: ours, minShareCount: 5, priority: 1 },
-                // A group takes along what its modules import: what others need too is named before it.
+                { name: 'shop', test: isShared, minShareCount: 5, priority: 1 },
+                // A group includes the modules that its modules import, so modules that others need too are
+                // named before it.
                 { name: 'field', test: field },
                 { name: 'select', test: select },
                 { name: 'typed', test: typed },
@@ -129,7 +142,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'rails', test: rails },
                 { name: 'listing', test: listing },
                 { name: 'content', test: content },
-                { name: 'till', test: till, minShareCount: 2 },
+                { name: 'purchase', test: purchase, minShareCount: 2 },
                 { name: 'account', test: account, minShareCount: 3 },
               ],
             },

@@ -5,32 +5,32 @@ import { test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Opens a page of the account as a guest and logs in there. */
+/** Opens an account page as a guest and logs in there. */
 async function enter(page: Page, path: string, phone: string) {
   await visit(page, path);
   await logIn(page, phone);
 }
 
-test('a heart that a guest presses is filled once she has logged in; the wishlist outlives the session [ACC-04] [PDP-05] [AUT-21]', async ({
+test('the wishlist button saves the product after a guest logs in, and the wishlist outlives the session [ACC-04] [PDP-05] [AUT-21]', async ({
   page,
 }) => {
   const phone = newPhone();
   await visit(page, '/bags/c-lsh10');
   await expect(banner(page).getByRole('link', { name: /^Wishlist/ })).toBeHidden();
-  const heart = page
+  const wishlistButton = page
     .getByRole('main')
-    .getByRole('button', { name: /^Keep .+ in wishlist$/ })
+    .getByRole('button', { name: /^Save .+ to wishlist$/ })
     .first();
-  const name = ((await heart.getAttribute('aria-label')) ?? '').replace(/^Keep | in wishlist$/g, '');
-  await heart.click();
+  const name = ((await wishlistButton.getAttribute('aria-label')) ?? '').replace(/^Save | to wishlist$/g, '');
+  await wishlistButton.click();
   await logIn(page, phone);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Saved to your wishlist.')).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 
-  // Kept by the store: there after a reload, and after logging out and in.
+  // The store saves the wishlist: it survives a reload, and logging out and in.
   await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   await banner(page).getByRole('link', { name: 'Wishlist, 1 item' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -45,18 +45,18 @@ test('a heart that a guest presses is filled once she has logged in; the wishlis
       .filter({ hasText: name.split(' ')[0] }),
   ).toHaveCount(1);
 
-  // Into the bag, in a size where there is one to choose.
+  // Chooses a size if the product has sizes, then moves the item to the bag.
   const size = page.getByRole('combobox', { name: 'Size' });
   if (await size.count()) {
     const first = await size.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
     await size.selectOption(first);
   }
   await page.getByRole('button', { name: /^Move to bag/ }).click();
-  await expect(page.getByText(/^Nothing is saved yet/)).toBeVisible();
+  await expect(page.getByText(/^Nothing saved yet/)).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
 });
 
-test('a guest at a page of the account is asked to log in, and lands there [RTE-10]', async ({ page }) => {
+test('an account page asks a guest to log in, and then opens [RTE-10]', async ({ page }) => {
   await enter(page, '/my-account/saved-addresses', newPhone());
   await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-account\/saved-addresses$/);
@@ -74,20 +74,20 @@ test('a guest at a page of the account is asked to log in, and lands there [RTE-
   await expect(page.getByText(/^No address yet/)).toBeVisible();
 });
 
-test('a page of the account that is not built answers 404, and nothing leads to it [RTE-06] [RTE-10]', async ({
+test('an account page that does not exist answers 404, and no account link leads to one [RTE-06] [RTE-10]', async ({
   page,
 }) => {
-  const answer = await page.goto('/my-account/brand-cash');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/my-account/brand-cash');
+  expect(response?.status()).toBe(404);
   await enter(page, '/my-account/orders', newPhone());
-  const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link');
-  for (const place of await places.all()) {
-    const href = (await place.getAttribute('href')) ?? '';
+  const links = page.getByRole('navigation', { name: 'Your account' }).getByRole('link');
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
     expect((await page.request.get(href)).status(), href).toBe(200);
   }
 });
 
-test('a new first name greets her at once, in this tab and in another, whose form keeps what is typed [ACC-01]', async ({
+test('a new first name appears in all tabs at once, and another tab keeps what was typed in its form [ACC-01]', async ({
   page,
   context,
 }) => {
@@ -106,29 +106,29 @@ test('a new first name greets her at once, in this tab and in another, whose for
   await expect(other.getByLabel('First name')).toHaveValue('Half');
 });
 
-test('hearts of a wishlist that cannot be read are there, empty; a press tries and tells its failure [ACC-04]', async ({
+test('wishlist buttons stay usable when the wishlist cannot be read, and a press shows the error [ACC-04]', async ({
   page,
 }) => {
   await visit(page, '/?showLogin=true');
   await logIn(page, newPhone());
-  const refusal = { errorCode: 'X', errors: [{ type: 'X', message: 'Not just now.' }] };
-  await page.route(/getAllWishlist/, (route) => route.fulfill({ status: 409, json: refusal }));
+  const errorBody = { errorCode: 'X', errors: [{ type: 'X', message: 'Not just now.' }] };
+  await page.route(/getAllWishlist/, (route) => route.fulfill({ status: 409, json: errorBody }));
   await visit(page, '/bags/c-lsh10');
-  const heart = page
+  const wishlistButton = page
     .getByRole('main')
-    .getByRole('button', { name: /^Keep .+ in wishlist$/ })
+    .getByRole('button', { name: /^Save .+ to wishlist$/ })
     .first();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
+  await wishlistButton.click();
   await expect(page.getByText('Not just now.')).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(/getAllWishlist/);
-  await heart.click();
+  await wishlistButton.click();
   await expect(banner(page).getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the profile is saved in store and identity, nothing secret passes the page; leaving ends all of it [ACC-14] [AUT-06]', async ({
+test('the profile is saved at the store and the identity provider without a token in the page, and the account can be deleted [ACC-14] [AUT-06]', async ({
   page,
 }) => {
   const phone = newPhone();
@@ -152,14 +152,14 @@ test('the profile is saved in store and identity, nothing secret passes the page
   expect((await download).suggestedFilename()).toBe('luxe-my-data.json');
 
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Your account is being deleted.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a new e-mail address and a new phone are hers once their codes are right, in the store as at the provider [AUT-25] [AUT-26] [ACC-15]', async ({
+test('a new e-mail address and mobile number replace the old ones after their codes are entered [AUT-25] [AUT-26] [ACC-15]', async ({
   page,
 }) => {
   const email = `ira.${newPhone()}@example.com`;
@@ -170,17 +170,17 @@ test('a new e-mail address and a new phone are hers once their codes are right, 
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByLabel('Code of six digits')).toBeFocused();
-  const answer = await page.request.get(`${opsOrigin}/dev/outbox?email=${email}`);
-  await dialog.getByLabel('Code of six digits').fill(((await answer.json()) as { code: string }).code);
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+  const response = await page.request.get(`${opsOrigin}/dev/outbox?email=${email}`);
+  await dialog.getByLabel('6-digit code').fill(((await response.json()) as { code: string }).code);
   await expect(dialog).toBeHidden();
   await expect(main.getByText(email)).toBeVisible();
 
   await page.getByRole('button', { name: 'Change mobile number' }).click();
   await dialog.getByLabel('Mobile number').fill(next);
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByLabel('Code of six digits')).toBeFocused();
-  await dialog.getByLabel('Code of six digits').fill(await readCode(page.request, next));
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+  await dialog.getByLabel('6-digit code').fill(await readCode(page.request, next));
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(main.getByText(email)).toBeVisible();

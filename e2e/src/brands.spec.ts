@@ -13,7 +13,7 @@ const count = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /\bbrands?$/ });
 
-/** The letter's heading stands on the screen, clear of header and bar. */
+/** Expects the heading of a letter to be on the screen, below the letter bar. */
 async function expectInSight(page: Page, letter: string) {
   const heading = page.getByRole('heading', { level: 2, name: letter, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -24,7 +24,7 @@ async function expectInSight(page: Page, letter: string) {
   }).toPass();
 }
 
-test('opens the index, jumps, filters, and follows a brand to its listing; back finds the filter [CON-01]', async ({
+test('the brand index jumps to a letter, filters, leads to a brand listing, and restores the filter on Back [CON-01]', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -45,12 +45,14 @@ test('opens the index, jumps, filters, and follows a brand to its listing; back 
   await field(page).fill('geneve');
   await expect(count(page)).toHaveText(/^1 of \d+ brands$/);
   await expect(page).toHaveURL(`${index}?q=geneve`);
-  const brand = page.getByRole('link', { name: /^Lumen Genève.*\d+ pieces$/ });
-  const pieces = /(\d+) pieces/.exec((await brand.textContent()) ?? '')?.[1] ?? '';
+  const brand = page.getByRole('link', { name: /^Lumen Genève.*\d+ items$/ });
+  const productCount = /(\d+) items/.exec((await brand.textContent()) ?? '')?.[1] ?? '';
   await brand.click();
   await expect(page).toHaveURL(/\/lumen-gen[a-z-]*\/c-mbh\w+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Lumen Genève' })).toBeVisible();
-  await expect(page.getByText(`${pieces} pieces`, { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText(`${productCount} items`, { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
 
   await page.goBack();
   await expect(field(page)).toHaveValue('geneve');
@@ -60,7 +62,7 @@ test('opens the index, jumps, filters, and follows a brand to its listing; back 
   await expect(page).toHaveURL(index);
   await expect(count(page)).toHaveText(/^\d+ brands$/);
 
-  // Quick fingers: the address follows, the field is not held up by it.
+  // With fast typing, the address updates without delaying the field.
   await field(page).pressSequentially('zzzz');
   await expect(page.getByRole('heading', { name: 'No brand by that name' })).toBeVisible();
   await expect(page).toHaveURL(`${index}?q=zzzz`);
@@ -69,7 +71,7 @@ test('opens the index, jumps, filters, and follows a brand to its listing; back 
   await expect(count(page)).toHaveText(/^\d+ brands$/);
 });
 
-test('a brand index works without scripts: letters are anchors, the field is a form [CON-01]', async ({
+test('a brand index works without scripts: its letters are anchors and its field is a form [CON-01]', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -85,7 +87,7 @@ test('a brand index works without scripts: letters are anchors, the field is a f
   await expect(page).toHaveURL(`${shopOrigin}${index}?q=HOTEL`);
   await expect(field(page)).toHaveValue('HOTEL');
   await expect(count(page)).toHaveText(/^1 of \d+ brands$/);
-  await page.getByRole('link', { name: /^Hôtel Lacaze.*pieces$/ }).click();
+  await page.getByRole('link', { name: /^Hôtel Lacaze.*items$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hôtel Lacaze' })).toBeVisible();
   await page.goto(`${shopOrigin}${index}?q=zzzz`);
   await page.getByRole('link', { name: 'Show all brands' }).click();
@@ -93,23 +95,23 @@ test('a brand index works without scripts: letters are anchors, the field is a f
   await context.close();
 });
 
-test('the head of a brand index names its one address; a narrowed one is not indexed [CON-01] [SEO-06]', async ({
+test('a brand index has one canonical address, and a filtered index is not indexed [CON-01] [SEO-06]', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
-  const whole = await read(index);
-  expect(whole).toContain(`<link rel="canonical" href="${shopOrigin}${index}"/>`);
-  expect(whole).toContain('<meta name="robots" content="index, follow"/>');
-  expect(whole).toContain('"@type":"BreadcrumbList"');
+  const indexHtml = await read(index);
+  expect(indexHtml).toContain(`<link rel="canonical" href="${shopOrigin}${index}"/>`);
+  expect(indexHtml).toContain('<meta name="robots" content="index, follow"/>');
+  expect(indexHtml).toContain('"@type":"BreadcrumbList"');
   expect(await read(`${index}?q=ost`)).toContain('<meta name="robots" content="noindex"/>');
-  // Words of its own before the form of the specification: the same index, under its one address.
+  // Any name that fits the form of the specification shows the same index, with one canonical address.
   expect(await read('/brandList/women-brands-index')).toContain(
     `<link rel="canonical" href="${shopOrigin}${index}"/>`,
   );
   const indiluxe = await read('/brandList/indiluxe-brands-index');
   expect(indiluxe).toContain('data-catalogue="indiluxe"');
   expect(indiluxe).toContain('Zari Katha');
-  expect(whole).not.toContain('Zari Katha');
+  expect(indexHtml).not.toContain('Zari Katha');
   const sitemap = await read('/sitemap-1.xml');
   for (const path of [index, '/brandList/indiluxe-brands-index'])
     expect(sitemap).toContain(`<loc>${shopOrigin}${path}</loc>`);

@@ -6,10 +6,10 @@ import { opsOrigin, storeOrigin } from './setting.ts';
 import { newPhone } from './shopper.ts';
 import { test } from './test.ts';
 
-// Payments are never tried again.
+// A payment must never run twice.
 test.describe.configure({ retries: 0 });
 
-test('the store answers every call as the contract says, from the menu to an order', async ({ request }) => {
+test('the store API meets the contract in every call, from the menu to an order', async ({ request }) => {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json');
   const secrets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const findings = await checkConformance({
@@ -21,8 +21,8 @@ test('the store answers every call as the contract says, from the menu to an ord
     storefrontSecret: secrets.storefrontSecret ?? '',
     phone: newPhone(),
     readCode: async (phone) => {
-      const answer = await request.get(`${opsOrigin}/dev/outbox`, { params: { phone } });
-      return ((await answer.json()) as { code?: string }).code;
+      const response = await request.get(`${opsOrigin}/dev/outbox`, { params: { phone } });
+      return ((await response.json()) as { code?: string }).code;
     },
   });
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);

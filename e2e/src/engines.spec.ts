@@ -17,7 +17,7 @@ const sizes = [
 
 for (const engine of engines)
   for (const { width, height } of sizes)
-    test(`${engine.name}, ${width} px: from the home page to a placed order`, async ({ request }) => {
+    test(`${engine.name} at ${width} px gets from the home page to a placed order`, async ({ request }) => {
       test.skip(!engine.programs, `${engine.name} is not installed: not run.`);
       test.slow();
       const driver = await engine.start(engine.programs as never);

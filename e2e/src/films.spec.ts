@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectClean } from './clean.ts';
+import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { shopOrigin, storeOrigin } from './setting.ts';
-import { takenOver, visit } from './shopper.ts';
+import { waitForHydration, visit } from './shopper.ts';
 import { test } from './test.ts';
 
 const playing = (page: Page) =>
@@ -11,39 +11,39 @@ const playing = (page: Page) =>
     duration: Math.round(video.duration),
   }));
 
-test('a film plays on a press, without sound, from the shop’s own address [CON-04]', async ({ page }) => {
-  const asked: string[] = [];
+test('a film plays muted when it is pressed, from the shop’s own origin [CON-04]', async ({ page }) => {
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
-    if (/\/media\/|VideoPlayer/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\/media\/|VideoPlayer/.test(request.url())) requestedPaths.push(new URL(request.url()).pathname);
   });
   await visit(page, '/explore/winter-room');
-  const still = page.getByRole('link', { name: /^Late light on a shelf.+ Play the film$/ });
+  const still = page.getByRole('link', { name: /^Late light on a watch.+ Play the film$/ });
   await still.scrollIntoViewIfNeeded();
   await expect(page.locator('video')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   const file = await still.getAttribute('href');
 
-  await takenOver(still);
+  await waitForHydration(still);
   await still.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect.poll(() => playing(page)).toEqual({ isPlaying: true, isSilent: true, duration: 7 });
-  expect(asked).toContain(file);
+  expect(requestedPaths).toContain(file);
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', '0:07 of 0:07');
 
-  const answer = await page.request.get(file ?? '', { headers: { range: 'bytes=100-199' } });
-  expect(answer.status()).toBe(206);
-  expect(answer.headers()).toMatchObject({
+  const response = await page.request.get(file ?? '', { headers: { range: 'bytes=100-199' } });
+  expect(response.status()).toBe(206);
+  expect(response.headers()).toMatchObject({
     'content-type': 'video/webm',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-length': '100',
   });
 });
 
-test('a film is a picture and a link to itself without scripts [CON-04]', async ({ browser }) => {
+test('a film without scripts is a picture that links to its file [CON-04]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shopOrigin}/explore/winter-room`);
@@ -63,7 +63,7 @@ test.describe('a countdown [CON-04]', () => {
     ['2027-02-14T00:00:00+05:30', 'Ends today at 11:59 pm'],
     ['2027-02-15T00:00:00+05:30', 'Orders for April are closed. The looms open again in June.'],
   ] as const)
-    test(`at ${at} says “${line}”`, async ({ page }) => {
+    test(`shows “${line}” at ${at}`, async ({ page }) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       await page.clock.setFixedTime(at);
@@ -72,7 +72,7 @@ test.describe('a countdown [CON-04]', () => {
       expect(faults).toEqual([]);
     });
 
-  test('is a date in the page itself, for whoever keeps it', async ({ request }) => {
+  test('is a complete date in the HTML, which stays correct in a cached page', async ({ request }) => {
     const html = await (await request.get('/explore/wedding-season')).text();
     expect(html).toMatch(
       /<time dateTime="2027-02-14T23:59:00\+05:30">Until Sunday 14 February 2027, 11:59 pm<\/time>/i,
@@ -80,15 +80,15 @@ test.describe('a countdown [CON-04]', () => {
   });
 });
 
-test('a piece’s pictures end with a film, which plays in its place [PDP-02]', async ({ page }) => {
-  const answer = await page.request.get(`${storeOrigin}/v2/lux/products/searchProducts/`, {
+test('the pictures of a product end with a film that plays in place [PDP-02]', async ({ page }) => {
+  const response = await page.request.get(`${storeOrigin}/v2/lux/products/searchProducts/`, {
     params: { searchText: ':relevance:category:LSH1510101001', page: '0', pageSize: '100' },
   });
-  const { searchresult } = (await answer.json()) as { searchresult: { color: string; webURL: string }[] };
+  const { searchresult } = (await response.json()) as { searchresult: { color: string; webURL: string }[] };
   const watch = searchresult.find(({ color }) => color === 'Emerald');
   await visit(page, watch?.webURL ?? '');
   const picture = page.getByRole('link', { name: /Picture 1 of 4\. Zoom$/ });
-  await takenOver(picture);
+  await waitForHydration(picture);
   await picture.click();
   await expect(page.getByRole('dialog').getByText('Picture 1 of 3, 100%')).toBeAttached();
   await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('a piece’s pictures end with a film, which plays in its place [PDP-02]', 
   await page.getByRole('link', { name: /Play the film$/ }).click();
   await expect.poll(() => playing(page)).toEqual({ isPlaying: true, isSilent: true, duration: 7 });
 
-  // Small, it says of itself that it is a film.
+  // The name of the thumbnail states that it is a film.
   await page.setViewportSize({ width: 390, height: 844 });
   const small = page.getByRole('link', { name: /^Picture 4 of 4, a film: Lumen Genève/ });
   await small.click();
@@ -105,13 +105,15 @@ test('a piece’s pictures end with a film, which plays in its place [PDP-02]', 
 });
 
 for (const path of ['/explore/winter-room', '/explore/wedding-season'])
-  test(`${path} is clean for axe with its film playing, its countdown said [SHL-23]`, async ({ page }) => {
+  test(`${path} has no axe violations while its film plays or its countdown shows [SHL-23]`, async ({
+    page,
+  }) => {
     await visit(page, path);
     const still = page.getByRole('link', { name: /Play the film$/ });
     if ((await still.count()) > 0) {
-      await takenOver(still);
+      await waitForHydration(still);
       await still.click();
       await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     }
-    await expectClean(page, path);
+    await expectNoAxeViolations(page, path);
   });

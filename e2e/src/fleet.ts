@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasPostgres, hasRedis, startPostgres, startRedis } from '@luxe/host/testing';
-import { ended, quietEnvironment, root } from '../../tools/run/src/ground.ts';
+import { waitForExit, quietEnvironment, root } from '../../tools/run/src/childProcess.ts';
 import { nodeFlags } from '../../tools/run/src/programs.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 
-/** Whether several processes can be run here. On CI they must: what is missing is a failure there, not a skip. */
+/** Whether the fleet can run here. On CI a missing program is a failure, not a skip. */
 export const hasFleet = hasPostgres && hasRedis && (existsSync(haproxy) || process.env.CI === 'true');
 
 const address = (port: number) => `127.0.0.1:${port}`;
 const ports = { shop: 4680, store: 4681, shops: [4682, 4683], stores: [4684, 4685], redis: 4688 } as const;
 
-/** What all processes are given alike; a shop in public has the same, and better ones. */
+/** Secrets that all processes share. A public shop sets the same variables to strong values. */
 const secrets = {
   CLIENT_ID: 'luxe-storefront',
   CLIENT_SECRET: 'a secret of the fleet',
@@ -26,19 +26,19 @@ const secrets = {
   DESK_PASSWORD: 'the desk of the fleet',
 };
 
-/** Two storefronts and two store APIs on one PostgreSQL and Redis, behind HAProxy with the configuration that ships. */
+/** Two storefronts and two store APIs on one PostgreSQL and one Redis, behind `deploy/haproxy.cfg`. */
 export interface Fleet {
-  /** Where shoppers find the shop: the load balancer. */
+  /** The origin of the load balancer, which shoppers use. */
   readonly origin: string;
-  /** Storefronts and store APIs past the load balancer, and the store APIs' second listeners. */
+  /** Origins behind the load balancer: storefronts, store APIs, second listeners of the store APIs. */
   readonly shops: readonly string[];
   readonly stores: readonly string[];
   readonly ops: readonly string[];
   readonly redis: ChildProcess;
   readonly secrets: typeof secrets;
-  /** The process behind a number of `shops` or `stores`. */
+  /** The process at an index of `shops` or `stores`. */
   process(kind: 'shop' | 'store', at: 0 | 1): ChildProcess;
-  /** Starts a process that has ended; resolves when it is ready. */
+  /** Starts a process again after it has ended. Resolves when it is ready. */
   restart(kind: 'shop' | 'store', at: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
   const running = { store: [starts.store(0), starts.store(1)], shop: [starts.shop(0), starts.shop(1)] };
   const proxy = start(haproxy, ['-db', '-q', '-f', path.join(root, 'deploy/haproxy.cfg')], {
     SHOP_BIND: address(ports.shop),
-    // Its shoppers are all of one address.
+    // All shoppers of the test have one address.
     REQUESTS_PER_NETWORK: '1000000',
     STORE_BIND: address(ports.store),
     SHOP_1: address(ports.shops[0]),
@@ -96,7 +96,7 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
 
   const stop = async () => {
     for (const child of children) child.kill('SIGKILL');
-    await Promise.all(children.map(ended));
+    await Promise.all(children.map(waitForExit));
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -106,7 +106,7 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
   };
   try {
     for (const origin of [...origins.store, ...origins.shop])
-      await ready(origin, [...running.store, ...running.shop, proxy]);
+      await waitUntilReady(origin, [...running.store, ...running.shop, proxy]);
   } catch (error) {
     await stop();
     throw error;
@@ -121,20 +121,20 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
     process: (kind, at) => running[kind][at] ?? proxy,
     async restart(kind, at) {
       const child = (running[kind][at] = starts[kind](at));
-      await ready(origins[kind][at] ?? '', [child]);
+      await waitUntilReady(origins[kind][at] ?? '', [child]);
     },
     stop,
   };
 }
 
-async function ready(origin: string, needed: readonly ChildProcess[]): Promise<void> {
+async function waitUntilReady(origin: string, needed: readonly ChildProcess[]): Promise<void> {
   for (let left = 1200; left > 0; left -= 1) {
     if (needed.some(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null))
-      throw new Error('A process of the fleet ended: the lines above say why.');
-    const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
+      throw new Error('A process of the fleet ended. The lines above show why.');
+    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
       () => undefined,
     );
-    if (answer?.ok) return;
+    if (response?.ok) return;
     await delay(50);
   }
   throw new Error(`${origin} was not ready within a minute.`);

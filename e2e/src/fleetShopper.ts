@@ -1,22 +1,26 @@
 import type { Fleet } from './fleet.ts';
 
-export interface Answer {
+export interface FleetResponse {
   readonly status: number;
-  // A test reads whatever it expects.
+  // Each test reads the fields that it expects.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
 
-/** A shopper without a browser: keeps cookies, asks as a page of the shop does, and tries again what could not be answered. */
+/** A shopper without a browser: stores cookies and sends requests as a page of the shop does. */
 export interface FleetShopper {
-  /** Asks the boundary; `at` names a storefront past the load balancer. */
-  ask(
+  /** Calls the session boundary. `at`: the origin of one storefront, to bypass the load balancer. */
+  request(
     method: 'GET' | 'POST',
     path: string,
     more?: { body?: object; key?: string; at?: string },
-  ): Promise<Answer>;
-  /** The same, again until it is answered: what a shopper's browser does, or her hand. */
-  insist(method: 'GET' | 'POST', path: string, more?: { body?: object; key?: string }): Promise<Answer>;
+  ): Promise<FleetResponse>;
+  /** Retries until the status is below 500, as a page or a shopper does. Throws after 20 retries. */
+  requestWithRetry(
+    method: 'GET' | 'POST',
+    path: string,
+    more?: { body?: object; key?: string },
+  ): Promise<FleetResponse>;
   cookie(name: string): string | undefined;
   logIn(phone: string): Promise<void>;
 }
@@ -25,8 +29,8 @@ export function newShopper(fleet: Fleet): FleetShopper {
   const cookies = new Map<string, string>();
   const shopper: FleetShopper = {
     cookie: (name) => cookies.get(name),
-    async ask(method, path, { body, key, at = fleet.origin } = {}) {
-      const answer = await fetch(`${at}/api${path}`, {
+    async request(method, path, { body, key, at = fleet.origin } = {}) {
+      const response = await fetch(`${at}/api${path}`, {
         method,
         headers: {
           origin: fleet.origin,
@@ -38,27 +42,29 @@ export function newShopper(fleet: Fleet): FleetShopper {
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      for (const line of answer.headers.getSetCookie()) {
+      for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (value === '') cookies.delete(name);
         else cookies.set(name, decodeURIComponent(value));
       }
-      return { status: answer.status, body: await answer.json() };
+      return { status: response.status, body: await response.json() };
     },
-    async insist(method, path, more) {
+    async requestWithRetry(method, path, more) {
       for (let left = 20; ; left -= 1) {
-        const answer = await shopper.ask(method, path, more).catch(() => ({ status: 0, body: undefined }));
-        if (answer.status !== 0 && answer.status < 500) return answer;
+        const response = await shopper
+          .request(method, path, more)
+          .catch(() => ({ status: 0, body: undefined }));
+        if (response.status !== 0 && response.status < 500) return response;
         if (left === 0) throw new Error(`${method} ${path} was never answered.`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
     async logIn(phone) {
-      const sent = await shopper.ask('POST', '/api/v2/sso/check-phone', {
+      const sent = await shopper.request('POST', '/api/v2/sso/check-phone', {
         body: { phone, countryCode: '91', captchaToken: null },
       });
       const { refId } = sent.body as { refId: string };
-      // The code is with the process that made it: development's outbox is in memory.
+      // The development outbox is in memory, so only the process that made the code has it.
       const codes = await Promise.all(
         fleet.ops.map(
           async (ops) =>
@@ -66,9 +72,9 @@ export function newShopper(fleet: Fleet): FleetShopper {
         ),
       );
       const otp = codes.find(({ code }) => code)?.code;
-      const answer = await shopper.ask('POST', '/session/login', { body: { phone, otp, refId } });
-      if (answer.status !== 200)
-        throw new Error(`Login answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      const response = await shopper.request('POST', '/session/login', { body: { phone, otp, refId } });
+      if (response.status !== 200)
+        throw new Error(`Login answered ${response.status}: ${JSON.stringify(response.body)}`);
     },
   };
   return shopper;

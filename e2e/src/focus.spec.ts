@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addToBag, findPiece, logIn, newPhone, stockOf, takenOver, visit } from './shopper.ts';
+import { addToBag, findProduct, logIn, newPhone, stockOf, waitForHydration, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-/** The focus is on something: never on the page itself, where the next Tab begins at the top. */
+/** Expects the focus on an element. From the body, the next Tab would begin at the top of the page. */
 const expectFocus = (page: Page, after: string) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.localName ?? 'body'), { message: after })
     .not.toBe('body');
 
-/** Presses a control by key, as it is reached by Tab. */
+/** Focuses a control and presses a key on it. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await takenOver(target);
+  await waitForHydration(target);
   await target.focus();
   await page.keyboard.press(key);
 }
@@ -18,7 +18,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 const listing = '/bags/c-lsh10';
 const query = ':relevance:category:LSH10:inStockFlag:true';
 
-test('a focus that falls to the page fails its journey', async ({ page }) => {
+test('a journey fails when the focus falls to the body', async ({ page }) => {
   test.fail();
   await page.goto('data:text/html,<button>Go</button>');
   await page.getByRole('button').focus();
@@ -31,9 +31,9 @@ test('a focus that falls to the page fails its journey', async ({ page }) => {
   );
 });
 
-test('the price slider keeps the focus and its steps, and one Back undoes them all', async ({ page }) => {
+test('the price slider keeps the focus while it steps, and one Back undoes all steps', async ({ page }) => {
   await visit(page, listing);
-  const most = page.getByRole('slider', { name: 'Price, most' });
+  const most = page.getByRole('slider', { name: 'Price, maximum' });
   const amount = async () => Number(await most.inputValue());
   const before = await amount();
   await press(page, most, 'ArrowLeft');
@@ -52,10 +52,10 @@ test('the price slider keeps the focus and its steps, and one Back undoes them a
   await expect.poll(amount).toBe(before);
 });
 
-test('sort, filters, chips and more of a list keep the focus on the page', async ({ page }) => {
+test('sort, filters, chips and Show more of a listing never lose the focus', async ({ page }) => {
   await visit(page, listing);
   const sort = page.getByRole('combobox', { name: 'Sort' });
-  await takenOver(sort);
+  await waitForHydration(sort);
   await sort.focus();
   await sort.selectOption('price-asc');
   await expect(page).toHaveURL(/price-asc/);
@@ -84,9 +84,12 @@ test('sort, filters, chips and more of a list keep the focus on the page', async
   await expectFocus(page, 'Show more');
 });
 
-test('a pincode, a heart and the bag keep the focus on the product page', async ({ page, request }) => {
-  const piece = await findPiece(request, query);
-  await visit(page, piece.path);
+test('pincode, Add to bag and wishlist button of a product page never lose the focus', async ({
+  page,
+  request,
+}) => {
+  const product = await findProduct(request, query);
+  await visit(page, product.path);
   const change = page.getByRole('button', { name: 'Change', exact: true });
   await press(page, change);
   await expect(page.getByLabel('Pincode')).toBeFocused();
@@ -98,29 +101,29 @@ test('a pincode, a heart and the bag keep the focus on the product page', async 
   await press(page, page.getByRole('button', { name: 'Add to bag' }).first());
   await expect(page.getByRole('link', { name: /Bag.*1/ }).first()).toBeVisible();
   await expectFocus(page, 'Add to bag');
-  const heart = page
+  const wishlistButton = page
     .getByRole('main')
     .getByRole('button', { name: /wishlist/i })
     .first();
-  await press(page, heart);
+  await press(page, wishlistButton);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(heart).toBeFocused();
+  await expect(wishlistButton).toBeFocused();
 });
 
-test('every action in the bag keeps the focus on the page, the removal of the only line too', async ({
+test('no action in the bag loses the focus, not even the removal of the only line', async ({
   page,
   request,
 }) => {
-  const piece = await findPiece(request, query);
-  expect(await stockOf(request, piece.ussid)).toBeGreaterThan(1);
-  await visit(page, piece.path);
+  const product = await findProduct(request, query);
+  expect(await stockOf(request, product.ussid)).toBeGreaterThan(1);
+  await visit(page, product.path);
   await addToBag(page);
   await visit(page, '/cart');
   const main = page.getByRole('main');
   await press(page, main.getByRole('button', { name: 'One more' }));
-  await expect(main.getByText(/^2 (items|pieces)$/).first()).toBeVisible();
+  await expect(main.getByText(/^2 (items)$/).first()).toBeVisible();
   await expectFocus(page, 'a greater quantity');
 
   await press(page, main.getByRole('button', { name: 'Change pincode' }));
@@ -150,13 +153,10 @@ test('every action in the bag keeps the focus on the page, the removal of the on
   await expectFocus(page, 'Undo');
 });
 
-test('the checkout stays at its top after the login, with the focus on its heading', async ({
-  page,
-  request,
-}) => {
+test('the checkout stays at its top after the login and focuses its heading', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const piece = await findPiece(request, query);
-  await visit(page, piece.path);
+  const product = await findProduct(request, query);
+  await visit(page, product.path);
   await addToBag(page);
   await visit(page, '/checkout');
   await logIn(page, newPhone());
@@ -165,9 +165,12 @@ test('the checkout stays at its top after the login, with the focus on its headi
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the wishlist keeps the focus on the page when its only piece goes', async ({ page, request }) => {
-  const piece = await findPiece(request, query);
-  await visit(page, piece.path);
+test('the wishlist keeps the focus on an element when its only item is removed', async ({
+  page,
+  request,
+}) => {
+  const product = await findProduct(request, query);
+  await visit(page, product.path);
   await press(
     page,
     page
@@ -176,7 +179,7 @@ test('the wishlist keeps the focus on the page when its only piece goes', async 
       .first(),
   );
   await logIn(page, newPhone());
-  await expectFocus(page, 'the login that a heart asked for');
+  await expectFocus(page, 'the login that the wishlist button opened');
   await visit(page, '/my-account/wishlist');
   await press(
     page,
@@ -186,5 +189,5 @@ test('the wishlist keeps the focus on the page when its only piece goes', async 
       .first(),
   );
   await expect(page.getByRole('main').getByRole('button', { name: /^Remove / })).toHaveCount(0);
-  await expectFocus(page, 'the only piece removed');
+  await expectFocus(page, 'the only item removed');
 });

@@ -6,7 +6,8 @@ import { newPhone, readCode, skipNames } from './shopper.ts';
 import { ports, shopOrigin } from './setting.ts';
 import { test } from './test.ts';
 
-// Whatever is thrown at /api on the real programs, with a customer's own cookies: no token, no one-time code, no internal route comes back.
+// Sends hostile requests to /api of the real programs, with the cookies of a customer. No response may
+// contain a token, a one-time code or an internal route.
 const runs = 400;
 const tricks = [
   '..',
@@ -34,8 +35,8 @@ const tricks = [
   'anonymous',
 ];
 
-/** Sends a path as it is: a browser or a client library would tidy it first. */
-function ask(
+/** Sends a path unchanged. A browser or a client library would normalise it first. */
+function sendRaw(
   method: string,
   path: string,
   cookie: string,
@@ -47,20 +48,20 @@ function ask(
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
     };
-    const question = send({ host: '127.0.0.1', port: ports.shop, method, path, headers }, (answer) => {
+    const clientRequest = send({ host: '127.0.0.1', port: ports.shop, method, path, headers }, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => (text += chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, headers: JSON.stringify(answer.headers) }),
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, headers: JSON.stringify(response.headers) }),
       );
     });
-    question.on('error', reject);
-    question.end(method === 'POST' ? '{}' : undefined);
+    clientRequest.on('error', reject);
+    clientRequest.end(method === 'POST' ? '{}' : undefined);
   });
 }
 
-test('nothing thrown at /api brings back a token, a code or an internal route [TOK-06]', async ({
+test('/api answers no hostile request with a token, a code or an internal route [TOK-06]', async ({
   page,
   context,
 }) => {
@@ -69,15 +70,15 @@ test('nothing thrown at /api brings back a token, a code or an internal route [T
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mobile number').fill(phone);
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByLabel('Code of six digits')).toBeFocused();
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
   const code = await readCode(page.request, phone);
-  await dialog.getByLabel('Code of six digits').fill(code);
+  await dialog.getByLabel('6-digit code').fill(code);
   await skipNames(page);
   await expect(dialog).toBeHidden();
 
-  const kept = await context.cookies(shopOrigin);
-  const cookie = kept.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const secrets = kept.filter(({ httpOnly }) => httpOnly).flatMap(({ value }) => tokensIn(value));
+  const cookies = await context.cookies(shopOrigin);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const secrets = cookies.filter(({ httpOnly }) => httpOnly).flatMap(({ value }) => tokensIn(value));
   expect(secrets.length).toBeGreaterThan(3);
 
   const known = Object.values(calls).map(({ path }) => path.replaceAll(/\{\w+\*?\}/g, 'current'));
@@ -93,21 +94,25 @@ test('nothing thrown at /api brings back a token, a code or an internal route [T
       .array(fc.constantFrom(...tricks, 'v2', 'lux', 'users'), { minLength: 1, maxLength: 8 })
       .map((parts) => `/${parts.join('/')}`),
   );
-  const ending = ['/session/logout', '/oauth/revoke'];
+  const logoutPaths = ['/session/logout', '/oauth/revoke'];
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD'),
       path,
-      async (method, thrown) => {
-        if (ending.some((end) => thrown.includes(end))) return;
-        const { status, text, headers } = await ask(method, `/api${thrown.replaceAll(' ', '%20')}`, cookie);
-        expect(status, thrown).not.toBe(500);
+      async (method, hostilePath) => {
+        if (logoutPaths.some((end) => hostilePath.includes(end))) return;
+        const { status, text, headers } = await sendRaw(
+          method,
+          `/api${hostilePath.replaceAll(' ', '%20')}`,
+          cookie,
+        );
+        expect(status, hostilePath).not.toBe(500);
         for (const secret of secrets)
-          expect(text.includes(secret), `${method} ${thrown} told a secret`).toBe(false);
-        expect(text.includes(code), `${method} ${thrown} told the code`).toBe(false);
+          expect(text.includes(secret), `${method} ${hostilePath} returned a secret`).toBe(false);
+        expect(text.includes(code), `${method} ${hostilePath} returned the code`).toBe(false);
         expect(
           /access_token|refresh_token|"authCode"|luxe_orders_total|outbox/i.test(text),
-          `${method} ${thrown}: ${text.slice(0, 200)}`,
+          `${method} ${hostilePath}: ${text.slice(0, 200)}`,
         ).toBe(false);
         expect(/set-cookie/i.test(headers) && secrets.some((secret) => text.includes(secret))).toBe(false);
       },
@@ -116,8 +121,8 @@ test('nothing thrown at /api brings back a token, a code or an internal route [T
   );
 });
 
-/** The long random words of a cookie, plain and inside its base64url JSON. */
+/** The tokens of a cookie: its value, and the long strings in its base64url JSON. */
 function tokensIn(value: string): string[] {
   const inside = Buffer.from(value, 'base64url').toString();
-  return [value, ...inside.matchAll(/[\w-]{24,}/g)].map(String).filter((word) => word.length >= 24);
+  return [value, ...inside.matchAll(/[\w-]{24,}/g)].map(String).filter((token) => token.length >= 24);
 }

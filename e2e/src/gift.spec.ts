@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { opsOrigin } from './setting.ts';
-import { addToBag, fillAddress, findPiece, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
+import { addToBag, fillAddress, findProduct, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-/** As a demo shop makes it for itself. */
+/** The password that the demo shop generated. */
 const deskPassword = () =>
   (
     JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8')) as {
@@ -13,10 +13,10 @@ const deskPassword = () =>
     }
   ).deskPassword;
 
-test('a gift is chosen in checkout, outlives a reload, and is on the confirmation, in the order and at the desk', async ({
+test('gift options chosen in checkout survive a reload and show on the confirmation, in the order and at the operations desk', async ({
   page,
 }) => {
-  const product = await findPiece(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');
+  const product = await findProduct(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');
   const phone = newPhone();
   await visit(page, product.path);
   await addToBag(page);
@@ -38,15 +38,15 @@ test('a gift is chosen in checkout, outlives a reload, and is on the confirmatio
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change gift options' })).toBeFocused();
 
-  const words = page.getByText('Gift wrap, message, prices hidden');
+  const giftSummary = page.getByText('Gift wrap, message, prices hidden');
   await page.reload();
-  await expect(words).toBeVisible();
+  await expect(giftSummary).toBeVisible();
   await placeWithCash(page);
-  await expect(words).toBeVisible();
+  await expect(giftSummary).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(/\/my-account\/order\?/);
-  await expect(words).toBeVisible();
+  await expect(giftSummary).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText('For <b>Amma</b> and Appa', { useInnerText: true });
 
   const orderCode = new URL(page.url()).searchParams.get('orderCode') ?? '';

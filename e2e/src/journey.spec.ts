@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillAddress, findPiece, logIn, newPhone, stockOf } from './shopper.ts';
+import { fillAddress, findProduct, logIn, newPhone, stockOf } from './shopper.ts';
 import { test } from './test.ts';
 
 const bags = ':price-asc:category:LSH10:price:0-25000:inStockFlag:true';
@@ -13,7 +13,7 @@ test('a guest finds a bag by category, facet and search', async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
   const all = await page
-    .getByText(/^[\d,]+ pieces$/)
+    .getByText(/^[\d,]+ items$/)
     .first()
     .textContent();
 
@@ -35,13 +35,13 @@ test('a guest finds a bag by category, facet and search', async ({ page }) => {
   await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
 });
 
-test('adds two, reloads, logs in, gives an address, orders with cash on delivery, and the order is in the account [BAG-07] [AUT-01]', async ({
+test('a guest adds two, logs in, gives an address, orders with cash on delivery, and finds the order in the account [BAG-07] [AUT-01]', async ({
   page,
 }) => {
-  const piece = await findPiece(page.request, bags);
-  const before = await stockOf(page.request, piece.ussid);
+  const product = await findProduct(page.request, bags);
+  const before = await stockOf(page.request, product.ussid);
 
-  await page.goto(piece.path);
+  await page.goto(product.path);
   const add = page.getByRole('button', { name: 'Add to bag' }).first();
   await add.click();
   await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
@@ -63,20 +63,20 @@ test('adds two, reloads, logs in, gives an address, orders with cash on delivery
   await fillAddress(page, phone);
   await page.getByRole('button', { name: 'Save address' }).click();
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
-  const place = page.getByRole('button', { name: /^Place order, ₹/ }).first();
-  await place.click();
+  const placeOrderButton = page.getByRole('button', { name: /^Place order, ₹/ }).first();
+  await placeOrderButton.click();
 
   await expect(page).toHaveURL(/\/order-placed-successfully/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Thank you|placed/);
-  expect(await stockOf(page.request, piece.ussid)).toBe(before - 2);
+  expect(await stockOf(page.request, product.ussid)).toBe(before - 2);
 
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(/\/my-account\/order\?/);
-  await expect(page.getByText(piece.name).first()).toBeVisible();
+  await expect(page.getByText(product.name).first()).toBeVisible();
   await expect(page.getByText('Deliver to', { exact: true }).first()).toBeVisible();
 
   await page.goto('/my-account/orders');
-  await expect(page.getByText(piece.name).first()).toBeVisible();
+  await expect(page.getByText(product.name).first()).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
 });

@@ -1,30 +1,28 @@
 import { expect } from '@playwright/test';
 import { press, tabTo, type } from './keyboard.ts';
-import { findPiece, newPhone, readCode, stockOf } from './shopper.ts';
+import { findProduct, newPhone, readCode, stockOf } from './shopper.ts';
 import { test } from './test.ts';
 
-// The whole way on a 390 px screen with nothing but a keyboard.
-
-test('finds by category, facet and search, and buys two by keyboard alone on a phone [BAG-07] [AUT-01]', async ({
+test('a shopper finds a product by category, facet and search, and buys two by keyboard alone on a phone [BAG-07] [AUT-01]', async ({
   page,
 }) => {
-  const piece = await findPiece(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');
-  const before = await stockOf(page.request, piece.ussid);
+  const product = await findProduct(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');
+  const before = await stockOf(page.request, product.ussid);
   const badge = (count: number) =>
     page.getByRole('link', { name: new RegExp(`bag.*\\b${count}\\b`, 'i') }).first();
-  const seen = (role: 'button' | 'link', name: string | RegExp) =>
+  const visible = (role: 'button' | 'link', name: string | RegExp) =>
     page.getByRole(role, { name }).filter({ visible: true }).first();
 
   // By category, from the menu.
   await page.goto('/');
-  await press(page, seen('button', 'Menu'));
+  await press(page, visible('button', 'Menu'));
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await press(page, menu.getByRole('button', { name: 'Bags', exact: true }));
   await press(page, menu.getByRole('link', { name: 'View all bags' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
 
-  // By facet, in the filter drawer: the tabs take arrow keys, the button says what will be shown.
-  await press(page, seen('button', /^Filter/));
+  // By facet, in the filter drawer: arrow keys move between its tabs, and its button counts the results.
+  await press(page, visible('button', /^Filter/));
   const panes = page.getByRole('tablist', { name: 'Filter' });
   await tabTo(page, panes.getByRole('tab', { selected: true }));
   const colour = panes.getByRole('tab', { name: /^Colour/ });
@@ -33,18 +31,18 @@ test('finds by category, facet and search, and buys two by keyboard alone on a p
     await page.keyboard.press('ArrowDown');
   }
   await press(page, page.getByRole('checkbox', { name: /^Black/ }), 'Space');
-  await press(page, page.getByRole('dialog').getByRole('link', { name: /^Show [\d,]+ pieces?$/ }));
+  await press(page, page.getByRole('dialog').getByRole('link', { name: /^Show [\d,]+ items?$/ }));
   await expect(page).toHaveURL(/colour/);
   await expect(page.getByRole('link', { name: 'Remove Black' })).toBeVisible();
 
   // By search.
-  await type(page, page.getByRole('searchbox').first(), piece.name);
+  await type(page, page.getByRole('searchbox').first(), product.name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\//);
-  await press(page, page.locator(`a[href^="${piece.path.split('?')[0]}"]`).first());
-  await expect(page.getByRole('heading', { level: 1, name: piece.name })).toBeVisible();
+  await press(page, page.locator(`a[href^="${product.path.split('?')[0]}"]`).first());
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
 
-  const add = seen('button', 'Add to bag');
+  const add = visible('button', 'Add to bag');
   const added = page.getByRole('dialog', { name: 'Added to your bag' });
   for (const count of [1, 2]) {
     await press(page, add);
@@ -56,12 +54,12 @@ test('finds by category, facet and search, and buys two by keyboard alone on a p
   await page.reload();
   await press(page, badge(2));
   await expect(page.getByRole('heading', { level: 1, name: 'Bag' })).toBeVisible();
-  await press(page, seen('button', 'Go to checkout'));
+  await press(page, visible('button', 'Go to checkout'));
   const phone = newPhone();
   const dialog = page.getByRole('dialog');
   await type(page, dialog.getByLabel('Mobile number'), phone);
   await page.keyboard.press('Enter');
-  const code = dialog.getByLabel('Code of six digits');
+  const code = dialog.getByLabel('6-digit code');
   await expect(code).toBeFocused();
   await page.keyboard.type(await readCode(page.request, phone));
   await press(page, dialog.getByRole('button', { name: 'Later' }));
@@ -76,17 +74,17 @@ test('finds by category, facet and search, and buys two by keyboard alone on a p
   await press(page, page.getByRole('button', { name: 'Save address' }));
   const cash = page.getByRole('radio', { name: /Cash on delivery/ });
   await expect(cash).toBeEnabled();
-  // Tab comes to the first of the ways to pay; from there the arrows go round to the last.
+  // Tab reaches the first payment method. ArrowUp wraps around to the last.
   await press(page, page.getByRole('radio', { name: /^UPI/ }), 'ArrowUp');
   await expect(cash).toBeChecked();
-  const place = seen('button', /^Place order/);
-  await expect(place).toBeEnabled();
-  await press(page, place);
+  const placeOrderButton = visible('button', /^Place order/);
+  await expect(placeOrderButton).toBeEnabled();
+  await press(page, placeOrderButton);
 
   await expect(page).toHaveURL(/\/order-placed-successfully/);
-  expect(await stockOf(page.request, piece.ussid)).toBe(before - 2);
+  expect(await stockOf(page.request, product.ussid)).toBe(before - 2);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Thank you|placed/);
   await press(page, page.getByRole('main').getByRole('link', { name: 'Track order' }));
   await expect(page).toHaveURL(/\/my-account\/order\?/);
-  await expect(page.getByText(piece.name).first()).toBeVisible();
+  await expect(page.getByText(product.name).first()).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { takenOver } from './shopper.ts';
+import { waitForHydration } from './shopper.ts';
 
-// The shop by nothing but a keyboard: Tab until a thing has the focus, then Enter, Space or type.
+// Uses the shop with a keyboard alone: Tab to an element, then press a key or type.
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Tab until a thing has the focus. */
+/** Presses Tab until an element has the focus. Throws after 150 presses. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  await takenOver(target);
+  await waitForHydration(target);
   for (let pressed = 0; pressed < 150; pressed += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
@@ -21,18 +21,19 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Types over what a field has. */
+/** Replaces the text of a field. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Chooses one of a group of radio buttons: Tab leads into the group, arrows through it. */
+/** Chooses a radio button: Tab leads into its group, arrow keys move through it. */
 export async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
   const radios = group.getByRole('radio');
-  const at = () => radios.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
-  for (let pressed = 0; pressed < 150 && (await at()) < 0; pressed += 1) await page.keyboard.press('Tab');
+  const focusedIndex = () => radios.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+  for (let pressed = 0; pressed < 150 && (await focusedIndex()) < 0; pressed += 1)
+    await page.keyboard.press('Tab');
   for (let pressed = 0; pressed < 30; pressed += 1) {
     if ((await isFocused(wanted)) && (await wanted.isChecked())) return;
     await page.keyboard.press((await isFocused(wanted)) ? 'Space' : 'ArrowDown');
@@ -40,10 +41,10 @@ export async function choose(page: Page, group: Locator, wanted: Locator): Promi
   throw new Error(`Arrows never reached ${String(wanted)}.`);
 }
 
-/** What a screen reader is told without asking stands in a live region of the page. */
-export const said = (page: Page, words: string | RegExp) =>
+/** Expects the text in a live region, which screen readers announce. */
+export const expectAnnounced = (page: Page, text: string | RegExp) =>
   expect(
     page
       .locator('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]')
-      .filter({ hasText: words }),
+      .filter({ hasText: text }),
   ).not.toHaveCount(0);

@@ -9,7 +9,7 @@ const accountPages = [
   ...['update-password', 'cliq-care', 'useful-links'],
 ].map((name) => `/my-account/${name}`);
 
-/** Addresses of our own that the page links to, as they are written, without their fragments. */
+/** Addresses on the shop's origin that the page links to, without fragments. */
 const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -18,8 +18,8 @@ const linksOn = (page: Page): Promise<string[]> =>
       .map(({ pathname, search }) => pathname + search),
   );
 
-/** Opens these pages one after another and gathers where they lead, each with the pages that do. */
-async function gather(
+/** Opens the pages in turn. Returns each link with the pages that contain it. */
+async function collectLinks(
   page: Page,
   paths: readonly string[],
   isCustomer: boolean,
@@ -29,7 +29,7 @@ async function gather(
     await visit(page, path);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-    // A page that knows its customer has other links.
+    // The links depend on the session, so this waits until the header shows it.
     const wishlist = page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
     await expect(wishlist).toBeVisible({ visible: isCustomer });
     for (const link of await linksOn(page)) found.set(link, [...(found.get(link) ?? []), path]);
@@ -37,8 +37,8 @@ async function gather(
   return found;
 }
 
-/** The links of the drawer that a phone has for a menu, its second levels included. */
-async function gatherMenu(page: Page): Promise<string[]> {
+/** The links of the menu drawer on a phone, with the second level of Bags. */
+async function collectMenuLinks(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -49,29 +49,30 @@ async function gatherMenu(page: Page): Promise<string[]> {
   return [...found, ...(await linksOn(page))];
 }
 
-/** What does not lead anywhere, with the pages that link there. */
-async function deadAmong(page: Page, found: Map<string, string[]>): Promise<string[]> {
+/** Describes each link that does not answer 2xx, with the pages that contain it. */
+async function findDeadLinks(page: Page, found: Map<string, string[]>): Promise<string[]> {
   const dead: string[] = [];
   for (const [link, from] of found) {
-    const answer = await page.request.get(shopOrigin + link);
-    if (!answer.ok())
-      dead.push(`${link} answers ${answer.status()}, linked from ${[...new Set(from)].join(' ')}`);
+    const response = await page.request.get(shopOrigin + link);
+    if (!response.ok())
+      dead.push(`${link} answers ${response.status()}, linked from ${[...new Set(from)].join(' ')}`);
   }
   return dead;
 }
 
-for (const who of ['guest', 'customer'] as const)
-  test(`every link that a ${who} finds in header, foot, menu, account, help and home leads to a page [RTE-06] [SHL-08] [HLP-03]`, async ({
+for (const shopperKind of ['guest', 'customer'] as const)
+  test(`every link that a ${shopperKind} finds in header, footer, menu, account, help and home page leads to a page [RTE-06] [SHL-08] [HLP-03]`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    const isCustomer = who === 'customer';
+    const isCustomer = shopperKind === 'customer';
     if (isCustomer) {
       await visit(page, '/?showLogin=true');
       await logIn(page, newPhone());
     }
-    const found = await gather(page, isCustomer ? [...pages, ...accountPages] : pages, isCustomer);
-    for (const link of await gatherMenu(page)) found.set(link, [...(found.get(link) ?? []), 'the menu']);
+    const found = await collectLinks(page, isCustomer ? [...pages, ...accountPages] : pages, isCustomer);
+    for (const link of await collectMenuLinks(page))
+      found.set(link, [...(found.get(link) ?? []), 'the menu']);
     expect(found.size).toBeGreaterThan(60);
-    expect(await deadAmong(page, found)).toEqual([]);
+    expect(await findDeadLinks(page, found)).toEqual([]);
   });

@@ -4,14 +4,15 @@ import { visit } from './shopper.ts';
 import { test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const pieces = (page: Page) =>
+const countStatus = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /pieces?$/ });
-const count = async (page: Page) => Number(((await pieces(page).textContent()) ?? '').replace(/\D/g, ''));
+    .filter({ hasText: /items?$/ });
+const count = async (page: Page) =>
+  Number(((await countStatus(page).textContent()) ?? '').replace(/\D/g, ''));
 
-test('a dynamic listing has its name, levels and products, and is narrowed under its own address [LST-17] [LST-18]', async ({
+test('a dynamic listing shows its name, breadcrumbs and products, and keeps its address when filtered [LST-17] [LST-18]', async ({
   page,
 }) => {
   await page.goto('/watches/automatic/men');
@@ -23,7 +24,7 @@ test('a dynamic listing has its name, levels and products, and is narrowed under
   await crumbs.getByRole('link', { name: 'Automatic watches' }).click();
   await expect(page).toHaveURL('/watches/automatic');
   await expect(heading(page, 'Automatic watches')).toBeVisible();
-  const whole = await count(page);
+  const total = await count(page);
   await page.goto('/bags/black');
   const black = await count(page);
   await page.getByRole('link', { name: /^Handbags \d+$/ }).click();
@@ -31,13 +32,13 @@ test('a dynamic listing has its name, levels and products, and is narrowed under
   await expect(heading(page, 'Black bags')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove Handbags' })).toBeVisible();
   expect(await count(page)).toBeLessThan(black);
-  expect(whole).toBeGreaterThan(0);
+  expect(total).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Remove Handbags' }).click();
   await expect(page).toHaveURL('/bags/black');
-  await expect(pieces(page)).toHaveText(`${black} pieces`);
+  await expect(countStatus(page)).toHaveText(`${black} items`);
 });
 
-test('a dynamic listing tells search engines of the page it stands for; the sitemap has the others [SEO-08] [SEO-07]', async ({
+test('a dynamic listing that equals a category has its canonical address, and the sitemap lists the others [SEO-08] [SEO-07]', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -56,21 +57,21 @@ for (const [path, name] of [
   ['/indiluxe/c-ISH1', 'Everything at indiluxe'],
   ['/luxury/browse/gifting', 'Presents'],
 ] as const)
-  test(`${path} shows a listing of its own name [LST-06]`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+  test(`${path} shows a listing under its own name [LST-06]`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(heading(page, name)).toBeVisible();
     expect(await count(page)).toBeGreaterThan(0);
     await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible();
   });
 
-test('slugs that nothing is listed under lead home, with and without a script [RTE-06] [RTE-11]', async ({
+test('an address without a listing redirects to /luxury, with and without scripts [RTE-06] [RTE-11]', async ({
   page,
   request,
 }) => {
-  const answer = await request.get('/no/such', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, '/luxury']);
-  // A link that is put in before may be taken out.
+  const response = await request.get('/no/such', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([302, '/luxury']);
+  // Hydration may remove a link that is inserted earlier.
   await visit(page, '/bags/c-lsh10');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -82,45 +83,47 @@ test('slugs that nothing is listed under lead home, with and without a script [R
   await expect(page).toHaveURL('/luxury');
 });
 
-test('what a listing does not know in its address changes nothing [LST-01]', async ({ page }) => {
+test('a listing ignores unknown and malformed parameters of its address [LST-01]', async ({ page }) => {
   await page.goto('/bags/c-lsh10');
-  const whole = await count(page);
+  const total = await count(page);
   const junk =
     'page=-3&q=%25%25%3A&isSortFlow=perhaps&offer=%F0%9F%91%9C&searchCategory=none&icid=1&icid2=%00&richplp=x';
   for (const query of [junk, `q=${'a:b:'.repeat(200)}`, 'page=9.5&sort=up&min=x&max=-1']) {
-    const answer = await page.goto(`/bags/c-LSH10?${query}`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`/bags/c-LSH10?${query}`);
+    expect(response?.status()).toBe(200);
     await expect(heading(page, 'Bags')).toBeVisible();
-    await expect(pieces(page)).toHaveText(`${whole} pieces`);
+    await expect(countStatus(page)).toHaveText(`${total} items`);
   }
   await page.goto('/bags/c-lsh10?offer=true&isSortFlow=true');
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
-  expect(await count(page)).toBeLessThan(whole);
+  expect(await count(page)).toBeLessThan(total);
 });
 
-test('search is paged by path and by query, and keeps to a category [SEA-01]', async ({ page }) => {
+test('search results are paged by path and can be limited to a category [SEA-01]', async ({ page }) => {
   await page.goto('/search/?q=bag');
-  const whole = await count(page);
+  const total = await count(page);
   await page.goto('/search/page-2?q=bag');
   await expect(page.getByRole('navigation', { name: /page/i })).toBeVisible();
-  await expect(pieces(page)).toHaveText(`${whole} pieces`);
+  await expect(countStatus(page)).toHaveText(`${total} items`);
   await page.goto('/search/?q=bag&searchCategory=LSH1010101');
-  expect(await count(page)).toBeLessThan(whole);
+  expect(await count(page)).toBeLessThan(total);
 });
 
-test('the first listing of a visit stays kept while others are looked at [LST-10]', async ({ page }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('firstLandingListing') ?? '');
+test('the first listing of a visit stays stored while the shopper opens others [LST-10]', async ({
+  page,
+}) => {
+  const readFirstListing = () => page.evaluate(() => localStorage.getItem('firstLandingListing') ?? '');
   await page.goto('/shoes/c-lsh13?icid=mail');
-  await expect.poll(kept).toContain('/shoes/c-lsh13?icid=mail');
+  await expect.poll(readFirstListing).toContain('/shoes/c-lsh13?icid=mail');
   await page.goto('/bags/black');
   await expect(heading(page, 'Black bags')).toBeVisible();
   await page.getByRole('link', { name: 'Bags', exact: true }).first().click();
   await expect(heading(page, 'Bags')).toBeVisible();
-  expect(await kept()).toContain('/shoes/c-lsh13?icid=mail');
-  expect(await kept()).not.toContain('black');
+  expect(await readFirstListing()).toContain('/shoes/c-lsh13?icid=mail');
+  expect(await readFirstListing()).not.toContain('black');
 });
 
-test('what an editor says stands around the whole list, and can be left out [LST-07]', async ({
+test('editorial content surrounds an unfiltered listing and can be left out [LST-07]', async ({
   page,
   request,
 }) => {
@@ -133,7 +136,7 @@ test('what an editor says stands around the whole list, and can be left out [LST
   await page.goto('/watches/c-lsh1510');
   const title = page.getByRole('heading', { name: 'Thirty-eight millimetres is enough' });
   await expect(title).toBeVisible();
-  // Narrowed, the list is what was asked for and no more.
+  // A filtered listing has no editorial content.
   await page.getByRole('link', { name: /^Dress watches \d+$/ }).click();
   await expect(page.getByRole('link', { name: 'Remove Dress watches' })).toBeVisible();
   await expect(title).toHaveCount(0);
@@ -142,12 +145,12 @@ test('what an editor says stands around the whole list, and can be left out [LST
   await expect(title).toHaveCount(0);
 });
 
-test('a collection is listed by its word, sorted and paged [LST-09]', async ({ request }) => {
+test('a collection is listed by its code, sorted and paged [LST-09]', async ({ request }) => {
   const read = async (path: string) => {
-    const answer = await request.get(`/api/v2/lux/CustomSkuCollection/${path}`);
+    const response = await request.get(`/api/v2/lux/CustomSkuCollection/${path}`);
     return {
-      status: answer.status(),
-      body: (await answer.json()) as { h1PageName: string; pagination: object },
+      status: response.status(),
+      body: (await response.json()) as { h1PageName: string; pagination: object },
     };
   };
   const bags = await read('c-lsh10?sort=price-asc&page=1&agent=web');
@@ -157,7 +160,7 @@ test('a collection is listed by its word, sorted and paged [LST-09]', async ({ r
   expect((await read('c-none')).status).toBe(404);
 });
 
-test('every tile has its heart, named for its product; a guest who presses it is asked to log in [LST-08]', async ({
+test('every tile has a wishlist button named after its product, which asks a guest to log in [LST-08]', async ({
   page,
 }) => {
   await visit(page, '/bags/c-lsh10');
@@ -165,32 +168,32 @@ test('every tile has its heart, named for its product; a guest who presses it is
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('a[href*="/p-mp"]') });
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Keep .+ in wishlist$/ });
-  await expect(hearts).toHaveCount(await tiles.count());
+  const wishlistButtons = page.getByRole('main').getByRole('button', { name: /^Save .+ to wishlist$/ });
+  await expect(wishlistButtons).toHaveCount(await tiles.count());
   const first = tiles.first();
   const name = await first.getByRole('link').getAttribute('aria-label');
-  const heart = first.getByRole('button', { name: `Keep ${name} in wishlist` });
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  // It lies in the tile's corner, as large as a finger, and moves nothing.
-  const place = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
-  const [box, tile] = [await place(heart), await place(first)];
+  const wishlistButton = first.getByRole('button', { name: `Save ${name} to wishlist` });
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
+  // The button lies in the corner of the tile and is at least 44 px wide and high.
+  const rectOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
+  const [box, tile] = [await rectOf(wishlistButton), await rectOf(first)];
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   expect(Math.abs(box.right - tile.right)).toBeLessThanOrEqual(1);
   expect(Math.abs(box.top - tile.top)).toBeLessThanOrEqual(1);
 
-  await heart.click();
+  await wishlistButton.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Mobile number')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(heart).toBeFocused();
+  await expect(wishlistButton).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/bags/c-lsh10');
 
   await page.goto('/');
-  await expect(hearts.first()).toBeAttached();
+  await expect(wishlistButtons.first()).toBeAttached();
 });
 
-test('Show more adds to the list where the shopper is, and Back from a product finds list and position again [LST-04]', async ({
+test('Show more extends the list without scrolling, and Back from a product restores list and position [LST-04]', async ({
   page,
 }) => {
   await visit(page, '/bags/c-lsh10');

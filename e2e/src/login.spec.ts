@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { addToBag, findPieces, logIn, newPhone, readCode, visit } from './shopper.ts';
+import { addToBag, findProducts, logIn, newPhone, readCode, visit } from './shopper.ts';
 import { opsOrigin, shopOrigin } from './setting.ts';
 import { test } from './test.ts';
 
-test('logs in by e-mail, gives her name once, and is known on the next page [AUT-01, AUT-05]', async ({
+test('a new shopper logs in by e-mail, gives their name, and gets a customer session [AUT-01, AUT-05]', async ({
   page,
 }) => {
   const email = `ananya.${newPhone()}@example.com`;
@@ -12,9 +12,9 @@ test('logs in by e-mail, gives her name once, and is known on the next page [AUT
   await dialog.getByLabel('Mobile number or e-mail').fill(email);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText(email, { exact: true })).toBeVisible();
-  const answer = await page.request.get(`${opsOrigin}/dev/outbox?email=${email}`);
-  const { code } = (await answer.json()) as { code: string };
-  await dialog.getByLabel('Code of six digits').fill(code);
+  const response = await page.request.get(`${opsOrigin}/dev/outbox?email=${email}`);
+  const { code } = (await response.json()) as { code: string };
+  await dialog.getByLabel('6-digit code').fill(code);
   await dialog.getByLabel('First name').fill('Ananya');
   await dialog.getByLabel('Last name').fill('Rao');
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -24,7 +24,9 @@ test('logs in by e-mail, gives her name once, and is known on the next page [AUT
   expect(await session.json()).toMatchObject({ loginType: 'customer', firstName: 'Ananya' });
 });
 
-test('the captcha that is solved while she types goes along [AUT-12]', async ({ page }) => {
+test('a captcha that is solved while the shopper types is sent with the request [AUT-12]', async ({
+  page,
+}) => {
   await visit(page, '/?showLogin=true');
   const dialog = page.getByRole('dialog');
   const sent = page.waitForRequest((request) => request.url().endsWith('/sso/check-phone'));
@@ -35,18 +37,18 @@ test('the captcha that is solved while she types goes along [AUT-12]', async ({ 
   await expect(dialog.getByText(/could not check/)).toBeHidden();
 });
 
-test('a link of another client logs in, once; neither address nor history keeps its code [AUT-02, AUT-16]', async ({
+test('a login link of another client works once and leaves no code in the address [AUT-02, AUT-16]', async ({
   page,
   browser,
 }) => {
   await visit(page, '/?showLogin=true');
   await logIn(page, newPhone());
   const headers = { 'sec-fetch-site': 'same-origin', 'x-luxe-request': '1' };
-  const answer = await page.request.post('/api/session/redirect', {
+  const response = await page.request.post('/api/session/redirect', {
     headers,
     data: { redirectClientId: 'phone', redirectUrl: `${shopOrigin}/luxury?icid=a` },
   });
-  const { redirectUrl } = (await answer.json()) as { redirectUrl: string };
+  const { redirectUrl } = (await response.json()) as { redirectUrl: string };
   expect(redirectUrl).toMatch(/authCode=.+codeVerifier=/);
 
   const elsewhere = await browser.newContext({ baseURL: shopOrigin });
@@ -59,7 +61,7 @@ test('a link of another client logs in, once; neither address nor history keeps 
         ((await (await other.request.get('/api/session')).json()) as { loginType: string }).loginType,
     )
     .toBe('customer');
-  // The page has counted the login, and the mark of it is gone.
+  // The page has counted the login and deleted the cookie that marks it.
   await expect
     .poll(async () => (await elsewhere.cookies()).map(({ name }) => name))
     .not.toContain('luxe_arrived');
@@ -72,20 +74,20 @@ test('a link of another client logs in, once; neither address nor history keeps 
   await third.close();
 });
 
-test('a link that another site opens asks first, without scripts too; the bag moves after a yes alone [AUT-02]', async ({
+test('a login link opened by another site asks first, with and without scripts, and keeps the guest’s bag [AUT-02]', async ({
   page,
   browser,
 }) => {
   await visit(page, '/?showLogin=true');
   await logIn(page, newPhone());
   const linkOfAccount = async () => {
-    const answer = await page.request.post('/api/session/redirect', {
+    const response = await page.request.post('/api/session/redirect', {
       headers: { 'sec-fetch-site': 'same-origin', 'x-luxe-request': '1' },
       data: { redirectClientId: 'phone', redirectUrl: `${shopOrigin}/luxury` },
     });
-    return ((await answer.json()) as { redirectUrl: string }).redirectUrl;
+    return ((await response.json()) as { redirectUrl: string }).redirectUrl;
   };
-  const [product] = await findPieces(page.request, ':price-desc:category:LSH10:inStockFlag:true', 1);
+  const [product] = await findProducts(page.request, ':price-desc:category:LSH10:inStockFlag:true', 1);
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: shopOrigin, javaScriptEnabled: true });
     const shopper = await context.newPage();
@@ -120,16 +122,14 @@ test('a link that another site opens asks first, without scripts too; the bag mo
   }
 });
 
-test('an account that is to be deleted is told so, and its shopper stays a guest [AUT-06]', async ({
-  page,
-}) => {
+test('an account in deletion shows a message, and its shopper stays a guest [AUT-06]', async ({ page }) => {
   await visit(page, '/?showLogin=true');
   const dialog = page.getByRole('dialog');
   const phone = '9000000012';
   await dialog.getByLabel('Mobile number or e-mail').fill(phone);
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByLabel('Code of six digits')).toBeFocused();
-  await dialog.getByLabel('Code of six digits').fill(await readCode(page.request, phone));
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+  await dialog.getByLabel('6-digit code').fill(await readCode(page.request, phone));
   await expect(dialog).toBeHidden();
   await expect(
     page.getByText(

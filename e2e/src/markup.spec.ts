@@ -2,17 +2,17 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { test } from './test.ts';
 
-// What crawlers and browsers read of the pages as they are served, without scripts.
+// Checks the pages as the server sends them, without scripts, which is what crawlers read.
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Elements whose srcset has widths and that name no sizes: invalid by the HTML standard, which the validator does not know. */
+/** Elements with widths in `srcset` but no `sizes`: invalid HTML that the validator does not detect. */
 const withoutSizes = (html: string) =>
   (html.match(/<(?:img|source)\b[^>]*>/g) ?? []).filter(
     (tag) => /srcset="[^"]+ \d+w[",]/i.test(tag) && !/\bsizes="[^"]/i.test(tag),
   );
 
-/** Addresses of the sitemaps, in order. */
+/** Paths of all pages in the sitemaps, in order. */
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const locations = async (url: string) =>
     [...(await (await request.get(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
@@ -22,7 +22,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return (await Promise.all(index.map(locations))).flat();
 }
 
-/** The first address of each kind, and pages that no sitemap has. */
+/** A path for each type of page: the first of its kind in the sitemaps, and pages that no sitemap lists. */
 function pageTypes(paths: readonly string[]): string[] {
   const first = (like: RegExp) => paths.find((path) => like.test(path)) ?? '';
   return [
@@ -50,7 +50,7 @@ test('pages of all types are valid HTML', async ({ request }) => {
 
 test('no two indexed pages share title and description [SEO-01]', async ({ request }) => {
   test.setTimeout(300_000);
-  const heads = new Map<string, string[]>();
+  const pathsByMetaText = new Map<string, string[]>();
   const paths = [...new Set(await sitemapPaths(request))];
   expect(paths.length).toBeGreaterThan(300);
   const visit = async (path: string) => {
@@ -59,16 +59,18 @@ test('no two indexed pages share title and description [SEO-01]', async ({ reque
     expect(robots, path).not.toContain('noindex');
     const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? '';
-    for (const head of [`title ${title}`, `description ${description}`])
-      heads.set(head, [...(heads.get(head) ?? []), path]);
+    for (const metaText of [`title ${title}`, `description ${description}`])
+      pathsByMetaText.set(metaText, [...(pathsByMetaText.get(metaText) ?? []), path]);
   };
-  // Four at once: a page that is rendered for the first time takes tens of milliseconds.
+  // Four at once, because the first render of a page takes tens of milliseconds.
   await Promise.all(
     [0, 1, 2, 3].map(async () => {
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) await visit(path);
     }),
   );
   expect(
-    [...heads].filter(([, shared]) => shared.length > 1).map(([head, shared]) => [head, ...shared]),
+    [...pathsByMetaText]
+      .filter(([, shared]) => shared.length > 1)
+      .map(([metaText, shared]) => [metaText, ...shared]),
   ).toEqual([]);
 });

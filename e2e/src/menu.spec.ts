@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const section = (page: Page, name: string) => strip(page).getByRole('link', { name, exact: true });
-const opener = (page: Page, name: string) => page.getByRole('button', { name: `${name}, the menu` });
+const opener = (page: Page, name: string) => page.getByRole('button', { name: `${name} menu` });
 const panel = (page: Page, name: string) => strip(page).getByRole('group', { name, exact: true });
 
 async function withPage(
@@ -17,18 +17,18 @@ async function withPage(
   await context.close();
 }
 
-test('a section opens under the pointer, one after another, and leads to its listings [SHL-01] [SHL-26] [CON-09]', async ({
+test('a section opens its menu under the pointer, closes the previous menu, and leads to its listings [SHL-01] [SHL-26] [CON-09]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/');
-  expect(asked.filter((url) => /nav-menu|megaMenu/i.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /nav-menu|megaMenu/i.test(url))).toEqual([]);
 
   await section(page, 'Bags').hover();
   const bags = panel(page, 'Bags');
-  await expect(bags.getByText(/^[\d,]+ pieces from \d+ houses$/)).toBeVisible();
-  for (const title of ['Category', 'House', 'Edit'])
+  await expect(bags.getByText(/^[\d,]+ items from \d+ brands$/)).toBeVisible();
+  for (const title of ['Category', 'Brand', 'Edit'])
     await expect(bags.getByRole('heading', { name: title })).toBeVisible();
   await expect(bags.getByRole('img').or(bags.locator('img')).first()).toBeVisible();
 
@@ -36,14 +36,14 @@ test('a section opens under the pointer, one after another, and leads to its lis
   await expect(panel(page, 'Shoes')).toBeVisible();
   await expect(bags).toBeHidden();
 
-  const pieces = await panel(page, 'Shoes')
-    .getByText(/pieces from/)
+  const countText = await panel(page, 'Shoes')
+    .getByText(/items from/)
     .textContent();
   await panel(page, 'Shoes').getByRole('link', { name: 'View all shoes' }).click();
   await expect(page).toHaveURL(/\/shoes\/c-lsh13$/);
   await expect(panel(page, 'Shoes')).toBeHidden();
-  const count = pieces?.split(' ')[0] ?? '';
-  await expect(page.getByText(`${count} pieces`, { exact: true }).filter({ visible: true })).toBeVisible();
+  const count = countText?.split(' ')[0] ?? '';
+  await expect(page.getByText(`${count} items`, { exact: true }).filter({ visible: true })).toBeVisible();
 
   await section(page, 'Bags').hover();
   await bags.getByRole('link', { name: 'Totes' }).click();
@@ -56,7 +56,7 @@ test('a section opens under the pointer, one after another, and leads to its lis
   await expect(panel(page, 'Women')).toBeHidden();
 });
 
-test('a section that is followed before its menu has come does not open it over the next page [SHL-01]', async ({
+test('a section clicked before its menu has loaded does not open the menu over the next page [SHL-01]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -64,23 +64,23 @@ test('a section that is followed before its menu has come does not open it over 
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/megaMenu-*', (route) => held.then(() => route.continue()));
   await page.goto('/');
-  const asked = page.waitForRequest('**/assets/megaMenu-*');
+  const menuRequest = page.waitForRequest('**/assets/megaMenu-*');
   await section(page, 'Bags').hover();
-  await asked;
+  await menuRequest;
   await section(page, 'Bags').click();
   await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
   release();
   await expect(opener(page, 'Bags')).toBeAttached();
   await page.clock.runFor(1000);
   await expect(panel(page, 'Bags')).toBeHidden();
-  // Who comes back to it is shown it.
+  // The menu opens when the pointer leaves the section and returns.
   await page.mouse.move(700, 890);
   await section(page, 'Bags').hover();
   await page.clock.runFor(1000);
   await expect(panel(page, 'Bags')).toBeVisible();
 });
 
-test('a section that is followed while its menu is on its way stays closed until the next page has come, and on it [SHL-01]', async ({
+test('a section clicked while its menu loads stays closed before and after the next page appears [SHL-01]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -89,9 +89,9 @@ test('a section that is followed while its menu is on its way stays closed until
   const next = new Promise<void>((resolve) => (releasePage = resolve));
   await page.route('**/assets/megaMenu-*', (route) => menus.then(() => route.continue()));
   await page.goto('/');
-  const asked = page.waitForRequest('**/assets/megaMenu-*');
+  const menuRequest = page.waitForRequest('**/assets/megaMenu-*');
   await section(page, 'Bags').hover();
-  await asked;
+  await menuRequest;
   const follows = page.waitForRequest(/searchProducts/);
   await page.route(/searchProducts/, (route) => next.then(() => route.continue()));
   await section(page, 'Bags').click();
@@ -106,7 +106,7 @@ test('a section that is followed while its menu is on its way stays closed until
   await expect(panel(page, 'Bags')).toBeHidden();
 });
 
-test('a section that is followed is closed on its page until the pointer has been elsewhere [SHL-01]', async ({
+test('a clicked section stays closed on its page until the pointer has left it [SHL-01]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -119,7 +119,7 @@ test('a section that is followed is closed on its page until the pointer has bee
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
   const at = await section(page, 'Bags').boundingBox();
   if (!at) throw new Error('the section is not there');
-  // At rest, and a hand's tremble away.
+  // The pointer at rest, then 2 px away.
   for (const by of [0, 2, -2]) {
     await page.mouse.move(at.x + at.width / 2 + by, at.y + at.height / 2 + by);
     await page.clock.runFor(1000);
@@ -132,7 +132,7 @@ test('a section that is followed is closed on its page until the pointer has bee
   }
 });
 
-test('a section opens by key, and Escape gives the focus back; its link stays a link [SHL-01]', async ({
+test('a section opens by keyboard, Escape returns the focus, and its link stays a link [SHL-01]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -165,7 +165,9 @@ test('a section opens by key, and Escape gives the focus back; its link stays a 
   await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
 });
 
-test('on a tablet the first tap of a section looks, the second follows [SHL-01]', ({ browser }) =>
+test('on a tablet the first tap on a section opens its menu and the second follows its link [SHL-01]', ({
+  browser,
+}) =>
   withPage(
     browser,
     { hasTouch: true, isMobile: true, viewport: { width: 1100, height: 800 } },
@@ -181,9 +183,7 @@ test('on a tablet the first tap of a section looks, the second follows [SHL-01]'
     },
   ));
 
-test('without scripts the sections are links, and so are help and gift cards [SHL-01] [SHL-08]', ({
-  browser,
-}) =>
+test('without scripts the sections, help and gift cards are links [SHL-01] [SHL-08]', ({ browser }) =>
   withPage(browser, { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } }, async (page) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('href', '/gift-cards');
@@ -196,9 +196,7 @@ test('without scripts the sections are links, and so are help and gift cards [SH
     await expect(section(page, 'Bags')).toHaveAttribute('aria-current', 'true');
   }));
 
-test('while the menu does not come its section still leads where it leads, and it can be asked for again', async ({
-  page,
-}) => {
+test('a section whose menu fails to load keeps its link and offers another try', async ({ page }) => {
   await page.route(/nav-menu/, (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/');
   await section(page, 'Bags').hover();
@@ -210,7 +208,7 @@ test('while the menu does not come its section still leads where it leads, and i
   await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
 });
 
-test('one tab for each catalogue, the current one marked [SHL-30]', async ({ page }) => {
+test('the header has a tab for each catalogue and marks the current one [SHL-30]', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Catalogues' });
   await page.goto('/');
   await expect(tabs.getByRole('link')).toHaveText(['Luxury', 'indiluxe']);
@@ -220,10 +218,10 @@ test('one tab for each catalogue, the current one marked [SHL-30]', async ({ pag
   await expect(tabs.locator('[aria-current]')).toHaveText(['indiluxe']);
   await expect(section(page, 'Kurtas')).toBeVisible();
   await section(page, 'Kurtas').hover();
-  await expect(panel(page, 'Kurtas').getByText(/pieces from \d+ studios$/)).toBeVisible();
+  await expect(panel(page, 'Kurtas').getByText(/items from \d+ studios$/)).toBeVisible();
 });
 
-test('from 1024 to 1440 no section is cut or wrapped, and nothing stands on another [SHL-01]', async ({
+test('from 1024 to 1440 px no section is cut or wrapped, and nothing in the header overlaps [SHL-01]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -239,17 +237,19 @@ test('from 1024 to 1440 no section is cut or wrapped, and nothing stands on anot
           .map((part) => part.getBoundingClientRect())
           .map(({ left, right, height }) => ({ left, right, height }));
       });
-    const strange = boxes.filter(
+    const misplaced = boxes.filter(
       ({ left, right, height }, at) =>
         height > 81 || right > width || (at > 0 && left < (boxes[at - 1]?.right ?? 0)),
     );
-    expect({ width, strange }).toEqual({ width, strange: [] });
+    expect({ width, misplaced }).toEqual({ width, misplaced: [] });
     const nav = await strip(page).evaluate((node) => node.scrollWidth - node.clientWidth);
     expect({ width, nav }).toEqual({ width, nav: 0 });
   }
 });
 
-test('on a phone a section opens as a second level; Back and Escape lead out of it [SHL-01]', ({ browser }) =>
+test('on a phone a section opens a second level, which All sections and Escape close [SHL-01]', ({
+  browser,
+}) =>
   withPage(
     browser,
     { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
@@ -278,9 +278,9 @@ test('on a phone a section opens as a second level; Back and Escape lead out of 
     },
   ));
 
-test('a guest who presses the account icon is asked to log in [SHL-05]', async ({ page }) => {
+test('the account icon asks a guest to log in [SHL-05]', async ({ page }) => {
   await page.goto('/');
-  // The page is awake: before that the icon leads to the orders, which ask for a login as well.
+  // Waits for hydration. Before that, the icon leads to the orders, which also ask for a login.
   await section(page, 'Bags').hover();
   await expect(opener(page, 'Bags')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -288,7 +288,7 @@ test('a guest who presses the account icon is asked to log in [SHL-05]', async (
   await expect(page).toHaveURL('/');
 });
 
-test('every link of both menus leads to a page with products, or to the brands [CON-09]', async ({
+test('every link of both menus leads to a page with products or to a brand index [CON-09]', async ({
   request,
 }) => {
   const linksIn = (value: unknown): string[] => {
@@ -299,10 +299,10 @@ test('every link of both menus leads to a page with products, or to the brands [
     );
   };
   for (const catalogue of ['luxury', 'indiluxe']) {
-    const answer = await request.get(
+    const response = await request.get(
       `${storeOrigin}/content-aggregator-service/v1/luxury/nav-menu?catalogue=${catalogue}`,
     );
-    const links = new Set(linksIn(await answer.json()));
+    const links = new Set(linksIn(await response.json()));
     expect(links.size).toBeGreaterThan(40);
     for (const link of links) {
       const page = await request.get(link, { maxRedirects: 0 });

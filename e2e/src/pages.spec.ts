@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectClean } from './clean.ts';
-import { visit, findPiece } from './shopper.ts';
+import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
+import { visit, findProduct } from './shopper.ts';
 import { shopOrigin } from './setting.ts';
 import { test } from './test.ts';
 
@@ -16,7 +16,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path} is clean for axe in both themes and writes no error [SHL-23]`, async ({ page }) => {
+  test(`${path} has no axe violations in either theme and logs no error [SHL-23]`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on(
@@ -26,12 +26,12 @@ for (const path of paths) {
     );
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectClean(page, path);
+    await expectNoAxeViolations(page, path);
     expect(errors).toEqual([]);
   });
 }
 
-test('the listing does not move while it loads', async ({ page }) => {
+test('a listing does not shift while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -55,22 +55,24 @@ test('the listing does not move while it loads', async ({ page }) => {
   expect(shift).toBeLessThan(0.02);
 });
 
-test('every page sends the strict policy, a fresh nonce and no style attribute', async ({ request }) => {
+test('every page has a strict content security policy, a new nonce and no style attribute', async ({
+  request,
+}) => {
   const nonces = new Set<string>();
-  const product = await findPiece(request, ':relevance:category:LSH10:inStockFlag:true');
+  const product = await findProduct(request, ':relevance:category:LSH10:inStockFlag:true');
   for (const path of [...paths, product.path, '/']) {
-    const answer = await request.get(path);
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
     expect(policy, path).toMatch(/script-src 'nonce-[\w+/=-]+' 'strict-dynamic'/);
     expect(policy, path).toContain("object-src 'none'");
-    expect(answer.headers()['etag'], path).toBeUndefined();
+    expect(response.headers()['etag'], path).toBeUndefined();
     nonces.add(/nonce-([\w+/=-]+)/.exec(policy)?.[1] ?? '');
-    expect(await answer.text(), path).not.toMatch(/<[^>]+\sstyle=/);
+    expect(await response.text(), path).not.toMatch(/<[^>]+\sstyle=/);
   }
   expect(nonces.size).toBe(paths.length + 2);
 });
 
-test('robots.txt, sitemap.xml and the app association files are there [RTE-07] [SEO-07]', async ({
+test('robots.txt, sitemap.xml and the app association files are served [RTE-07] [SEO-07]', async ({
   request,
 }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`);
@@ -83,7 +85,9 @@ test('robots.txt, sitemap.xml and the app association files are there [RTE-07] [
   }
 });
 
-test('a page works without scripts: facets, pages and search are links and forms', async ({ browser }) => {
+test('a listing works without scripts: its facets are links and its search is a form', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },
@@ -102,17 +106,19 @@ test('a page works without scripts: facets, pages and search are links and forms
   await context.close();
 });
 
-test('a link that is pointed at has its page ready: following it asks for nothing more', async ({ page }) => {
-  const asked: string[] = [];
+test('a link loads the data of its page on hover, so that following it sends no more requests', async ({
+  page,
+}) => {
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/.*mp\d+/i.test(request.url())) asked.push(request.url());
+    if (/\/api\/.*mp\d+/i.test(request.url())) requestedUrls.push(request.url());
   });
   await visit(page, '/bags/c-lsh10');
   const link = page.getByRole('list', { name: 'Products' }).getByRole('link').nth(1);
   await link.hover();
-  // The product, and what is offered with it.
-  await expect.poll(() => asked.length).toBe(2);
+  // The product and its offers.
+  await expect.poll(() => requestedUrls.length).toBe(2);
   await link.click();
   await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });

@@ -1,24 +1,33 @@
 import { expect, type Page } from '@playwright/test';
-import { addToBag, fillAddress, findPiece, logIn, newPhone, stockOf, visit, type Piece } from './shopper.ts';
+import {
+  addToBag,
+  fillAddress,
+  findProduct,
+  logIn,
+  newPhone,
+  stockOf,
+  visit,
+  type Product,
+} from './shopper.ts';
 import { sandboxOrigin, shopOrigin } from './setting.ts';
 import { test } from './test.ts';
 
-// Payments are never tried again.
+// A payment must never run twice.
 test.describe.configure({ retries: 0 });
 
 const bags = ':price-asc:category:LSH10:price:30000-60000:inStockFlag:true';
 
-/** A new customer with one piece in the bag and an address, where she pays. */
-async function readyToPay(page: Page): Promise<Piece> {
-  const piece = await findPiece(page.request, bags);
-  await visit(page, piece.path);
+/** Brings a new customer with one item and an address to the payment step. */
+async function readyToPay(page: Page): Promise<Product> {
+  const product = await findProduct(page.request, bags);
+  await visit(page, product.path);
   await addToBag(page);
   await visit(page, '/checkout');
   const phone = newPhone();
   await logIn(page, phone);
   await fillAddress(page, phone);
   await page.getByRole('button', { name: 'Save address' }).click();
-  return piece;
+  return product;
 }
 
 async function fillCard(page: Page, number: string): Promise<void> {
@@ -35,7 +44,7 @@ const pay = (page: Page) =>
     .first()
     .click();
 
-/** On the bank's page, which is another site than the shop. */
+/** Approves the payment on the bank page, which is on another site than the shop. */
 async function approve(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
   const code = page.getByRole('textbox', { name: 'One-time code' });
@@ -46,42 +55,42 @@ async function approve(page: Page): Promise<void> {
     .click();
 }
 
-const isPlaced = async (page: Page) => {
+const expectOrderPlaced = async (page: Page) => {
   await expect(page).toHaveURL(/\/order-placed-successfully\?orderCode=/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible();
 };
 
-test('a card is paid at its bank, and no server of the shop sees its number [CHK-12] [CHK-18] [CHK-31] [RTE-08]', async ({
+test('a card payment is approved at the bank, and no server of the shop receives the card number [CHK-12] [CHK-18] [CHK-31] [RTE-08]', async ({
   page,
 }) => {
   const seen: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(shopOrigin)) seen.push(`${request.url()} ${request.postData() ?? ''}`);
   });
-  const piece = await readyToPay(page);
-  const before = await stockOf(page.request, piece.ussid);
+  const product = await readyToPay(page);
+  const before = await stockOf(page.request, product.ussid);
   await fillCard(page, '4111111111111111');
   await pay(page);
   await approve(page);
-  await isPlaced(page);
+  await expectOrderPlaced(page);
   expect(seen.filter((text) => /4111[\s+%0-9]{8,}1111/.test(text))).toEqual([]);
-  expect(await stockOf(page.request, piece.ussid)).toBe(before - 1);
+  expect(await stockOf(page.request, product.ussid)).toBe(before - 1);
   await visit(page, '/cart');
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
 });
 
-test('a refused card loses nothing: the same bag and address are paid by UPI, approved on a phone [CHK-07] [CHK-14]', async ({
+test('a declined card loses nothing: the same bag and address are paid by UPI, approved on a phone [CHK-07] [CHK-14]', async ({
   page,
   context,
 }) => {
-  const piece = await readyToPay(page);
-  const before = await stockOf(page.request, piece.ussid);
+  const product = await readyToPay(page);
+  const before = await stockOf(page.request, product.ussid);
   await fillCard(page, '4000000000000002');
   await pay(page);
   await approve(page);
   await expect(page).toHaveURL(/\/order-failed\?orderCode=/);
   await expect(page.getByText('Your bank did not allow the payment.').first()).toBeVisible();
-  expect(await stockOf(page.request, piece.ussid)).toBe(before);
+  expect(await stockOf(page.request, product.ussid)).toBe(before);
 
   await page
     .getByRole('link', { name: /^Try again/ })
@@ -103,11 +112,11 @@ test('a refused card loses nothing: the same bag and address are paid by UPI, ap
     .getByRole('button', { name: /^Approve/ })
     .first()
     .click();
-  await isPlaced(page);
-  expect(await stockOf(page.request, piece.ussid)).toBe(before - 1);
+  await expectOrderPlaced(page);
+  expect(await stockOf(page.request, product.ussid)).toBe(before - 1);
 });
 
-test('a bank that takes its time is waited for, live, and a return by POST comes home [CHK-12] [RTE-08]', async ({
+test('the pending page follows a slow bank live, and a return by POST shows the placed order [CHK-12] [RTE-08]', async ({
   page,
 }) => {
   await readyToPay(page);
@@ -115,25 +124,25 @@ test('a bank that takes its time is waited for, live, and a return by POST comes
   await pay(page);
   await approve(page);
   await expect(page).toHaveURL(/\/payment-pending\?orderCode=/);
-  await isPlaced(page);
+  await expectOrderPlaced(page);
 
   await readyToPayAgain(page);
   await fillCard(page, '4000000000000119');
   await pay(page);
   await approve(page);
   await page.getByRole('button', { name: 'Return to the shop by POST' }).click();
-  await isPlaced(page);
+  await expectOrderPlaced(page);
 });
 
-/** Of a customer who has an address already. */
+/** Brings a customer who already has an address to the payment step with another item. */
 async function readyToPayAgain(page: Page): Promise<void> {
-  const piece = await findPiece(page.request, bags);
-  await visit(page, piece.path);
+  const product = await findProduct(page.request, bags);
+  await visit(page, product.path);
   await addToBag(page);
   await visit(page, '/checkout');
 }
 
-test('a payment that is open is the only one: another tab is led to it, and a dead one can be cancelled [CHK-19]', async ({
+test('an open payment blocks a second one in another tab until the shopper cancels it [CHK-19]', async ({
   page,
   context,
 }) => {
@@ -153,9 +162,12 @@ test('a payment that is open is the only one: another tab is led to it, and a de
   await expect(tab.getByRole('radio', { name: /^UPI/ })).toBeVisible();
 });
 
-test('one piece is bought at once, and the bag stays as it was [BAG-08] [PDP-05]', async ({ page }) => {
+test('Buy now orders one item and leaves the bag as it was [BAG-08] [PDP-05]', async ({ page }) => {
   await readyToPay(page);
-  const other = await findPiece(page.request, ':price-asc:category:LSH10:price:60000-90000:inStockFlag:true');
+  const other = await findProduct(
+    page.request,
+    ':price-asc:category:LSH10:price:60000-90000:inStockFlag:true',
+  );
   await visit(page, other.path);
   await page.getByRole('button', { name: 'Buy now' }).first().click();
   await expect(page).toHaveURL(/\/checkout\?cart=buyNow/);
@@ -163,7 +175,7 @@ test('one piece is bought at once, and the bag stays as it was [BAG-08] [PDP-05]
   await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
   await pay(page);
   await approve(page);
-  await isPlaced(page);
+  await expectOrderPlaced(page);
   await visit(page, '/cart');
   await expect(page.getByText('1 item').first()).toBeVisible();
 });

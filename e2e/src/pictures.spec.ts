@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { findPiece, visit } from './shopper.ts';
+import { findProduct, visit } from './shopper.ts';
 import { shopOrigin } from './setting.ts';
 import { test } from './test.ts';
 
 const listing = '/bags/c-lsh10';
-const piece = ':price-asc:category:LSH10:inStockFlag:true';
+const productQuery = ':price-asc:category:LSH10:inStockFlag:true';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -14,8 +14,8 @@ async function openPage(browser: Browser, viewport: typeof phone, deviceScaleFac
   return context.newPage();
 }
 
-/** What the browser took for each picture that has an address, and how many device pixels its drawing covers across. */
-const taken = (page: Page) =>
+/** For each loaded picture: its address, its width on screen in device pixels, and the widths on offer. */
+const readPictures = (page: Page) =>
   page.locator('main picture img').evaluateAll((images) =>
     (images as HTMLImageElement[]).flatMap((image) => {
       const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
@@ -23,15 +23,16 @@ const taken = (page: Page) =>
       );
       if (image.clientWidth === 0 || image.currentSrc === '' || !source) return [];
       const { objectFit, paddingLeft } = getComputedStyle(image);
-      const air = 2 * parseFloat(paddingLeft);
+      const padding = 2 * parseFloat(paddingLeft);
       const size = source.width > 0 ? source : image.attributes;
       const ratio =
         size instanceof NamedNodeMap
           ? Number(size.getNamedItem('width')?.value) / Number(size.getNamedItem('height')?.value)
           : size.width / size.height;
-      const across = image.clientWidth - air;
-      const upright = (image.clientHeight - air) * ratio;
-      const drawn = objectFit === 'contain' ? Math.min(across, upright) : Math.max(across, upright);
+      const fromWidth = image.clientWidth - padding;
+      const fromHeight = (image.clientHeight - padding) * ratio;
+      const drawn =
+        objectFit === 'contain' ? Math.min(fromWidth, fromHeight) : Math.max(fromWidth, fromHeight);
       return {
         address: new URL(image.currentSrc).pathname,
         drawn: drawn * devicePixelRatio,
@@ -42,43 +43,43 @@ const taken = (page: Page) =>
 
 for (const [name, viewport, density] of [
   ['a phone', phone, 1],
-  ['a phone of twice the density', phone, 2],
+  ['a phone with twice the density', phone, 2],
   ['a desktop', desktop, 1],
-  ['a desktop of twice the density', desktop, 2],
+  ['a desktop with twice the density', desktop, 2],
 ] as const) {
-  test(`on ${name} each picture is AVIF, as wide as it is drawn and no wider than needed`, async ({
+  test(`on ${name} each picture is AVIF, wide enough for the screen and no wider than needed`, async ({
     browser,
     request,
   }) => {
-    for (const path of ['/', listing, (await findPiece(request, piece)).path]) {
-      // A browser of its own for each: one that has a picture already takes it again where a narrower one would do.
+    for (const path of ['/', listing, (await findProduct(request, productQuery)).path]) {
+      // A new context for each page: a browser reuses a wider picture that it has already loaded.
       const page = await openPage(browser, viewport, density);
       await page.goto(path);
-      const pictures = await taken(page);
+      const pictures = await readPictures(page);
       expect(pictures.length, path).toBeGreaterThan(0);
       for (const { address, drawn, offered } of pictures) {
         const width = Number(/\/(\d+)\.avif$/.exec(address)?.[1]);
         const narrower = offered.findLast((one) => one < width) ?? 0;
-        const told = `${path} ${address}, drawn ${drawn.toFixed(0)}`;
-        // Enlarged by a tenth at most, unless there is nothing wider.
-        if (width !== Math.max(...offered)) expect(width, told).toBeGreaterThan(0.9 * drawn);
-        // One address for two drawings: the browser takes what it has for the wider one.
+        const message = `${path} ${address}, drawn ${drawn.toFixed(0)}`;
+        // Enlarged by a tenth at most, unless no wider one is offered.
+        if (width !== Math.max(...offered)) expect(width, message).toBeGreaterThan(0.9 * drawn);
+        // For two drawings of one address, the browser loads the width that the larger one needs.
         const widest = Math.max(...pictures.filter((one) => one.address === address).map((one) => one.drawn));
-        expect(narrower, told).toBeLessThan(widest);
+        expect(narrower, message).toBeLessThan(widest);
       }
       await page.context().close();
     }
   });
 }
 
-test('the first row comes first, what is 100 px away waits, and no picture moves anything [SHL-25]', async ({
+test('a listing loads its first row first and its last row lazily, and no picture shifts the layout [SHL-25]', async ({
   browser,
 }) => {
   const page = await openPage(browser, phone, 2);
-  const asked = new Set<string>();
+  const requestedIds = new Set<string>();
   page.on('request', (request) => {
     const id = /\/img\/(\w+)\//.exec(request.url())?.[1];
-    if (id) asked.add(id);
+    if (id) requestedIds.add(id);
   });
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -103,8 +104,8 @@ test('the first row comes first, what is 100 px away waits, and no picture moves
   }
   await expect(tiles.nth(4)).toHaveAttribute('loading', 'lazy');
   await expect(tiles.nth(count - 1)).not.toHaveAttribute('src');
-  // Until scripts come, how far the browser looks ahead is its own affair.
-  expect(asked.size).toBeLessThan(count);
+  // Before hydration the browser decides how far ahead it loads.
+  expect(requestedIds.size).toBeLessThan(count);
 
   await tiles.nth(count - 1).scrollIntoViewIfNeeded();
   await expect(tiles.nth(count - 1)).not.toHaveJSProperty('naturalWidth', 0);
@@ -112,13 +113,13 @@ test('the first row comes first, what is 100 px away waits, and no picture moves
   await page.context().close();
 });
 
-test('an address is for ever, and holds AVIF', async ({ request }) => {
+test('a picture address is cached for a year, and serves AVIF', async ({ request }) => {
   const html = await (await request.get(listing)).text();
   const [url = ''] = /\/img\/\w+\/320\.avif/.exec(html) ?? [];
-  const answer = await request.get(url);
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get(url);
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect((await answer.body()).subarray(4, 12).toString()).toBe('ftypavif');
+  expect((await response.body()).subarray(4, 12).toString()).toBe('ftypavif');
 });

@@ -2,7 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { addToBag, logIn, newPhone, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-// What the shop keeps in a browser, by name: specification, section 3, and the few of ours with their reason. Another name fails here.
+// Names of all that the shop stores in a browser: those of the specification, section 3, and a few more with
+// their reason. A test fails on any other name.
 const names = {
   cookies: [
     ...[
@@ -16,11 +17,11 @@ const names = {
       'utm_source',
       'visitorId',
     ],
-    // The customer's and the single sign-on tokens, beside the global one.
+    // Tokens of the customer and of single sign-on, beside the global token.
     ...['customerAccessToken', 'identitySession'],
-    // Whether somebody is signed in and has a cart: never who.
+    // Whether the shopper is logged in and has a cart, without their identity.
     'luxe_hint',
-    // A login by a link is counted once.
+    // Marks a login by a link, so that it is counted once.
     'luxe_arrived',
     'theme',
   ],
@@ -35,9 +36,9 @@ const names = {
     ],
     ...['orderDetails', 'loginType', 'email', 'userName', 'customerId', 'cartDetails', 'buyNowTempProduct'],
     ...['checkoutValues', 'kycData', 'pancardVerified', 'neupassInfo', 'loyaltyEarnings'],
-    // Of each catalogue by itself, and of a visit [DAT-04].
+    // Per catalogue, and per visit [DAT-04].
     ...['recentSearches luxury', 'recentSearches indiluxe', 'firstLandingListing', 'testSuggestVersion'],
-    // Ids of products alone; last good values of the shop; a name for experiments; what she has allowed.
+    // Product ids; the last valid settings of the shop; an id for experiments; the shopper's consent.
     ...[
       'recentlyViewed luxury',
       'recentlyViewed indiluxe',
@@ -49,24 +50,24 @@ const names = {
   ],
   session: [
     ...['externalCoupon', 'externalCartLink', 'juspayHeaders'],
-    // Where pages stood; the key of an order whose answer has not come.
+    // Scroll positions; the idempotency key of an order without a response.
     ...['react-router-scroll-positions', 'orderAttempt'],
   ],
 };
 
-/** They say whether, how it looks and from where she came, never who she is. */
+/** Cookies that scripts may read. They hold flags, the theme and the source of the visit, but no identity. */
 const readableCookies = new Set([...['luxe_hint', 'theme', 'appSource', 'cid', 'utm_source', 'visitorId']]);
 
-const kept = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() => ({
     local: { ...localStorage } as Record<string, string>,
     session: { ...sessionStorage } as Record<string, string>,
     cookie: document.cookie,
   }));
 
-/** Every name is one of the list, tokens are for servers alone, and no script can read one. */
-async function checkKept(page: Page, context: BrowserContext) {
-  const { local, session, cookie } = await kept(page);
+/** Expects that every stored name is listed and that no script can read a token. */
+async function checkStorage(page: Page, context: BrowserContext) {
+  const { local, session, cookie } = await readStorage(page);
   const cookies = await context.cookies();
   expect(Object.keys(local).filter((name) => !names.local.includes(name))).toEqual([]);
   expect(Object.keys(session).filter((name) => !names.session.includes(name))).toEqual([]);
@@ -84,13 +85,13 @@ async function checkKept(page: Page, context: BrowserContext) {
   return { local, session, cookies };
 }
 
-/** Texts of some length that a cookie holds in its packing: tokens, names, numbers. */
+/** Strings of at least 16 characters in the base64url JSON of a cookie. */
 function secretsIn(value: string): string[] {
   const text = Buffer.from(value, 'base64url').toString('utf8');
   return text.startsWith('{') ? [...text.matchAll(/:"([\w.-]{16,})"/g)].map(([, found]) => found ?? '') : [];
 }
 
-test('a browser keeps what the list names and no token that a script could read; logging out clears it [DAT-01, DAT-02, DAT-03, DAT-04, TOK-06]', async ({
+test('a browser stores only listed names and no token that a script can read, and logout clears customer data [DAT-01, DAT-02, DAT-03, DAT-04, TOK-06]', async ({
   page,
   context,
 }) => {
@@ -103,8 +104,8 @@ test('a browser keeps what the list names and no token that a script could read;
   await visit(page, '/bags/c-lsh10?q=:price-asc:category:LSH10:price:0-25000:inStockFlag:true');
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
   await addToBag(page);
-  await checkKept(page, context);
-  // Nobody has said that she may be counted.
+  await checkStorage(page, context);
+  // The shopper has not agreed to analytics.
   expect(analytics).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('visitorId');
 
@@ -113,7 +114,7 @@ test('a browser keeps what the list names and no token that a script could read;
   await page.getByRole('button', { name: 'Go to checkout' }).first().click();
   await logIn(page, phone);
   await expect(page).toHaveURL(/\/checkout/);
-  const customer = await checkKept(page, context);
+  const customer = await checkStorage(page, context);
   expect(customer.local.loginType).toBe('customer');
   expect(customer.cookies.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
@@ -126,16 +127,16 @@ test('a browser keeps what the list names and no token that a script could read;
   );
   expect(JSON.stringify([customer.local, customer.session])).not.toContain(phone);
 
-  const answer = await page.evaluate(() =>
+  const logoutStatus = await page.evaluate(() =>
     fetch('/api/session/logout', { method: 'POST', headers: { 'x-luxe-request': '1' } }).then(
       ({ status }) => status,
     ),
   );
-  expect(answer).toBe(200);
-  // The session was ended behind the page's back: the next page finds it out, and clears what the customer has left.
+  expect(logoutStatus).toBe(200);
+  // The page does not know that its session ended. The next page finds out and clears the customer's data.
   await visit(page, '/cart');
-  const { local } = await checkKept(page, context);
-  // What is left is a guest's: her token's mark comes as soon as a call of the page has had need of one.
+  const { local } = await checkStorage(page, context);
+  // The rest belongs to a guest. The entry of the guest token appears once a call has needed a token.
   const ofGuests = new Set(['loginType', 'applicationProperties', 'remoteConfig', 'globalAccessToken']);
   expect(Object.keys(local).filter((name) => !ofGuests.has(name))).toEqual([]);
   expect(local.loginType).toBe('guest');
@@ -147,9 +148,7 @@ test('a browser keeps what the list names and no token that a script could read;
   expect(analytics).toEqual([]);
 });
 
-test('nothing of help, contact and useful links needs a customer, and each leads on [ACC-07, HLP-01, HLP-03]', async ({
-  page,
-}) => {
+test('help, contact and useful links work without a login [ACC-07, HLP-01, HLP-03]', async ({ page }) => {
   await visit(page, '/useful-links');
   await page.getByRole('list', { name: 'Useful links' }).getByRole('link', { name: 'Returns' }).click();
   await expect(page).toHaveURL(/\/returns$/);
@@ -157,7 +156,7 @@ test('nothing of help, contact and useful links needs a customer, and each leads
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d+$/);
 });
 
-test('a customer writes with a picture and is given a number [HLP-01]', async ({ page }) => {
+test('a customer sends a ticket with a picture and gets its number [HLP-01]', async ({ page }) => {
   await visit(page, '/my-account/cliq-care');
   await logIn(page, newPhone());
   await page.getByLabel('What is it about?').selectOption({ label: 'Delivery' });
@@ -168,5 +167,5 @@ test('a customer writes with a picture and is given a number [HLP-01]', async ({
     .setInputFiles({ name: 'ribbon.png', mimeType: 'image/png', buffer: content });
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/Your number is T\d{7}/)).toBeVisible();
-  await expect(page.getByText(/T\d{7} · With us · .* · 1 file/)).toBeVisible();
+  await expect(page.getByText(/T\d{7} · Open · .* · 1 file/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storeOrigin } from './setting.ts';
-import { findPiece, takenOver, visit } from './shopper.ts';
+import { findProduct, waitForHydration, visit } from './shopper.ts';
 import { test } from './test.ts';
 
 interface Card {
@@ -8,15 +8,15 @@ interface Card {
   webURL: string;
 }
 
-/** Pieces of the demonstration, cheapest first. */
-async function pieces(
+/** Products of the demonstration catalogue, by default those in stock, cheapest first. */
+async function searchProducts(
   page: Page,
   query = ':price-asc:category:LSH1:inStockFlag:true',
 ): Promise<[Card, Card, ...Card[]]> {
-  const answer = await page.request.get(`${storeOrigin}/v2/lux/products/searchProducts/`, {
+  const response = await page.request.get(`${storeOrigin}/v2/lux/products/searchProducts/`, {
     params: { searchText: query, page: '0', pageSize: '100' },
   });
-  return ((await answer.json()) as { searchresult: [Card, Card, ...Card[]] }).searchresult;
+  return ((await response.json()) as { searchresult: [Card, Card, ...Card[]] }).searchresult;
 }
 
 const scrollDown = async (page: Page, name: string) => {
@@ -28,22 +28,22 @@ const scrollDown = async (page: Page, name: string) => {
   return rail;
 };
 
-test('rails come when the shopper comes near, and remember what was looked at [PER-01, PDP-06]', async ({
+test('rails load when the shopper scrolls near them, and one shows the recently viewed products [PER-01, PDP-06]', async ({
   page,
 }) => {
-  const [first, second] = await pieces(page);
-  const asked: unknown[] = [];
+  const [first, second] = await searchProducts(page);
+  const requestBodies: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/personalization/products')) asked.push(request.postDataJSON());
+    if (request.url().endsWith('/personalization/products')) requestBodies.push(request.postDataJSON());
   });
   await page.goto(first.webURL);
-  await scrollDown(page, 'Kept with');
+  await scrollDown(page, 'Pairs well with');
   await page.goto(second.webURL);
-  await scrollDown(page, 'Of the same kind');
+  await scrollDown(page, 'Similar items');
   const viewed = await scrollDown(page, 'Recently viewed');
   await expect(viewed.getByRole('link')).toHaveCount(1);
   await expect(viewed.getByRole('link')).toHaveAttribute('href', new RegExp(first.productId));
-  expect(asked.at(-1)).toMatchObject({
+  expect(requestBodies.at(-1)).toMatchObject({
     channel: 'web',
     base_site: 'lux',
     page: 'product',
@@ -57,13 +57,13 @@ test('rails come when the shopper comes near, and remember what was looked at [P
   }
 });
 
-test('a picture comes nearer by keys, and gives the focus back [PDP-02]', async ({ page }) => {
-  const [first] = await pieces(page);
-  // Before its scripts are there, a picture is a link to itself.
+test('the picture dialog zooms by keyboard and returns the focus [PDP-02]', async ({ page }) => {
+  const [first] = await searchProducts(page);
+  // Before hydration, a picture is a link to its file.
   await visit(page, first.webURL);
   const layer = page.getByRole('dialog', { name: 'Pictures' });
   const picture = page.getByRole('link', { name: /Picture 1 of \d+\. Zoom$/ });
-  await takenOver(picture);
+  await waitForHydration(picture);
   await picture.focus();
   await page.keyboard.press('Enter');
   await expect(layer).toBeVisible();
@@ -79,12 +79,12 @@ test('a picture comes nearer by keys, and gives the focus back [PDP-02]', async 
   ).toBeVisible();
 });
 
-test('every path of a product leads to it, and from there to its other sellers [PDP-01]', async ({
+test('every form of a product address leads to the product, which links to its other sellers [PDP-01]', async ({
   page,
 }) => {
-  for (const { productId } of await pieces(page)) {
-    const answer = await page.request.get(`${storeOrigin}/v2/lux/products/${productId}/productDetails`);
-    const product = (await answer.json()) as { otherSellersCount: number; productName: string };
+  for (const { productId } of await searchProducts(page)) {
+    const response = await page.request.get(`${storeOrigin}/v2/lux/products/${productId}/productDetails`);
+    const product = (await response.json()) as { otherSellersCount: number; productName: string };
     if (product.otherSellersCount === 0) continue;
     for (const path of [`/p-${productId}`, `/a-slug/p-${productId}`, `/all-pdp/p-${productId}`]) {
       await page.goto(path);
@@ -101,16 +101,19 @@ test('every path of a product leads to it, and from there to its other sellers [
   throw new Error('no product of the demonstration has a second seller');
 });
 
-test('what a piece costs a month and its offers come with its page; the plans open over it [PDP-03] [CHK-06]', async ({
+test('the HTML of a product has its monthly cost and offers, and the EMI plans open in a dialog [PDP-03] [CHK-06]', async ({
   page,
 }) => {
-  const piece = await findPiece(page.request, ':price-asc:category:LSH10:price:30000-60000:inStockFlag:true');
-  const html = await (await page.request.get(piece.path)).text();
+  const product = await findProduct(
+    page.request,
+    ':price-asc:category:LSH10:price:30000-60000:inStockFlag:true',
+  );
+  const html = await (await page.request.get(product.path)).text();
   expect(html).toContain('No-cost EMI from');
   expect(html).toMatch(/Offers \(\d\)/);
-  await visit(page, piece.path);
+  await visit(page, product.path);
   const opener = page.getByRole('button', { name: 'See plans' });
-  await takenOver(opener);
+  await waitForHydration(opener);
   await opener.click();
   const plans = page.getByRole('dialog', { name: 'No-cost EMI' });
   await expect(plans.getByText(/^HDFC Bank, \d+ months$/).first()).toBeVisible();
@@ -118,8 +121,8 @@ test('what a piece costs a month and its offers come with its page; the plans op
   await expect(opener).toBeFocused();
 });
 
-test('the size guide is the store’s, and comes as it is opened [PDP-12]', async ({ page }) => {
-  const [boot] = await pieces(page, ':price-asc:category:LSH13:inStockFlag:true');
+test('the size guide loads from the store when it is opened [PDP-12]', async ({ page }) => {
+  const [boot] = await searchProducts(page, ':price-asc:category:LSH13:inStockFlag:true');
   await page.goto(boot.webURL);
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   await page.getByRole('button', { name: 'Size guide' }).click();
@@ -128,48 +131,46 @@ test('the size guide is the store’s, and comes as it is opened [PDP-12]', asyn
   await expect(page.getByRole('button', { name: 'Size guide' })).toBeFocused();
 });
 
-test('a pincode is asked of getPincodeData, without a token in the page’s call [PDP-10]', async ({
-  page,
-}) => {
-  const [first] = await pieces(page);
+test('a pincode check calls getPincodeData without a token [PDP-10]', async ({ page }) => {
+  const [first] = await searchProducts(page);
   await page.goto(first.webURL);
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('textbox', { name: 'Pincode' }).fill('400001');
-  const asked = page.waitForRequest(/getPincodeData/);
+  const pincodeRequest = page.waitForRequest(/getPincodeData/);
   await page.getByRole('button', { name: 'Check' }).click();
-  const url = new URL((await asked).url());
+  const url = new URL((await pincodeRequest).url());
   expect([url.pathname, url.search]).toEqual(['/api/v2/lux/getPincodeData', '?pincode=400001']);
   await expect(page.getByText('Delivery to 400001')).toBeVisible();
 });
 
-test('a view is told to the store once the shopper allows it, and not before [PDP-07]', async ({ page }) => {
-  const [first] = await pieces(page);
-  const told: string[] = [];
+test('a product view is reported to the store after consent, and not before [PDP-07]', async ({ page }) => {
+  const [first] = await searchProducts(page);
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/product-view$|^\/api\/events$/.test(pathname)) told.push(pathname);
+    if (/product-view$|^\/api\/events$/.test(pathname)) requestedPaths.push(pathname);
   });
   await page.goto(first.webURL);
-  const consent = page.getByRole('group', { name: 'May we count what you view?' });
+  const consent = page.getByRole('group', { name: 'May we count your visits?' });
   await expect(consent).toBeVisible();
-  expect(told).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   await consent.getByRole('button', { name: 'Yes' }).click();
   const view = ['/api/events', '/api/personalization/events/product-view'];
-  await expect.poll(() => told.toSorted()).toEqual(view);
+  await expect.poll(() => requestedPaths.toSorted()).toEqual(view);
   await page.reload();
   await expect(consent.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => told.toSorted()).toEqual([...view, ...view].toSorted());
+  await expect.poll(() => requestedPaths.toSorted()).toEqual([...view, ...view].toSorted());
 });
 
-test('the heart asks a guest to log in, and gives the focus back [PDP-05]', async ({ page }) => {
-  const [first] = await pieces(page);
+test('the wishlist button asks a guest to log in and gets the focus back [PDP-05]', async ({ page }) => {
+  const [first] = await searchProducts(page);
   await page.goto(first.webURL);
-  // The product's own; its rails have more.
-  const heart = page.getByRole('button', { name: /^Keep .+ in wishlist$/ }).first();
-  await heart.click();
+  // The first button is the product's own. The rails have more.
+  const wishlistButton = page.getByRole('button', { name: /^Save .+ to wishlist$/ }).first();
+  await wishlistButton.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(heart).toBeFocused();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(wishlistButton).toBeFocused();
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { startPrograms } from '../../tools/run/src/programs.ts';
 import { ports, shopOrigin } from './setting.ts';
 
-/** Starts all programs on an empty data folder; the answer stops them and takes the folder away. */
+/** Starts all programs on an empty data folder. The returned function stops them and removes the folder. */
 export default async function start(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-e2e-'));
-  // The journeys' workers inherit it: the shop's secrets are there.
+  // Workers inherit this variable, and read the secrets of the shop in the folder.
   process.env.E2E_DATA_DIR = folder;
   const programs = await startPrograms(ports, {
     DATA_DIR: folder,

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { axeFaults } from './clean.ts';
+import { findAxeViolations } from './expectNoAxeViolations.ts';
 import { sandboxOrigin, shopOrigin, storeOrigin } from './setting.ts';
 import { test } from './test.ts';
 
-// Payments are never tried again.
+// A payment must never run twice.
 test.describe.configure({ retries: 0 });
 
-// The payment provider of a demo shop: its pages work without scripts, by keyboard, in both themes, and on a phone.
+// The sandbox payment provider of a demo shop: its pages by keyboard, in both themes and on a narrow screen.
 
 const secrets = () =>
   JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8')) as Record<
@@ -16,8 +16,8 @@ const secrets = () =>
     string
   >;
 
-/** An order that a shopper has begun to pay, and the page she is sent to. */
-async function begin(page: Page, form: Record<string, string>): Promise<string> {
+/** Creates an order and begins its payment. Returns the address of the page that the shopper is sent to. */
+async function beginPayment(page: Page, form: Record<string, string>): Promise<string> {
   const { paymentApiKey, paymentMerchantId } = secrets();
   const order = `e2e-${crypto.randomUUID()}`;
   const made = await page.request.post(`${sandboxOrigin}/orders`, {
@@ -49,7 +49,7 @@ const card = (number: string) => ({
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   const isNarrow = await page.evaluate(() => document.documentElement.scrollWidth <= 320);
@@ -57,7 +57,7 @@ async function expectAccessible(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('its pages are accessible, in both themes and on a narrow screen [CHK-17]', async ({ page }) => {
+test('the sandbox pages are accessible in both themes and on a narrow screen [CHK-17]', async ({ page }) => {
   await page.goto(sandboxOrigin);
   await expect(page.getByRole('heading', { level: 1, name: 'What to pay with' })).toBeVisible();
   await expectAccessible(page);
@@ -68,32 +68,34 @@ test('its pages are accessible, in both themes and on a narrow screen [CHK-17]',
     { payment_method_type: 'WALLET', payment_method: 'PAYPAL' },
   ];
   for (const form of forms) {
-    await page.goto(await begin(page, form));
+    await page.goto(await beginPayment(page, form));
     await expect(page.getByText('₹2,499')).toBeVisible();
     await expectAccessible(page);
   }
 });
 
-test('a card is confirmed by keyboard alone, a wrong code is announced, and the shopper goes back [CHK-17]', async ({
+test('a card is confirmed by keyboard alone, a wrong code is announced, and the shopper returns to the shop [CHK-17]', async ({
   page,
 }) => {
-  await page.goto(await begin(page, card('4111111111111111')));
+  await page.goto(await beginPayment(page, card('4111111111111111')));
   await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/not the code/);
+  await expect(page.getByRole('alert')).toHaveText(/Wrong code/);
   await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('123456');
-  const asked = page.waitForRequest((request) => request.url().startsWith(`${shopOrigin}/checkout/multi`));
+  const returnRequest = page.waitForRequest((request) =>
+    request.url().startsWith(`${shopOrigin}/checkout/multi`),
+  );
   await page.keyboard.press('Enter');
-  const returned = new URL((await asked).url());
+  const returned = new URL((await returnRequest).url());
   expect(returned.searchParams.get('status')).toBe('CHARGED');
   expect(returned.searchParams.get('signature')).toBeTruthy();
 });
 
-test('the return by POST, and the one that comes twice, work from their pages [CHK-17]', async ({ page }) => {
-  await page.goto(await begin(page, card('4000000000000119')));
+test('the return by POST and the repeated return work from their pages [CHK-17]', async ({ page }) => {
+  await page.goto(await beginPayment(page, card('4000000000000119')));
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Approved' })).toBeVisible();
   await expectAccessible(page);
@@ -104,24 +106,25 @@ test('the return by POST, and the one that comes twice, work from their pages [C
   expect(new URLSearchParams((await posted).postData() ?? '').get('status')).toBe('CHARGED');
   await page.waitForURL(new RegExp(`^${shopOrigin}/(?!checkout/multi)`));
 
-  await page.goto(await begin(page, card('4000000000000101')));
+  await page.goto(await beginPayment(page, card('4000000000000101')));
   await page.getByRole('button', { name: 'Approve' }).click();
   await expectAccessible(page);
-  // The shop knows nothing of these orders and leads on; that they came is what counts here.
-  const comesBack = () =>
+  // The shop does not know these orders and redirects. This test checks only that the returns arrive.
+  const waitForReturn = () =>
     page
       .context()
       .waitForEvent('request', (request) => /newCardPayment\?.*status=CHARGED/.test(request.url()));
-  const second = comesBack();
+  const second = waitForReturn();
   await page.getByRole('link', { name: 'Return in a new tab' }).click();
   await second;
-  const third = comesBack();
-  await page.getByRole('link', { name: 'Return here, once more' }).click();
+  const third = waitForReturn();
+  await page.getByRole('link', { name: 'Return here again' }).click();
   await third;
 });
 
-test('pages of the shop may tokenise a card there, pages of nobody else may', async ({ browser }) => {
-  // The policy of the shop's pages names the provider when there is a checkout that asks for it; what is tried here is the provider's part.
+test('the sandbox tokenises a card for pages of the shop and for no other origin', async ({ browser }) => {
+  // Only checkout pages allow the provider in their content security policy. This test checks the CORS
+  // headers of the provider instead.
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const { payment_method_type: _type, ...fields } = card('4111111111111111');
@@ -129,7 +132,7 @@ test('pages of the shop may tokenise a card there, pages of nobody else may', as
     page.evaluate(
       ([url, form]) =>
         fetch(url, { method: 'POST', body: new URLSearchParams(form) }).then(
-          async (answer) => Object.keys((await answer.json()) as object).join(),
+          async (response) => Object.keys((await response.json()) as object).join(),
           () => 'blocked',
         ),
       [`${sandboxOrigin}/card/tokenize`, { ...fields, merchant_id: secrets().paymentMerchantId }] as const,

@@ -1,27 +1,27 @@
 import { expect } from '@playwright/test';
-import { ended } from '../../tools/run/src/ground.ts';
+import { waitForExit } from '../../tools/run/src/childProcess.ts';
 import { hasFleet, startFleet, type Fleet } from './fleet.ts';
 import { newShopper, type FleetShopper } from './fleetShopper.ts';
 import { test } from './test.ts';
 
-// Two storefronts and two store APIs on one PostgreSQL and Redis, behind the load balancer's own configuration.
+// Two storefronts and two store APIs on one PostgreSQL and one Redis, behind `deploy/haproxy.cfg`.
 test.skip(!hasFleet, 'PostgreSQL, Redis and HAProxy are needed.');
 test.describe.configure({ mode: 'serial', retries: 0 });
 
 const loginLimit = 12;
 let fleet: Fleet;
 let shopper: FleetShopper;
-let piece: { productCode: string; USSID: string; path: string };
+let product: { productCode: string; USSID: string; path: string };
 
 test.beforeAll(async () => {
   fleet = await startFleet({ LOGIN_LIMIT: String(loginLimit), DRAIN_MS: '2500' });
-  piece = await findPiece();
+  product = await findProduct();
   shopper = newShopper(fleet);
 });
 test.afterAll(() => (fleet as Fleet | undefined)?.stop());
 
-/** A piece that is cheap enough for cash on delivery, with plenty left. */
-async function findPiece() {
+/** A product that is cheap enough for cash on delivery, with at least 9 units in stock. */
+async function findProduct() {
   const listing = await json(
     `${fleet.stores[0]}/v2/lux/products/searchProducts/?searchText=lipstick&pageSize=12`,
   );
@@ -31,29 +31,29 @@ async function findPiece() {
     const { stock } = await json(`${fleet.ops[0]}/ops/stock/${winningUssID}`);
     if (stock >= 9) return { productCode: productId, USSID: winningUssID, path: webURL };
   }
-  throw new Error('The demonstration catalogue has no such piece.');
+  throw new Error('The demonstration catalogue has no such product.');
 }
 
-// A test reads whatever it expects.
+// Each test reads the fields that it expects.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const json = async (url: string): Promise<any> => (await fetch(url)).json();
 
-test('a price that is changed on one is listed by all', async () => {
+test('a price changed at one store API is shown by all processes', async () => {
   const pages = [fleet.origin, ...fleet.shops].flatMap((shop) => [
-    `${shop}${piece.path}`,
+    `${shop}${product.path}`,
     `${shop}/search/?q=lipstick`,
   ]);
-  const apis = fleet.stores.map((store) => `${store}/v2/lux/products/${piece.productCode}/productDetails`);
+  const apis = fleet.stores.map((store) => `${store}/v2/lux/products/${product.productCode}/productDetails`);
   const texts = () =>
     Promise.all(
       [...pages, ...apis].map(async (url) => (await fetch(url)).text().then((text) => [url, text] as const)),
     );
   const without = async (price: string) =>
     (await texts()).filter(([, text]) => !text.includes(price)).map(([url]) => url);
-  // Kept everywhere by now.
+  // Each round first reads all pages, so that every cache has them.
   for (const rupees of [417, 328]) {
     await texts();
-    const changed = await fetch(`${fleet.ops[rupees % 2]}/ops/price/${piece.USSID}`, {
+    const changed = await fetch(`${fleet.ops[rupees % 2]}/ops/price/${product.USSID}`, {
       method: 'PUT',
       headers: {
         'content-type': 'application/json',
@@ -66,15 +66,17 @@ test('a price that is changed on one is listed by all', async () => {
   }
 });
 
-test('a session made through one storefront holds in the other, and a refresh at both is one', async () => {
+test('a session made at one storefront works at the other, and a refresh at both store APIs gives one token', async () => {
   await shopper.logIn('9812300001');
   for (const at of fleet.shops)
-    expect((await shopper.ask('GET', '/session', { at })).body).toMatchObject({ maskedPhone: '••••••0001' });
+    expect((await shopper.request('GET', '/session', { at })).body).toMatchObject({
+      maskedPhone: '••••••0001',
+    });
   const packed = Buffer.from(shopper.cookie('customerAccessToken') ?? '', 'base64url').toString();
   const { refresh_token: refreshToken } = JSON.parse(packed) as { refresh_token: string };
   const next = await Promise.all(
     fleet.stores.map(async (store) => {
-      const answer = await fetch(`${store}/sso/refresh-token`, {
+      const response = await fetch(`${store}/sso/refresh-token`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -83,15 +85,15 @@ test('a session made through one storefront holds in the other, and a refresh at
           refreshToken,
         }),
       });
-      return ((await answer.json()) as { access_token: string }).access_token;
+      return ((await response.json()) as { access_token: string }).access_token;
     }),
   );
   expect(next[0]).toBeTruthy();
   expect(next[1]).toBe(next[0]);
 });
 
-test('kill -9 in the midst of orders and visits costs a shopper a retry at most', async () => {
-  const address = await shopper.ask('POST', '/v2/lux/users/current/addAddress', {
+test('kill -9 during orders and visits costs a shopper at most a retry', async () => {
+  const address = await shopper.request('POST', '/v2/lux/users/current/addAddress', {
     body: {
       addressType: 'Home',
       firstName: 'Ananya',
@@ -106,14 +108,16 @@ test('kill -9 in the midst of orders and visits costs a shopper a retry at most'
   const { addressId } = address.body as { addressId: string };
   const bag = '/v2/lux/users/current/carts/current';
 
-  const words = ['lipstick', 'bag', 'watch'];
+  const searchTerms = ['lipstick', 'bag', 'watch'];
   const visits: number[] = [];
-  const over = new AbortController();
+  const visitsEnd = new AbortController();
   const visitor = (async () => {
-    while (!over.signal.aborted) {
-      const answer = await fetch(`${fleet.origin}/search/?q=${words[visits.length % words.length]}`);
-      await answer.text();
-      visits.push(answer.status);
+    while (!visitsEnd.signal.aborted) {
+      const response = await fetch(
+        `${fleet.origin}/search/?q=${searchTerms[visits.length % searchTerms.length]}`,
+      );
+      await response.text();
+      visits.push(response.status);
     }
   })();
 
@@ -121,39 +125,42 @@ test('kill -9 in the midst of orders and visits costs a shopper a retry at most'
   const restarts: Promise<void>[] = [];
   const kills = [undefined, 'store', 'shop', undefined] as const;
   for (const [at, kind] of kills.entries()) {
-    const { productCode, USSID } = piece;
-    const added = await shopper.insist(
+    const { productCode, USSID } = product;
+    const added = await shopper.requestWithRetry(
       'POST',
       `${bag}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=1`,
     );
     expect(added.status).toBe(200);
-    const { body } = await shopper.insist('GET', `${bag}/cartDetails_V2`);
+    const { body } = await shopper.requestWithRetry('GET', `${bag}/cartDetails_V2`);
     const order = {
       body: { paymentMode: 'COD', addressId, paybleAmount: body.cartAmount.paybleAmount.value },
       key: `fleet-order-${at}`,
     };
-    const asked = shopper.insist('POST', `${bag}/placeOrder`, order);
+    const pendingOrder = shopper.requestWithRetry('POST', `${bag}/placeOrder`, order);
     if (kind) fleet.process(kind, 0).kill('SIGKILL');
-    const placed = await asked;
+    const placed = await pendingOrder;
     expect([placed.status, placed.body.errorCode]).toEqual([200, undefined]);
     orders.push(placed.body.orderDetails.orderId);
     if (kind) restarts.push(fleet.restart(kind, 0));
   }
   await Promise.all(restarts);
-  over.abort();
+  visitsEnd.abort();
   await visitor;
 
   expect(new Set(orders).size).toBe(kills.length);
-  const history = await shopper.insist('GET', '/v2/lux/users/current/orders?currentPage=0&pageSize=20');
+  const history = await shopper.requestWithRetry(
+    'GET',
+    '/v2/lux/users/current/orders?currentPage=0&pageSize=20',
+  );
   expect(JSON.stringify(history.body).match(/"orderId":"[^"]+"/g)?.length).toBe(kills.length);
   expect(visits.length).toBeGreaterThan(10);
   expect(visits.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('a limit holds for all processes together, and without Redis in each', async () => {
-  const ask = async (at?: string) =>
+test('a rate limit holds for all processes together, and in each process without Redis', async () => {
+  const requestCode = async (at?: string) =>
     (
-      await shopper.ask('POST', '/api/v2/sso/check-phone', {
+      await shopper.request('POST', '/api/v2/sso/check-phone', {
         body: {
           phone: String(9_812_400_000 + Math.floor(performance.now())),
           countryCode: '91',
@@ -163,36 +170,36 @@ test('a limit holds for all processes together, and without Redis in each', asyn
       })
     ).status;
   const statuses: number[] = [];
-  while (statuses.length < loginLimit && statuses.at(-1) !== 429) statuses.push(await ask());
-  // A login before this has asked for a code.
+  while (statuses.length < loginLimit && statuses.at(-1) !== 429) statuses.push(await requestCode());
+  // The login of an earlier test has used one request.
   expect([statuses.length, statuses.at(-1)]).toEqual([loginLimit, 429]);
-  for (const at of fleet.shops) expect(await ask(at)).toBe(429);
+  for (const at of fleet.shops) expect(await requestCode(at)).toBe(429);
   fleet.redis.kill('SIGKILL');
-  // Each has counted its own share as well, so the shop goes on and the limit with it.
+  // Each process has also counted its own requests, so the limit still holds.
   const later: number[] = [];
   while (later.length < 4 * loginLimit && !later.slice(-4).every((status, at) => at < 3 || status === 429))
-    later.push(await ask());
+    later.push(await requestCode());
   expect(later.length).toBeLessThan(3 * loginLimit);
-  expect((await shopper.ask('GET', '/session')).status).toBe(200);
+  expect((await shopper.request('GET', '/session')).status).toBe(200);
 });
 
-test('a process that is told to end takes its leave: nobody is refused, and it exits with 0', async () => {
+test('a process shuts down gracefully on SIGTERM: no request fails, and it exits with 0', async () => {
   const statuses = new Set<number>();
-  const over = new AbortController();
+  const visitsEnd = new AbortController();
   const visitor = (async () => {
-    while (!over.signal.aborted) {
-      statuses.add((await fetch(`${fleet.origin}${piece.path}`)).status);
-      statuses.add((await shopper.ask('GET', '/v2/lux/users/current/bagCount')).status);
+    while (!visitsEnd.signal.aborted) {
+      statuses.add((await fetch(`${fleet.origin}${product.path}`)).status);
+      statuses.add((await shopper.request('GET', '/v2/lux/users/current/bagCount')).status);
     }
   })();
-  const leaving = [fleet.process('shop', 1), fleet.process('store', 1)];
-  for (const child of leaving) child.kill('SIGTERM');
+  const stopping = [fleet.process('shop', 1), fleet.process('store', 1)];
+  for (const child of stopping) child.kill('SIGTERM');
   // A signal takes a moment to arrive.
   const readiness = (origin = '') =>
     expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { intervals: [20] }).toBe(503);
   await Promise.all([readiness(fleet.stores[1]), readiness(fleet.shops[1])]);
-  expect(await Promise.all(leaving.map(ended))).toEqual([0, 0]);
-  over.abort();
+  expect(await Promise.all(stopping.map(waitForExit))).toEqual([0, 0]);
+  visitsEnd.abort();
   await visitor;
   expect([...statuses]).toEqual([200]);
 });

@@ -4,13 +4,13 @@ import { test } from './test.ts';
 const box = (page: Page) => page.getByRole('searchbox').first();
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
 
-/** Opens the layer. A box that is pressed before the page listens opens it as soon as it does. */
+/** Opens the search layer. A click before hydration opens it right after hydration. */
 async function open(page: Page) {
   await box(page).click();
   await expect(field(page)).toBeFocused();
 }
 
-test('suggests while one types, by keyboard alone, and remembers what was sought [SEA-02] [SEA-03] [SEA-15] [SEA-16]', async ({
+test('search suggests while the shopper types, works by keyboard alone, and remembers recent searches [SEA-02] [SEA-03] [SEA-15] [SEA-16]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,17 +24,17 @@ test('suggests while one types, by keyboard alone, and remembers what was sought
   await expect(popular.getByRole('link').first()).toContainText(/loafer/i);
   await page.keyboard.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
-  const words = (await first.textContent()) ?? '';
+  const suggestion = (await first.textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=loaf/);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(box(page)).toHaveValue(words);
+  await expect(box(page)).toHaveValue(suggestion);
 
   await open(page);
   await field(page).fill('');
-  await expect(page.getByRole('list', { name: 'Recent' }).getByRole('link')).toHaveText([words]);
+  await expect(page.getByRole('list', { name: 'Recent' }).getByRole('link')).toHaveText([suggestion]);
 
-  // The other catalogue has recent searches of its own, and looks among its own pieces.
+  // The other catalogue has its own recent searches and searches its own products.
   await page.goto('/explore/indiluxe');
   await open(page);
   await expect(page.getByRole('list', { name: 'Recent' })).toBeHidden();
@@ -47,7 +47,7 @@ test('suggests while one types, by keyboard alone, and remembers what was sought
   );
 });
 
-test('what was typed is gone on another page, and stays on the page of what it found [SHL-03] [SHL-04]', async ({
+test('the search box keeps its text on the results page and is empty on other pages [SHL-03] [SHL-04]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -67,18 +67,21 @@ test('what was typed is gone on another page, and stays on the page of what it f
   await expect(page).toHaveURL(/\/search\/\?q=tote/);
   await expect(box(page)).toHaveValue('tote');
   await open(page);
-  // A layer listens to what is pressed beside it a moment after it has come: nobody is as quick, a test on a busy machine is.
+  // The layer ignores outside clicks for a moment after it opens. A test on a busy machine can be that fast.
   await expect(async () => {
     await page.mouse.click(10, 850);
     await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1000 });
   }).toPass();
 });
 
-test('a keyword leads to its page, with and without a script, unless the address says no [SEA-05]', async ({
+test('a keyword redirects to its page, with and without scripts, unless the address disables redirects [SEA-05]', async ({
   page,
 }) => {
-  const answer = await page.request.get('/search/?q=brands', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/brandList/a-to-z-luxury-brands']);
+  const response = await page.request.get('/search/?q=brands', { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([
+    302,
+    '/brandList/a-to-z-luxury-brands',
+  ]);
   await page.goto('/');
   await page.getByPlaceholder('What are you looking for?').first().click();
   const field = page.getByRole('combobox', { name: 'Search the shop' });
@@ -91,7 +94,7 @@ test('a keyword leads to its page, with and without a script, unless the address
   expect(stays.status()).toBe(200);
 });
 
-test('a search without words begins on a page of its own, as a form without scripts [SEA-12]', async ({
+test('an empty search shows the search page, whose form works without scripts [SEA-12]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-/** Where the journeys' own shop runs; beside a developer's on 4000. */
+/** Ports of the shop that the journeys start. They differ from a developer's shop on 4000. */
 export const ports = {
   shop: Number(process.env.E2E_PORT ?? 4410),
   store: Number(process.env.E2E_PORT ?? 4410) + 1,
@@ -6,7 +6,7 @@ export const ports = {
 };
 export const shopOrigin = `http://localhost:${ports.shop}`;
 export const storeOrigin = `http://127.0.0.1:${ports.store}`;
-/** The sandbox payment provider: another site than the shop's. */
+/** The sandbox payment provider, on another site than the shop. */
 export const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
-/** The store API's second listener: development's outbox and the operator's view. */
+/** The second listener of the store API: the development outbox and the operations endpoints. */
 export const opsOrigin = `http://127.0.0.1:${ports.store + 100}`;

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { addToBag, findPieces } from './shopper.ts';
+import { addToBag, findProducts } from './shopper.ts';
 import { test } from './test.ts';
 
 const bag = /^Bag(?:,|$)/;
 
-test('the bag icon comes with a cart, and never counts 0 [SHL-07]', async ({ page }) => {
-  const [piece] = await findPieces(page.request, ':price-asc:category:LSH10:inStockFlag:true', 1);
-  await page.goto(piece?.path ?? '');
+test('the bag icon appears with the first item and never shows 0 [SHL-07]', async ({ page }) => {
+  const [product] = await findProducts(page.request, ':price-asc:category:LSH10:inStockFlag:true', 1);
+  await page.goto(product?.path ?? '');
   await expect(page.getByRole('link', { name: bag })).toBeHidden();
   await addToBag(page);
   await page.goto('/');
@@ -16,7 +16,9 @@ test('the bag icon comes with a cart, and never counts 0 [SHL-07]', async ({ pag
   await expect(icon).toHaveAccessibleName('Bag, 1 item');
 });
 
-test('showLogin=true opens the login for a guest, and leaves the address [SHL-13]', async ({ page }) => {
+test('showLogin=true opens the login for a guest and disappears from the address [SHL-13]', async ({
+  page,
+}) => {
   await page.goto('/bags/c-lsh10?showLogin=true');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
@@ -24,11 +26,11 @@ test('showLogin=true opens the login for a guest, and leaves the address [SHL-13
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('checkout has neither a search nor a foot, and its name leads nowhere [SHL-14] [SHL-16]', async ({
+test('checkout has no search and no footer, and its shop name is not a link [SHL-14] [SHL-16]', async ({
   page,
 }) => {
   await page.goto('/checkout');
-  // A guest is asked to log in: the page behind the question is out of reach, and there all the same.
+  // The login dialog of a guest hides the page behind it from role queries.
   const banner = page.getByRole('banner', { includeHidden: true });
   await expect(banner).toBeVisible();
   await expect(banner.getByRole('link', { includeHidden: true })).toHaveCount(0);

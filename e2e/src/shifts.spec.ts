@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { addToBag, findPiece, logIn, newPhone, visit } from './shopper.ts';
+import { addToBag, findProduct, logIn, newPhone, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-/** Gathers what moves by itself in every page of a context; what a press moves is not counted. */
+/** Records the layout shifts of every page of a context, except for those that follow input. */
 const watch = (context: BrowserContext) =>
   context.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
@@ -14,31 +14,32 @@ const watch = (context: BrowserContext) =>
         sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
         if (entry.hadRecentInput) continue;
-        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const formatRect = ({ x, y, width, height }: DOMRect) =>
+          [x, y, width, height].map(Math.round).join(' ');
         const what = entry.sources.map(({ node, previousRect, currentRect }) => {
           const moved = node instanceof Element ? node : node?.parentElement;
-          const words = moved?.textContent.slice(0, 30) ?? '';
-          return `${moved?.localName}.${moved?.className} "${words}" ${place(previousRect)} to ${place(currentRect)}`;
+          const text = moved?.textContent.slice(0, 30) ?? '';
+          return `${moved?.localName}.${moved?.className} "${text}" ${formatRect(previousRect)} to ${formatRect(currentRect)}`;
         });
         shifts.push({ value: entry.value, what: what.join('; ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much the page has moved, and what of it, once everything on it is there. */
-async function movedOn(page: Page): Promise<{ sum: number; what: string[] }> {
+/** The layout shifts of a customer's page until their wishlist count is there. */
+async function customerPageShifts(page: Page): Promise<{ sum: number; what: string[] }> {
   await expect(page.getByRole('banner').getByRole('link', { name: /^Wishlist, 1 item/ })).toBeAttached();
   return settledShifts(page);
 }
 
-/** The layout shifts of a page after its requests, fonts and images. */
+/** The layout shifts of a page until its requests, fonts and images have loaded. */
 async function settledShifts(page: Page): Promise<{ sum: number; what: string[] }> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   );
-  // Shifts are told after the frame that shows them.
+  // The browser reports a shift after the frame that shows it.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))),
   );
@@ -52,7 +53,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`nothing moves at ${width} px when it becomes known whose page it is [SHL-05] [SHL-06] [SHL-07] [SHL-09] [RTE-10]`, async ({
+  test(`no page shifts at ${width} px when the customer’s data arrives [SHL-05] [SHL-06] [SHL-07] [SHL-09] [RTE-10]`, async ({
     browser,
     baseURL,
   }) => {
@@ -62,22 +63,22 @@ for (const [width, height] of [
     });
     await watch(context);
     const page = await context.newPage();
-    const piece = await findPiece(page.request, ':price-asc:category:LSH10:inStockFlag:true');
+    const product = await findProduct(page.request, ':price-asc:category:LSH10:inStockFlag:true');
     await visit(page, '/?showLogin=true');
     await logIn(page, newPhone());
-    await visit(page, piece.path);
+    await visit(page, product.path);
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Keep .+ in wishlist$/ })
+      .getByRole('button', { name: /^Save .+ to wishlist$/ })
       .first()
       .click();
     await addToBag(page);
 
-    const places = ['/', '/bags/c-lsh10', piece.path, '/cart', '/my-account/orders', '/my-account/wishlist'];
+    const paths = ['/', '/bags/c-lsh10', product.path, '/cart', '/my-account/orders', '/my-account/wishlist'];
     const moved: Record<string, unknown> = {};
-    for (const path of places) {
+    for (const path of paths) {
       await page.goto(path);
-      const { sum, what } = await movedOn(page);
+      const { sum, what } = await customerPageShifts(page);
       if (sum >= 0.001) moved[path] = { sum, what };
     }
     expect(moved).toEqual({});

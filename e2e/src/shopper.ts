@@ -3,32 +3,32 @@ import { opsOrigin, storeOrigin } from './setting.ts';
 
 let last = 9_800_000_000 + (Date.now() % 90_000_000);
 
-/** A mobile number nobody has used in this run. */
+/** Returns a mobile number that no other test of this run uses. */
 export function newPhone(): string {
   last += 1;
   return String(last);
 }
 
-/** Opens a page and waits until it is ready: a link that is pressed before loads a document, as without scripts. */
+/** Opens a page and waits until it is ready. Before that, a link loads a document, as without scripts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Waits until React has taken over an element whose code comes after the page's: before, it is what it is without scripts. */
-export const takenOver = (target: Locator): Promise<void> =>
+/** Waits until React has hydrated an element. The code of some elements loads after the page is ready. */
+export const waitForHydration = (target: Locator): Promise<void> =>
   expect
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 
-/** Puts the piece of the page into the bag. Done when the store has it: the badge counts it sooner. */
+/** Adds the product of the page to the bag. Waits for the response, because the badge counts before it. */
 export async function addToBag(page: Page): Promise<void> {
   const added = page.waitForResponse(/productsToBag/);
   await page.getByRole('button', { name: 'Add to bag' }).first().click();
   await added;
 }
 
-/** The one-time code that development's outbox holds for a phone. `ops`: of another store than the journeys' own. */
+/** Reads the one-time code of a phone in the development outbox. `ops`: the listener of another store API. */
 export async function readCode(
   request: APIRequestContext,
   phone: string,
@@ -36,26 +36,26 @@ export async function readCode(
 ): Promise<string> {
   let code = '';
   await expect(async () => {
-    const answer = await request.get(`${ops}/dev/outbox?phone=${phone}`);
-    code = /\b\d{6}\b/.exec(((await answer.json()) as { code: string }).code)?.[0] ?? '';
+    const response = await request.get(`${ops}/dev/outbox?phone=${phone}`);
+    code = /\b\d{6}\b/.exec(((await response.json()) as { code: string }).code)?.[0] ?? '';
     expect(code).toMatch(/^\d{6}$/);
   }).toPass();
   return code;
 }
 
-/** Goes through the login dialog that is open. */
+/** Logs in through the open dialog. */
 export async function logIn(page: Page, phone: string, ops?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mobile number').fill(phone);
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  const code = dialog.getByLabel('Code of six digits');
+  const code = dialog.getByLabel('6-digit code');
   await expect(code).toBeFocused();
   await code.fill(await readCode(page.request, phone, ops));
   await skipNames(page);
   await expect(dialog).toBeHidden();
 }
 
-/** A new customer is asked for her name after her code; it can wait. */
+/** Skips the step that asks a new customer for their name. */
 export async function skipNames(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const later = dialog.getByRole('button', { name: 'Later' });
@@ -63,7 +63,7 @@ export async function skipNames(page: Page): Promise<void> {
   if (await later.isVisible()) await later.click();
 }
 
-/** Fills the address form; the pincode comes first and brings city and state. */
+/** Fills the address form. The pincode comes first, because it fills city and state. */
 export async function fillAddress(form: Page | Locator, phone: string): Promise<void> {
   await form.getByLabel('Pincode').fill('110003');
   await expect(form.getByLabel('City')).toHaveValue(/Delhi/);
@@ -74,24 +74,28 @@ export async function fillAddress(form: Page | Locator, phone: string): Promise<
   await form.getByLabel('Mobile number').fill(phone);
 }
 
-/** Pieces of an offer the store has left, up to the ten that it tells. */
+/** Units in stock of an offer. */
 export async function stockOf(request: APIRequestContext, ussid: string): Promise<number> {
-  const answer = await request.get(`${opsOrigin}/ops/stock/${encodeURIComponent(ussid)}`);
-  expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { stock: number }).stock;
+  const response = await request.get(`${opsOrigin}/ops/stock/${encodeURIComponent(ussid)}`);
+  expect(response.ok()).toBe(true);
+  return ((await response.json()) as { stock: number }).stock;
 }
 
-/** What a journey needs to know of a product. */
-export type Piece = { path: string; name: string; ussid: string; brand: string };
+/** The fields of a product that journeys use. */
+export type Product = { path: string; name: string; ussid: string; brand: string };
 
-/** A product with enough pieces to order two, dear enough to be luxury and cheap enough for cash on delivery. */
-export async function findPiece(request: APIRequestContext, query: string): Promise<Piece> {
-  const [piece] = await findPieces(request, query, 1);
-  return piece as Piece;
+/** The first product of the query that meets the conditions of `findProducts`. */
+export async function findProduct(request: APIRequestContext, query: string): Promise<Product> {
+  const [product] = await findProducts(request, query, 1);
+  return product as Product;
 }
 
-/** So many of them, of one size each. */
-export async function findPieces(request: APIRequestContext, query: string, count: number): Promise<Piece[]> {
+/** Products of the query without a choice of sizes and with at least 4 units in stock. Throws if too few. */
+export async function findProducts(
+  request: APIRequestContext,
+  query: string,
+  count: number,
+): Promise<Product[]> {
   const url = `${storeOrigin}/v2/lux/products/searchProducts/?searchText=${encodeURIComponent(query)}&pageSize=48`;
   const listing = (await (await request.get(url)).json()) as {
     searchresult: {
@@ -103,11 +107,11 @@ export async function findPieces(request: APIRequestContext, query: string, coun
       sizes: unknown[];
     }[];
   };
-  const found: Piece[] = [];
+  const found: Product[] = [];
   for (const card of listing.searchresult) {
     if (card.isOutOfStock || card.sizes.length > 1) continue;
-    const answer = await request.get(`${storeOrigin}/v2/lux/products/${card.productId}/productDetails`);
-    const product = (await answer.json()) as { winningUssID: string; webURL: string };
+    const response = await request.get(`${storeOrigin}/v2/lux/products/${card.productId}/productDetails`);
+    const product = (await response.json()) as { winningUssID: string; webURL: string };
     if ((await stockOf(request, product.winningUssID)) < 4) continue;
     found.push({
       path: card.webURL,
@@ -117,7 +121,7 @@ export async function findPieces(request: APIRequestContext, query: string, coun
     });
     if (found.length === count) return found;
   }
-  throw new Error(`The demonstration catalogue has no ${count} pieces for ${query}.`);
+  throw new Error(`The demonstration catalogue has no ${count} products for ${query}.`);
 }
 
 /** Places the order of the open checkout with cash on delivery, and waits for its confirmation. */

@@ -1,25 +1,28 @@
 import { expect, type Page } from '@playwright/test';
-import { expectClean } from './clean.ts';
+import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { shopOrigin } from './setting.ts';
 import { visit } from './shopper.ts';
 import { test } from './test.ts';
 
 const path = '/neelam-vaid-store';
-const name = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words, exact: true });
+const name = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of this store' });
-const pieces = (page: Page) =>
+const countStatus = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /pieces?$/ });
-/** Ground and words of the banner around a heading, as the browser draws them. */
-async function expectColours(page: Page, words: string, [ground, ink]: readonly [string, string]) {
-  await expect(name(page, words).locator('xpath=ancestor::section[1]')).toHaveCSS('background-color', ground);
-  await expect(name(page, words)).toHaveCSS('color', ink);
+    .filter({ hasText: /items?$/ });
+/** Expects the background and text colour of the banner around a heading. */
+async function expectColours(page: Page, text: string, [background, textColour]: readonly [string, string]) {
+  await expect(name(page, text).locator('xpath=ancestor::section[1]')).toHaveCSS(
+    'background-color',
+    background,
+  );
+  await expect(name(page, text)).toHaveCSS('color', textColour);
 }
 
 for (const theme of ['dark', 'light'] as const)
-  test(`a house's own page wears its colours in ${theme}, narrows by its parts, and is clean for axe [SHL-17] [SHL-23]`, async ({
+  test(`a brand store keeps its colours in the ${theme} theme, filters by its parts, and has no axe violations [SHL-17] [SHL-23]`, async ({
     page,
     context,
   }) => {
@@ -33,28 +36,28 @@ for (const theme of ['dark', 'light'] as const)
     await expect(name(page, 'Neelam Vaid')).toBeVisible();
     await expect(page.getByText('Designer store', { exact: true })).toBeVisible();
     await expectColours(page, 'Neelam Vaid', ['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
-    // In the catalogue of the house, under the index of all.
+    // The page is in the catalogue of its brand, and the link to the brand index is the current one.
     await expect(page.locator('[data-catalogue="indiluxe"]').first()).toBeAttached();
     await expect(page.getByRole('link', { name: 'Designers', exact: true }).first()).toHaveAttribute(
       'aria-current',
       'true',
     );
 
-    const whole = await pieces(page).textContent();
-    await expect(page.getByText(whole ?? '', { exact: true })).toHaveCount(2);
+    const totalText = await countStatus(page).textContent();
+    await expect(page.getByText(totalText ?? '', { exact: true })).toHaveCount(2);
     await parts(page).getByRole('link', { name: 'Kurtas' }).click();
     await expect(page).toHaveURL(/\/neelam-vaid-store\?q=:relevance:category:ISH\d+$/);
     await expect(parts(page).locator('[aria-current=page]')).toHaveText('Kurtas');
-    await expect(pieces(page)).not.toHaveText(whole ?? '');
+    await expect(countStatus(page)).not.toHaveText(totalText ?? '');
     await parts(page).getByRole('link', { name: 'All' }).click();
     await expect(page).toHaveURL(path);
-    await expect(pieces(page)).toHaveText(whole ?? '');
+    await expect(countStatus(page)).toHaveText(totalText ?? '');
 
-    await expectClean(page, path);
+    await expectNoAxeViolations(page, path);
     expect(errors).toEqual([]);
   });
 
-test('the banner comes with the page: without scripts, and without a move when they come [SHL-17]', async ({
+test('the banner is in the HTML: it shows without scripts and does not shift when they load [SHL-17]', async ({
   page,
   browser,
 }) => {
@@ -81,7 +84,9 @@ test('the banner comes with the page: without scripts, and without a move when t
   expect(Number(moved ?? 0)).toBeLessThan(0.02);
 });
 
-test('a list of another super-brand wears its banner, our own does not [SHL-17]', async ({ page }) => {
+test('a listing of another super-brand shows its banner, and one of our own shows none [SHL-17]', async ({
+  page,
+}) => {
   await page.goto('/everything/c-lsh1?superBrand=SBD11A20001');
   await expect(name(page, 'Vantour')).toBeVisible();
   await expect(page.getByText('Brand store', { exact: true })).toBeVisible();
@@ -93,7 +98,7 @@ test('a list of another super-brand wears its banner, our own does not [SHL-17]'
   await expect(page.getByText('Brand store', { exact: true })).toHaveCount(0);
 });
 
-test('the listing of a house leads to its store, and its colours come along [SHL-17]', async ({ page }) => {
+test('the listing of a brand leads to its store, which keeps its colours [SHL-17]', async ({ page }) => {
   await page.goto('/brandList/indiluxe-brands-index');
   await page
     .getByRole('link', { name: /^Neelam Vaid/ })
@@ -105,7 +110,7 @@ test('the listing of a house leads to its store, and its colours come along [SHL
   await expectColours(page, 'Neelam Vaid', ['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
 });
 
-test('its head is its own: canonical link, breadcrumbs, sitemap; a store of nobody leads home [SHL-17] [SEO-07] [RTE-06]', async ({
+test('a brand store has its own title, canonical link, breadcrumbs and sitemap entry, and an unknown store redirects to /luxury [SHL-17] [SEO-07] [RTE-06]', async ({
   request,
 }) => {
   const read = async (at: string) => (await request.get(at)).text();
@@ -118,6 +123,6 @@ test('its head is its own: canonical link, breadcrumbs, sitemap; a store of nobo
   expect(html).toContain('BreadcrumbList');
   expect(await read(`${path}?q=:price-asc`)).toContain('<meta name="robots" content="noindex"/>');
   expect(await read('/sitemap-1.xml')).toContain(`<loc>${shopOrigin}${path}</loc>`);
-  const unknown = await request.get('/nobody-store', { maxRedirects: 0 });
+  const unknown = await request.get('/unknown-store', { maxRedirects: 0 });
   expect([unknown.status(), unknown.headers().location]).toEqual([302, '/luxury']);
 });

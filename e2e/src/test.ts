@@ -1,21 +1,21 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { watchFocus } from './lostFocus.ts';
+import { watchFocus } from './watchFocus.ts';
 
-/** What a test's pages tell. */
-const lostIn = new WeakMap<Browser, string[]>();
+/** Losses of focus that the pages of the running test have reported. */
+const lostFocusByBrowser = new WeakMap<Browser, string[]>();
 
 /**
- * Playwright's `test`, with two rules more. An action or an assertion on a page of the shop first waits until the page is ready, which
- * the shop says by `data-ready` on its root: a press that comes sooner is answered by the document, as without scripts. And no action
- * lets the focus fall to the page itself.
+ * Playwright's `test` with two more rules. An action or assertion on a page of the shop first waits until the
+ * page has `data-ready` on its root. An earlier press would load a document, as without scripts. And a test
+ * fails if the focus falls to the body.
  */
-export const test = base.extend<{ keptFocus: void }, { browser: Browser }>({
-  keptFocus: [
+export const test = base.extend<{ focusGuard: void }, { browser: Browser }>({
+  focusGuard: [
     async ({ browser }, use) => {
       const lost: string[] = [];
-      lostIn.set(browser, lost);
+      lostFocusByBrowser.set(browser, lost);
       await use();
-      expect(lost, 'the focus fell to the page').toEqual([]);
+      expect(lost, 'the focus fell to the body').toEqual([]);
     },
     { auto: true },
   ],
@@ -25,8 +25,8 @@ export const test = base.extend<{ keptFocus: void }, { browser: Browser }>({
       browser.newContext = async (options) => {
         const context = await newContext(options);
         if (options?.javaScriptEnabled === false) return context;
-        await watchFocus(context, (what) => lostIn.get(browser)?.push(what));
-        return waitInPages(context);
+        await watchFocus(context, (what) => lostFocusByBrowser.get(browser)?.push(what));
+        return waitUntilReady(context);
       };
       await use(browser);
     },
@@ -34,11 +34,11 @@ export const test = base.extend<{ keptFocus: void }, { browser: Browser }>({
   ],
 });
 
-/** For a page that is to be used before it is ready, or never gets ready. */
+/** Removes the wait from a page that is used before it is ready, or never becomes ready. */
 export const useUnready = (page: Page): Promise<void> => page.removeLocatorHandler(unready(page));
 
-function waitInPages(context: BrowserContext): BrowserContext {
-  // Playwright itself waits until the locator finds nothing any more.
+function waitUntilReady(context: BrowserContext): BrowserContext {
+  // Playwright waits until the locator has no match.
   context.on('page', (page) => void page.addLocatorHandler(unready(page), () => Promise.resolve()));
   return context;
 }

@@ -5,7 +5,10 @@ import { contrastCheck } from './build/contrastCheck.ts';
 import { nameList } from './build/nameList.ts';
 import { permutations, tokenValue, variableName } from './build/cssOutput.ts';
 
-/** Tokens (DTCG 2025.10 with a resolver) to src/generated: CSS, names, a catalogue, files for design tools. Fails on any contrast failure. */
+/**
+ * Builds the tokens (DTCG 2025.10 with a resolver) into src/generated: CSS, names, a catalogue, files for
+ * design tools. Fails if a contrast pair fails.
+ */
 export default defineConfig({
   tokens: [process.env['TOKENS_FROM'] ?? './src/dtcg/luxe.resolver.json'],
   outDir: process.env['TOKENS_OUT'] ?? './src/generated/',

@@ -13,10 +13,10 @@ const out = mkdtempSync(path.join(tmpdir(), 'luxe-faults-'));
 const { pinned } = await findStoryBrowser();
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-/** What a story's test said when it failed; empty where it passed. */
+/** Failure messages by test title; an empty string for a passing test. */
 type Outcome = Record<string, string>;
 
-/** Runs the stories as `npm test` runs the product's, in a process of its own. */
+/** Runs the planted stories in a child process, with the same checks as `npm test`. */
 async function runStories(env: { PLANTED_FAULT?: string; LUXE_PICTURES?: string }): Promise<Outcome> {
   const file = path.join(out, 'report.json');
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
@@ -30,21 +30,21 @@ async function runStories(env: { PLANTED_FAULT?: string; LUXE_PICTURES?: string 
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   await new Promise((resolve) => child.on('exit', resolve));
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
     testResults: { message: string; assertionResults: { title: string; failureMessages: string[] }[] }[];
   };
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  if (results.length === 0) throw new Error(testResults.map(({ message }) => message).join() || said);
+  if (results.length === 0) throw new Error(testResults.map(({ message }) => message).join() || stderr);
   return Object.fromEntries(results.map(({ title, failureMessages }) => [title, failureMessages.join('\n')]));
 }
 
-/** The checks that an outcome names. */
-function checksIn(said: string): string[] {
-  const signs = {
-    picture: /(differs from the accepted picture|another size than|not been accepted)/,
+/** The names of the checks that a failure message comes from. */
+function checksIn(message: string): string[] {
+  const patterns = {
+    picture: /(differs from the accepted picture|differs in size from|not been accepted)/,
     'axe in dark': /In dark, axe (?!target-size)/,
     'axe in light': /In light, axe color-contrast/,
     'flex basis': /In a flex column/,
@@ -54,21 +54,23 @@ function checksIn(said: string): string[] {
     'large text': /With text at 200 %/,
     parameters: /parameters\.\w+ knows/,
   };
-  return Object.entries(signs).flatMap(([check, sign]) => (sign.test(said) ? [check] : []));
+  return Object.entries(patterns).flatMap(([check, pattern]) => (pattern.test(message) ? [check] : []));
 }
 
-const named = (outcome: Outcome) =>
-  Object.fromEntries(Object.entries(outcome).map(([title, said]) => [title, said ? checksIn(said) : []]));
+const checksByStory = (outcome: Outcome) =>
+  Object.fromEntries(
+    Object.entries(outcome).map(([title, message]) => [title, message ? checksIn(message) : []]),
+  );
 
-describe('a planted fault fails the right check and nothing else', () => {
-  let sound: Outcome;
+describe('the story checks', () => {
+  let withoutFaults: Outcome;
   beforeAll(async () => {
-    sound = await runStories({ LUXE_PICTURES: 'accept' });
+    withoutFaults = await runStories({ LUXE_PICTURES: 'accept' });
   }, 180_000);
 
-  it('passes without one', () => expect(Object.values(sound).join('')).toBe(''));
+  it('pass stories without a planted fault', () => expect(Object.values(withoutFaults).join('')).toBe(''));
 
-  test.runIf(pinned)('takes the pictures that a story asks for', () =>
+  test.runIf(pinned)('take the pictures that a story configures', () =>
     expect(
       readdirSync(path.join(out, 'accepted/planted/planted')).filter((it) => it.startsWith('narrow')),
     ).toEqual([
@@ -79,9 +81,9 @@ describe('a planted fault fails the right check and nothing else', () => {
     ]),
   );
 
-  it('in the stories: a label, a request, a colour, a width, a target, a flex basis, a parameter; in the folder: a picture too many', async () => {
+  it('fail each story only for its planted fault, and report a picture without a story', async () => {
     new Baselines(path.join(out, 'accepted')).write('old/gone/usual.dark.png', [Buffer.from('')]);
-    expect(named(await runStories({ PLANTED_FAULT: 'stories' }))).toEqual({
+    expect(checksByStory(await runStories({ PLANTED_FAULT: 'stories' }))).toEqual({
       Sound: [],
       'Label Removed': ['axe in dark'],
       'Unmocked Request': ['request'],
@@ -99,10 +101,10 @@ describe('a planted fault fails the right check and nothing else', () => {
   }, 180_000);
 
   test.runIf(pinned)(
-    'in a token, one step lighter: the pictures, and only in the theme it is in',
+    'fail the pictures of one theme when a token of that theme is one step lighter',
     async () => {
       const outcome = await runStories({ PLANTED_FAULT: 'token' });
-      expect(named(outcome)).toMatchObject({
+      expect(checksByStory(outcome)).toMatchObject({
         Sound: ['picture'],
         'Label Removed': ['picture'],
         'Too Wide': [],

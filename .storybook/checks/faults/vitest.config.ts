@@ -6,15 +6,15 @@ import { findStoryBrowser } from '../../../tools/run/src/pictures/browser.ts';
 import { pictures } from '../../../tools/run/src/pictures/plugin.ts';
 
 const { executablePath, args, env, pinned } = await findStoryBrowser();
-const asked = process.env['LUXE_PICTURES'] === 'accept' ? 'accept' : 'compare';
+const requestedMode = process.env['LUXE_PICTURES'] === 'accept' ? 'accept' : 'compare';
 const out = process.env['PLANTED_OUT'] ?? '';
 
-/** The run of the planted faults: the product's checks on a Storybook of its own, with pictures in a folder of their own. */
+/** Runs the product's checks on the planted stories, with a separate folder for pictures. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_PLANTED_FAULT': JSON.stringify(process.env['PLANTED_FAULT'] ?? '') },
   plugins: [
     storybookTest({ configDir: fileURLToPath(new URL('storybook', import.meta.url)) }),
-    pictures({ mode: pinned ? asked : 'skipped', baselines: `${out}/accepted`, out }),
+    pictures({ mode: pinned ? requestedMode : 'skipped', baselines: `${out}/accepted`, out }),
   ],
   test: {
     name: 'stories',

@@ -1,6 +1,6 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
-import { Paint } from '../page/Paint.tsx';
+import { CssVariableScope } from '../page/CssVariableScope.tsx';
 
 export const List = styled.ul`
   display: grid;
@@ -17,25 +17,25 @@ export const Name = styled.div`
   gap: var(--lx-space-2);
 `;
 
-export const Rooms = styled.ul`
+export const VariantList = styled.ul`
   display: grid;
   gap: var(--lx-space-16) var(--lx-space-12);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--lx-size-image-m)), 1fr));
 `;
 
-export const Room = styled.li`
+export const VariantItem = styled.li`
   display: grid;
   gap: var(--lx-space-8);
   align-content: start;
 `;
 
-/** What is measured, drawn: the ground, the wash on it, and words or an edge. */
-export const Swatch = styled(Paint)`
+/** The measured pair: the background, the wash on it, and text or an edge. */
+export const Swatch = styled(CssVariableScope)`
   display: grid;
   place-items: center;
   min-height: var(--lx-space-80);
   border: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
-  background: linear-gradient(var(--swatch-wash), var(--swatch-wash)) var(--swatch-ground);
+  background: linear-gradient(var(--swatch-wash), var(--swatch-wash)) var(--swatch-background);
   color: var(--swatch-front);
   font-family: var(--lx-font-family-display);
   font-size: var(--lx-font-size-title-m);
@@ -69,7 +69,7 @@ export const Panels = styled.div`
   }
 `;
 
-export const Panel = styled(Paint)`
+export const Panel = styled(CssVariableScope)`
   display: grid;
   gap: var(--lx-space-20);
   align-content: start;

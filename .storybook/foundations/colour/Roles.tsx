@@ -1,11 +1,20 @@
 import { cssColour } from '@luxe/tokens/colour';
 import { Icon } from '@luxe/ui/icon';
 import { Text } from '@luxe/ui/text';
-import { colourIn, roomTitles, tokensUnder, worstReading, type Reading } from '../page/tokens.ts';
-import { Edge, Fill, List, Measure, Name, Room, Rooms, Row, Swatch } from './Roles.styles.ts';
+import {
+  colourIn,
+  themeVariantTitles,
+  tokensUnder,
+  worstReading,
+  type Reading,
+} from '../page/designTokens.ts';
+import { Edge, Fill, List, Measure, Name, VariantItem, VariantList, Row, Swatch } from './Roles.styles.ts';
 
-/** The roles of a group (`bg`, `text`, …) in each room: as they look where they have least to spare, and how they read there. */
-export function Roles({ group, rooms }: { group: string; rooms: readonly string[] }) {
+/**
+ * The roles of a group (`bg`, `text`, …) in each theme variant, at their lowest contrast, with the measured
+ * ratio.
+ */
+export function Roles({ group, themeVariants }: { group: string; themeVariants: readonly string[] }) {
   return (
     <List>
       {tokensUnder(`color.${group}`).map(({ id, variable, description }) => (
@@ -21,41 +30,45 @@ export function Roles({ group, rooms }: { group: string; rooms: readonly string[
               {variable}
             </Text>
           </Name>
-          <Rooms>
-            {rooms.map((room) => (
-              <RoleInRoom key={room} role={id.slice('color.'.length)} room={room} />
+          <VariantList>
+            {themeVariants.map((themeVariant) => (
+              <RoleInThemeVariant
+                key={themeVariant}
+                role={id.slice('color.'.length)}
+                themeVariant={themeVariant}
+              />
             ))}
-          </Rooms>
+          </VariantList>
         </Row>
       ))}
     </List>
   );
 }
 
-function RoleInRoom({ role, room }: { role: string; room: string }) {
-  const reading = worstReading(role, room);
+function RoleInThemeVariant({ role, themeVariant }: { role: string; themeVariant: string }) {
+  const reading = worstReading(role, themeVariant);
   return (
-    <Room>
-      <Drawn role={role} room={room} {...(reading && { reading })} />
+    <VariantItem>
+      <Drawn role={role} themeVariant={themeVariant} {...(reading && { reading })} />
       <div>
         <Text size="micro" tone="secondary">
-          {roomTitles[room]}
+          {themeVariantTitles[themeVariant]}
         </Text>
         <Text size="xs" tabular>
-          {written(role, room)}
+          {written(role, themeVariant)}
         </Text>
         {reading ? <Ratio reading={reading} role={role} /> : <Unmeasured />}
       </div>
-    </Room>
+    </VariantItem>
   );
 }
 
-function Drawn({ role, room, reading }: { role: string; room: string; reading?: Reading }) {
-  const [front = role, ground = 'bg.page', needs = 0, wash] = reading?.pair ?? [];
-  const colour = (name: string) => cssColour(colourIn(name, room));
+function Drawn({ role, themeVariant, reading }: { role: string; themeVariant: string; reading?: Reading }) {
+  const [front = role, background = 'bg.page', needs = 0, wash] = reading?.pair ?? [];
+  const colour = (name: string) => cssColour(colourIn(name, themeVariant));
   const variables = {
     '--swatch-front': colour(front),
-    '--swatch-ground': colour(ground),
+    '--swatch-background': colour(background),
     '--swatch-wash': wash === undefined ? 'transparent' : colour(wash),
   };
   return (
@@ -67,9 +80,9 @@ function Drawn({ role, room, reading }: { role: string; room: string; reading?: 
 
 function Ratio({ role, reading }: { role: string; reading: Reading }) {
   const { pair, ratio } = reading;
-  const [front, ground, needs, wash] = pair;
+  const [front, background, needs, wash] = pair;
   const passes = ratio >= needs;
-  const beside = front === role ? `on ${wash ?? ground}` : `under ${front}`;
+  const counterpart = front === role ? `on ${wash ?? background}` : `under ${front}`;
   return (
     <Measure>
       <Icon name={passes ? 'check' : 'error'} size="s" label={passes ? 'Passes' : 'Fails'} />
@@ -77,7 +90,7 @@ function Ratio({ role, reading }: { role: string; reading: Reading }) {
         {ratio.toFixed(2)}
       </Text>
       <Text as="span" size="micro" tone="tertiary">
-        {beside}, needs {needs}
+        {counterpart}, needs {needs}
       </Text>
     </Measure>
   );
@@ -85,11 +98,11 @@ function Ratio({ role, reading }: { role: string; reading: Reading }) {
 
 const Unmeasured = () => (
   <Text size="micro" tone="tertiary">
-    Nothing is asked of it
+    No contrast requirement
   </Text>
 );
 
-function written(role: string, room: string): string {
-  const { hex, alpha } = colourIn(role, room);
+function written(role: string, themeVariant: string): string {
+  const { hex, alpha } = colourIn(role, themeVariant);
   return alpha === 1 ? hex : `${hex}, ${Math.round(alpha * 100)}%`;
 }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { Paint } from '../page/Paint.tsx';
+import { CssVariableScope } from '../page/CssVariableScope.tsx';
 
 export const List = styled.ul`
   display: grid;
@@ -23,16 +23,16 @@ const filled = css`
   background: var(--lx-color-text-tertiary);
 `;
 
-/** As wide as a token says, at most the room there is. */
-export const Bar = styled(Paint)`
+/** As wide as the token, at most the available width. */
+export const Bar = styled(CssVariableScope)`
   ${filled}
   width: min(100%, var(--drawn));
   min-width: var(--lx-border-width-hair);
   height: var(--lx-space-16);
 `;
 
-/** To scale: a share of the widest. */
-export const Share = styled(Paint)`
+/** A width relative to the widest token. */
+export const Share = styled(CssVariableScope)`
   width: var(--drawn);
   border-block-end: var(--lx-border-width-mark) solid var(--lx-color-text-tertiary);
   padding-block-end: var(--lx-space-8);
@@ -51,41 +51,41 @@ const square = css`
   border: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
 `;
 
-export const Raised = styled(Paint)`
+export const Raised = styled(CssVariableScope)`
   ${square}
   box-shadow: var(--drawn);
 `;
-export const Rounded = styled(Paint)`
+export const Rounded = styled(CssVariableScope)`
   ${square}
   border-color: var(--lx-color-border-control);
   border-radius: var(--drawn);
 `;
-export const Bordered = styled(Paint)`
+export const Bordered = styled(CssVariableScope)`
   ${square}
   border: var(--drawn) solid var(--lx-color-text-primary);
 `;
-export const Faded = styled(Paint)`
+export const Faded = styled(CssVariableScope)`
   ${square}
   background: var(--lx-color-action-primary);
   opacity: var(--drawn);
 `;
-export const Shaped = styled(Paint)`
+export const Shaped = styled(CssVariableScope)`
   ${square}
   aspect-ratio: var(--drawn);
 `;
-export const Sized = styled(Paint)`
+export const Sized = styled(CssVariableScope)`
   ${filled}
   width: min(100%, var(--drawn));
   height: var(--lx-space-8);
 `;
 
-/** Planes seen from the side, each above and to the right of the one below. */
+/** Layers seen from the side, each above and to the right of the one below. */
 export const Planes = styled.ol`
   display: flex;
   flex-direction: column-reverse;
   gap: var(--lx-space-4);
 `;
-export const PlaneFace = styled(Paint)`
+export const PlaneFace = styled(CssVariableScope)`
   margin-inline-start: var(--drawn);
   display: flex;
   justify-content: space-between;
@@ -109,8 +109,8 @@ export const Column = styled.div`
   padding-block: var(--lx-space-8);
 `;
 
-/** A window with what stays on top of it, at its true height. */
-export const Window = styled(Paint)`
+/** A window with its sticky bar at the real height. */
+export const Window = styled(CssVariableScope)`
   position: relative;
   height: var(--lx-size-search);
   border: var(--lx-border-width-hair) solid var(--lx-color-border-control);

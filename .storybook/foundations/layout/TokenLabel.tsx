@@ -1,8 +1,8 @@
 import type { CatalogueToken } from '@luxe/tokens/catalogue';
 import { Text } from '@luxe/ui/text';
-import { printMeasure, shortName } from '../page/tokens.ts';
+import { printMeasure, shortName } from '../page/designTokens.ts';
 
-/** A token's name, its value, and what it is for. */
+/** A token's name, value and description. */
 export function TokenLabel({ token, value }: { token: CatalogueToken; value?: string }) {
   return (
     <div>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Paint } from '../page/Paint.tsx';
+import { CssVariableScope } from '../page/CssVariableScope.tsx';
 
 export const List = styled.ul`
   display: grid;
@@ -11,12 +11,12 @@ export const Row = styled.li`
   gap: var(--lx-space-8);
 `;
 
-export const Track = styled(Paint)`
+export const Track = styled(CssVariableScope)`
   height: var(--lx-space-16);
   border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
 `;
 
-/** Goes once from one end to the other and stays: nothing here loops. */
+/** Moves once to the other end and stays: nothing here loops. */
 export const Runner = styled.div`
   width: var(--lx-space-12);
   height: var(--lx-space-12);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TokenLabel } from '../layout/TokenLabel.tsx';
 import { List, Row, Runner, Track } from './Motion.styles.ts';
 
-/** One dot for each duration, all set off by one press; a second press sends them back. */
+/** One dot for each duration. One press starts all of them; a second press sends them back. */
 export function Runs({ durations, easing }: { durations: readonly CatalogueToken[]; easing: string }) {
   const [isOver, setOver] = useState(false);
   return (

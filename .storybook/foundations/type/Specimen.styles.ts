@@ -1,6 +1,6 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
-import { Paint } from '../page/Paint.tsx';
+import { CssVariableScope } from '../page/CssVariableScope.tsx';
 
 export const List = styled.ul`
   display: grid;
@@ -12,8 +12,8 @@ export const Row = styled.li`
   gap: var(--lx-space-8);
 `;
 
-/** Words with everything that tokens say about type; what is not said is the body's. */
-export const Words = styled(Paint)`
+/** Sample text with the type tokens of the specimen; all others are those of body text. */
+export const SampleText = styled(CssVariableScope)`
   font-family: var(--specimen-family, var(--lx-font-family-text));
   font-size: var(--specimen-size, var(--lx-font-size-md));
   font-weight: var(--specimen-weight, var(--lx-font-weight-regular));

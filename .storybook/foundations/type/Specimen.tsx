@@ -1,11 +1,11 @@
 import type { CatalogueToken } from '@luxe/tokens/catalogue';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
-import type { Variables } from '../page/Paint.tsx';
-import { printMeasure, shortName } from '../page/tokens.ts';
-import { Facts, Row, Words } from './Specimen.styles.ts';
+import type { Variables } from '../page/CssVariableScope.tsx';
+import { printMeasure, shortName } from '../page/designTokens.ts';
+import { Facts, Row, SampleText } from './Specimen.styles.ts';
 
-/** Words set as one token says, with its name, its value and what it is for. */
+/** Sample text in one type token, with its name, value and description. */
 export function Specimen({
   token,
   variables,
@@ -19,7 +19,7 @@ export function Specimen({
 }) {
   return (
     <Row>
-      <Words variables={variables}>{children}</Words>
+      <SampleText variables={variables}>{children}</SampleText>
       <Facts>
         <Text as="span" size="xs" weight="medium">
           {shortName(token)}

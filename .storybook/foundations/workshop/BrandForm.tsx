@@ -8,14 +8,14 @@ import type { Workshop } from './useWorkshop.ts';
 import { Swatch } from './Workshop.styles.ts';
 
 const labels: Readonly<Record<StoreColour, { label: string; hint: string }>> = {
-  surface: { label: 'Surface', hint: 'The room everything stands in' },
-  text: { label: 'Text', hint: 'Words, and the primary button' },
-  muted: { label: 'Muted', hint: 'Quieter words' },
-  accent: { label: 'Accent', hint: 'The mark: where you are, what you save' },
-  media: { label: 'Media', hint: 'The ground behind a product' },
+  surface: { label: 'Surface', hint: 'The page background' },
+  text: { label: 'Text', hint: 'Main text and the primary button' },
+  muted: { label: 'Muted', hint: 'Secondary text' },
+  accent: { label: 'Accent', hint: 'Marks where you are and what you save' },
+  media: { label: 'Media', hint: 'The background behind a product' },
 };
 
-/** The five colours one by one, or all at once as JSON. What cannot be read stays where it was typed. */
+/** Fields for the five colours, and a field for all five as JSON. Invalid input stays in its field. */
 export function BrandForm({ workshop }: { workshop: Workshop }) {
   const { name, typed, faults, theme, rename, change, paste } = workshop;
   const [json, setJson] = useState('');

@@ -1,11 +1,14 @@
-import { sayCorrection } from '@luxe/tokens/store-guard';
+import { describeCorrection } from '@luxe/tokens/store-guard';
 import { Button } from '@luxe/ui/button';
 import { Notice } from '@luxe/ui/notice';
 import { Stack } from '@luxe/ui/stack';
 import type { Workshop } from './useWorkshop.ts';
 
-/** What was unsafe, what stands in for it and why. The region is there from the start, so that a change in it is announced. */
-export function Corrections({ workshop: { theme, keepCorrected } }: { workshop: Workshop }) {
+/**
+ * Lists the unsafe colours, their replacements and the reasons. The live region exists from the start, so
+ * that screen readers announce changes in it.
+ */
+export function Corrections({ workshop: { theme, applyCorrections } }: { workshop: Workshop }) {
   const { corrections } = theme;
   return (
     <Stack gap={16}>
@@ -16,7 +19,7 @@ export function Corrections({ workshop: { theme, keepCorrected } }: { workshop: 
           <Notice tone="warning" title={titleOf(corrections.length)}>
             <Stack as="ul" gap={8}>
               {corrections.map((correction) => (
-                <li key={correction.key}>{sayCorrection(correction)}</li>
+                <li key={correction.key}>{describeCorrection(correction)}</li>
               ))}
             </Stack>
           </Notice>
@@ -24,7 +27,7 @@ export function Corrections({ workshop: { theme, keepCorrected } }: { workshop: 
       </div>
       {corrections.length > 0 && (
         <div>
-          <Button emphasis="secondary" size="s" onClick={keepCorrected}>
+          <Button emphasis="secondary" size="s" onClick={applyCorrections}>
             Put the corrected colours into the fields
           </Button>
         </div>

@@ -3,10 +3,10 @@ import type { BrandTheme, Role } from '@luxe/tokens/theme-from-brand';
 import { Icon } from '@luxe/ui/icon';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { readPair } from '../page/tokens.ts';
+import { readPair } from '../page/designTokens.ts';
 import { Grow, Reading, Readings as List } from './Workshop.styles.ts';
 
-/** Every colour of words, edges and marks with the ground on which it reads least, measured as it is drawn. */
+/** Every text, edge and accent colour on its background of lowest contrast, with the measured ratio. */
 export function Readings({ theme, more }: { theme: BrandTheme; more: boolean }) {
   const pairs = more ? customMorePairs : contrastPairs;
   const roles = more ? { ...theme.roles, ...theme.more } : theme.roles;
@@ -32,7 +32,7 @@ export function Readings({ theme, more }: { theme: BrandTheme; more: boolean }) 
   );
 }
 
-function Row({ pair: [front, ground, needs, wash], ratio }: { pair: Pair; ratio: number }) {
+function Row({ pair: [front, background, needs, wash], ratio }: { pair: Pair; ratio: number }) {
   const passes = ratio >= needs;
   return (
     <Reading>
@@ -40,7 +40,7 @@ function Row({ pair: [front, ground, needs, wash], ratio }: { pair: Pair; ratio:
       <Grow>
         <Text size="sm">{front}</Text>
         <Text size="micro" tone="tertiary">
-          on {wash ?? ground}, needs {needs}
+          on {wash ?? background}, needs {needs}
         </Text>
       </Grow>
       <Text size="sm" tabular>

@@ -28,9 +28,9 @@ import { Trail } from '@luxe/ui/trail';
 import { useState } from 'react';
 import { Banner, Muted, Pair } from './Workshop.styles.ts';
 
-/** Twenty-odd components of the shop, in the states in which colour speaks. */
+/** More than twenty components of the shop, in the states that use colour. */
 export function Shop({ name }: { name: string }) {
-  const [pieces, setPieces] = useState(1);
+  const [quantity, setQuantity] = useState(1);
   return (
     <>
       <Banner>
@@ -77,7 +77,7 @@ export function Shop({ name }: { name: string }) {
             ]}
           />
           <Checkbox label="Add a message" defaultChecked />
-          <Switch label="Tell me when it is back" defaultChecked />
+          <Switch label="Notify me when it is back" defaultChecked />
           <ChoiceTiles
             legend="Size"
             name="size"
@@ -92,14 +92,14 @@ export function Shop({ name }: { name: string }) {
       </Pair>
       <Pair>
         <Notice tone="error" title="Please select store to continue.">
-          Four stores near you take quick drops.
+          Four stores near you accept returns.
         </Notice>
         <Notice tone="success" title="Your address is saved" />
         <Notice tone="warning" title="2 left in Medium" />
         <Notice title="Quantity changed to 1">Only one is left in this size.</Notice>
       </Pair>
       <Tabs
-        label="About this piece"
+        label="About this product"
         items={[
           {
             value: 'details',
@@ -128,8 +128,8 @@ export function Shop({ name }: { name: string }) {
               Stoles
             </Chip>
           </Stack>
-          <QuantityStepper label="Quantity" value={pieces} onValueChange={setPieces} />
-          <ProgressBar label="24 of 57 pieces seen" value={24} max={57} />
+          <QuantityStepper label="Quantity" value={quantity} onValueChange={setQuantity} />
+          <ProgressBar label="24 of 57 products seen" value={24} max={57} />
           <Skeleton lines={3} />
         </Stack>
       </Pair>
@@ -144,8 +144,8 @@ export function Shop({ name }: { name: string }) {
             { key: 'delivered', title: 'Delivered', detail: '24 Nov, by 8 pm', state: 'UPCOMING' },
           ]}
         />
-        <Disclosure summary="When will my refund come" open>
-          <Text tone="secondary">Five working days after the courier has it.</Text>
+        <Disclosure summary="When will I get my refund?" open>
+          <Text tone="secondary">Within five working days of pickup.</Text>
         </Disclosure>
       </Pair>
     </>

@@ -5,7 +5,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { Switch } from '@luxe/ui/switch';
 import { useMemo, useState } from 'react';
-import { Part, Sheet } from '../page/Sheet.tsx';
+import { FoundationSection, FoundationPage } from '../page/FoundationPage.tsx';
 import { BrandForm } from './BrandForm.tsx';
 import { Corrections } from './Corrections.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -14,16 +14,19 @@ import { Shop } from './Shop.tsx';
 import { useWorkshop, type Brand } from './useWorkshop.ts';
 import { Bench, Stage } from './Workshop.styles.ts';
 
-/** Five colours in, a whole theme out: seen, measured, corrected where it could not be read, and taken away as files. */
+/**
+ * Turns five colours into a complete theme: previews it, measures contrast, corrects unreadable colours and
+ * offers the files.
+ */
 export function ThemeWorkshop({ brand }: { brand: Brand }) {
   const workshop = useWorkshop(brand);
   const [more, setMore] = useState(() => matchMedia('(prefers-contrast: more)').matches);
   const { theme, name } = workshop;
   const variables = useMemo(() => variablesOf(theme, more), [theme, more]);
   return (
-    <Sheet
+    <FoundationPage
       title="Theme workshop"
-      intro="Five colours of a brand make a whole theme. Type, spacing and motion stay ours; grounds, words, edges, actions and focus are derived. What could not be read is corrected, and says so."
+      intro="Five colours of a brand make a complete theme. Type, spacing and motion stay the same; backgrounds, text, edges, actions and focus are derived. Unreadable colours are corrected, with a notice."
     >
       <Bench>
         <BrandForm workshop={workshop} />
@@ -31,7 +34,7 @@ export function ThemeWorkshop({ brand }: { brand: Brand }) {
           <Corrections workshop={workshop} />
           <Switch
             label="More contrast"
-            note="As where the reader’s system asks for it"
+            note="As when the system asks for it"
             checked={more}
             onChange={(event) => setMore(event.target.checked)}
           />
@@ -43,13 +46,13 @@ export function ThemeWorkshop({ brand }: { brand: Brand }) {
           </Stage>
         </Stack>
       </Bench>
-      <Part title="Contrast" note="Each where it reads least.">
+      <FoundationSection title="Contrast" note="Each at its lowest contrast.">
         <Readings theme={theme} more={more} />
-      </Part>
-      <Part title="Take it with you">
+      </FoundationSection>
+      <FoundationSection title="Download the theme">
         <Downloads theme={theme} name={name} />
-      </Part>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   );
 }
 

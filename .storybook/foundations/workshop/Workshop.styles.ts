@@ -1,6 +1,6 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
-import { Paint } from '../page/Paint.tsx';
+import { CssVariableScope } from '../page/CssVariableScope.tsx';
 
 export const Bench = styled.div`
   display: grid;
@@ -29,8 +29,8 @@ export const Swatch = styled.input`
   }
 `;
 
-/** The shop in the brand's colours. */
-export const Stage = styled(Paint)`
+/** The preview of the shop in the brand's colours. */
+export const Stage = styled(CssVariableScope)`
   display: grid;
   gap: var(--lx-space-40);
   padding: var(--lx-layout-page-margin);

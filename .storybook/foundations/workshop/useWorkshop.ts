@@ -5,23 +5,23 @@ import { useMemo, useState } from 'react';
 
 export type Workshop = {
   name: string;
-  /** As typed, colours or not. */
+  /** The typed values, valid or not. */
   typed: StoreColours;
-  /** What is wrong with what is typed, by field. */
+  /** Error messages for invalid values, by field. */
   faults: Partial<Record<StoreColour, string>>;
-  /** Of the last five colours that were colours. */
+  /** The theme of the last five valid colours. */
   theme: BrandTheme;
   rename: (name: string) => void;
   change: (key: StoreColour, value: string) => void;
-  /** Five colours at once; answers what was wrong with the text, if anything. */
+  /** Sets five colours from JSON. Returns the problems of the text; empty when it was valid. */
   paste: (json: string) => readonly string[];
-  /** Puts what stands in for the unsafe colours into the fields. */
-  keepCorrected: () => void;
+  /** Puts the corrected colours into the fields. */
+  applyCorrections: () => void;
 };
 
 export type Brand = { name: string; colours: StoreColours };
 
-/** The brand on the bench: what is typed, and the theme of the last set that could be read. */
+/** State of the workshop: the typed values and the theme of the last valid set. */
 export function useWorkshop(start: Brand): Workshop {
   const [name, rename] = useState(start.name);
   const [typed, setTyped] = useState(start.colours);
@@ -47,7 +47,7 @@ export function useWorkshop(start: Brand): Workshop {
       put(read.brand);
       return [];
     },
-    keepCorrected: () => put(theme.brand),
+    applyCorrections: () => put(theme.brand),
   };
 }
 
@@ -55,5 +55,8 @@ const faultsOf = (typed: StoreColours): Workshop['faults'] =>
   Object.fromEntries(
     storeColours
       .filter((key) => !/^#[0-9a-f]{6}$/i.test(typed[key]))
-      .map((key) => [key, 'Six digits after a hash, like #10162a. The last colour stays meanwhile']),
+      .map((key) => [
+        key,
+        'Write six digits after a hash, like #10162a. The last valid colour stays until then',
+      ]),
   );

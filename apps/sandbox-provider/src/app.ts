@@ -1,47 +1,47 @@
-import type { Ending } from '@luxe/host';
+import type { GracefulShutdown } from '@luxe/host';
 import { guard, guardedOptions } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { browserCalls } from './browser-calls.ts';
-import type { Clock } from './clock.ts';
+import { browserCalls } from './browserCalls.ts';
+import type { EpochClock } from './epochClock.ts';
 import type { Config } from './config.ts';
 import { readBodies } from './http/bodies.ts';
-import { answerErrors } from './http/errors.ts';
-import { guardingWith } from './http/guarding.ts';
+import { handleErrors } from './http/errors.ts';
+import { createGuardParts } from './http/guarding.ts';
 import { createHold } from './http/hold.ts';
-import { merchantCalls } from './merchant-calls.ts';
+import { merchantCalls } from './merchantCalls.ts';
 import { pages } from './pages/routes.ts';
 import { createPayments } from './payment/payments.ts';
-import type { Store } from './payment/store.ts';
+import type { Store } from './payment/paymentStore.ts';
 import { createCourier } from './webhooks/courier.ts';
 
 export interface AppParts {
   readonly config: Pick<Config, 'origin' | 'shopOrigin' | 'merchant' | 'webhook'>;
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: EpochClock;
   readonly log: Log;
-  readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
+  readonly shutdown?: Pick<GracefulShutdown, 'hasBegun'> | undefined;
 }
 
 export interface Sandbox {
   readonly app: FastifyInstance;
-  /** Lets happen what time has brought: banks decide, refunds arrive, held answers go. Never throws. */
+  /** Applies everything that is due: bank decisions, refunds, delayed responses. Never throws. */
   settle(): void;
-  /** Tells the shop what is due to be told. Never rejects. */
+  /** Delivers the webhooks that are due. Never rejects. */
   deliver(): Promise<void>;
 }
 
-/** The provider: calls of the merchant's server, calls of the browser, pages of the bank. */
+/** Builds the provider: merchant calls, browser calls and the pages of the bank. */
 export function buildApp(parts: AppParts): Sandbox {
-  const { config, store, clock, log, ending } = parts;
-  const guarding = guardingWith(log);
+  const { config, store, clock, log, shutdown } = parts;
+  const guardParts = createGuardParts(log);
   const app = Fastify({
-    ...guardedOptions(guarding),
+    ...guardedOptions(guardParts),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  guard(app, guarding);
-  answerErrors(app, log);
+  guard(app, guardParts);
+  handleErrors(app, log);
   readBodies(app);
 
   const payments = createPayments({ store, clock, merchantId: config.merchant.id });
@@ -54,7 +54,7 @@ export function buildApp(parts: AppParts): Sandbox {
   app.register(async (scope) => pages(scope, parts, { payments, courier }));
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', (_request, reply) =>
-    ending?.hasBegun ? reply.code(503).send({ status: 'not ready' }) : { status: 'ready' },
+    shutdown?.hasBegun ? reply.code(503).send({ status: 'not ready' }) : { status: 'ready' },
   );
 
   return {
@@ -64,9 +64,9 @@ export function buildApp(parts: AppParts): Sandbox {
         payments.settleDue();
         hold.release(clock.now());
       } catch (error) {
-        log.fault('What was due', error);
+        log.fault('Settling due payments', error);
       }
     },
-    deliver: () => courier.deliverDue().catch((error: unknown) => log.fault('Telling the shop', error)),
+    deliver: () => courier.deliverDue().catch((error: unknown) => log.fault('Delivering webhooks', error)),
   };
 }

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'luxe-sandbox-config-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('needs nothing: its secrets are made once and shared through the data folder', () => {
+it('needs no variables: generates the secrets once and shares them through the data folder', () => {
   const config = readConfig({ DATA_DIR: folder });
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -27,7 +27,7 @@ it('needs nothing: its secrets are made once and shared through the data folder'
   });
 });
 
-it('takes what it is given', () =>
+it('prefers the values of the environment', () =>
   expect(
     readConfig({ DATA_DIR: folder, API_KEY: 'key', SHOP_ORIGIN: 'http://localhost:5000/' }),
   ).toMatchObject({
@@ -41,7 +41,7 @@ test.each([
   [{ SHOP_ORIGIN: 'https://luxe.example' }, /^SHOP_ORIGIN: .*demo shops/],
   [{ WEBHOOK_URL: 'https://luxe.example/hook' }, /^WEBHOOK_URL: /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
-])('says what is wrong with %o', (env, sentence) => {
+])('names the variable that is wrong in %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);

@@ -1,15 +1,15 @@
-import { keptSecrets } from '@luxe/host';
+import { loadDemoSecrets } from '@luxe/host';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Everything the sandbox takes from its environment, checked once at start. README.md lists the names. */
+/** The environment of the sandbox, checked once at start. README.md lists the variables. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where a browser finds the sandbox. */
+  /** The origin that browsers use. */
   readonly origin: string;
-  /** The one shop whose pages may call it, and to which it sends shoppers back. */
+  /** The only origin whose pages may call the sandbox. Shoppers return to it. */
   readonly shopOrigin: string;
   readonly dataDir: string;
   readonly merchant: Merchant;
@@ -17,36 +17,32 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-/** The one merchant of the sandbox. */
 export interface Merchant {
   readonly id: string;
-  /** User name of the calls between servers; their password is empty. */
+  /** User name of calls between servers; the password is empty. */
   readonly apiKey: string;
-  /** Key of the signatures on returns and webhooks. */
+  /** Signs returns and webhooks. */
   readonly responseKey: string;
 }
 
-/** Whom events are told, and by which user name and password they are known there. */
+/** The receiver of webhooks, with the user name and password it expects. */
 export interface WebhookTarget {
   readonly url: string;
   readonly user: string;
   readonly password: string;
 }
 
-/** What the environment says wrong, in sentences for whoever starts the program. */
+/** An invalid environment variable. The message explains what to set. */
 export class ConfigError extends Error {}
 
 const isLoopback = (host: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|[a-z0-9-]+\.localhost)$/.test(host);
 const loopbackOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine(
-    (url) => isLoopback(new URL(url).hostname),
-    'the sandbox serves demo shops alone, on a loopback name',
-  );
+  .refine((url) => isLoopback(new URL(url).hostname), 'the sandbox serves demo shops on loopback names only');
 
 const environment = z.object({
-  HOST: z.string().refine(isLoopback, 'the sandbox listens on a loopback name alone').default('127.0.0.1'),
+  HOST: z.string().refine(isLoopback, 'the sandbox listens on loopback names only').default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4002),
   SHOP_ORIGIN: loopbackOrigin.default('http://localhost:4000'),
   WEBHOOK_URL: loopbackOrigin.default('http://127.0.0.1:4001/payments/sandbox/webhook'),
@@ -54,7 +50,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** Shared with the store API, which keeps them under the same names in `secrets.json`. */
+/** Shared with the store API, which reads the same names from `secrets.json`. */
 const secretNames = {
   variables: {
     paymentMerchantId: 'MERCHANT_ID',
@@ -66,7 +62,7 @@ const secretNames = {
   fixed: { paymentMerchantId: 'luxe', paymentWebhookUser: 'sandbox' },
 } as const;
 
-/** Reads and checks the environment. Throws a ConfigError that says what to set. */
+/** Reads and checks the environment. Throws a ConfigError that explains what to set. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
@@ -76,7 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   const { HOST: host, PORT: port, ...values } = read.data;
   const dataDir = path.resolve(values.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
-  const secrets = keptSecrets(dataDir, secretNames, given);
+  const secrets = loadDemoSecrets(dataDir, secretNames, given);
   return {
     host,
     port,

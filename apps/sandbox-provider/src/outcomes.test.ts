@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { bankCodeOf } from './instruments/banks.ts';
 import { chargedCards, hasLuhnDigit, outcomeCards } from './instruments/cards.ts';
 import { outcomes, type OutcomeName } from './instruments/outcomes.ts';
-import { inFours } from './pages/instrumentsPage.ts';
+import { groupByFour } from './pages/instrumentsPage.ts';
 import { signBody, signReturn } from './signature.ts';
 import { merchant, openSandbox, shopOrigin, type TestSandbox } from './testing/sandbox.ts';
 
@@ -15,8 +15,8 @@ afterAll(() => sandbox.close());
 const cardOf = (name: string) =>
   Object.entries(outcomeCards).find(([, outcome]) => outcome === name)?.[0] ?? chargedCards[0][0];
 
-/** Each way to pay with an outcome. */
-const instruments: [how: string, form: (name: OutcomeName) => Record<string, string>][] = [
+/** The form fields that pay with a given outcome, by payment method. */
+const instruments: [method: string, form: (name: OutcomeName) => Record<string, string>][] = [
   ['card', (name) => ({ card_number: cardOf(name) })],
   ['UPI id', (name) => ({ payment_method_type: 'UPI', txn_type: 'UPI_COLLECT', upi_vpa: `${name}@sandbox` })],
   [
@@ -28,7 +28,7 @@ const instruments: [how: string, form: (name: OutcomeName) => Record<string, str
   ],
 ];
 
-/** What becomes of each outcome: at once after the approval, in the end, and which events the shop gets. */
+/** For each outcome: the status after approval, the final status, and the events that the shop receives. */
 const table: Record<OutcomeName, [soon: string, end: string, events: string[]]> = {
   charged: ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
   'authorization-failed': ['AUTHORIZATION_FAILED', 'AUTHORIZATION_FAILED', ['ORDER_FAILED']],
@@ -46,38 +46,44 @@ const table: Record<OutcomeName, [soon: string, end: string, events: string[]]> 
   'wrong-amount': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
 };
 
-describe.each(instruments)('every outcome by %s [CHK-17]', (_how, form) => {
-  test.each(Object.entries(table))('%s', async (name, [soon, end, events]) => {
-    const id = await sandbox.order();
-    const before = sandbox.shop.told.length;
-    const page = await sandbox.begin(id, form(name as OutcomeName));
-    await sandbox.decide(page, 'approve');
-    if (soon === 'no answer') {
-      let hasAnswered = false;
-      const answer = sandbox.status(id).then((body) => ((hasAnswered = true), body));
-      await sandbox.pass(89_000);
-      expect(hasAnswered).toBe(false);
-      await sandbox.pass(1000);
-      expect((await answer).status).toBe(end);
-    } else expect((await sandbox.status(id)).status).toBe(soon);
-    await sandbox.pass(20_000);
-    await sandbox.pass(20_000);
-    const told = sandbox.shop.told.slice(before).filter(({ content }) => content.order.order_id === id);
-    expect(told.map(({ event_name }) => event_name)).toEqual(['TXN_CREATED', ...events]);
-    for (const { event_name, content } of told.slice(1)) expect(content.order.status, event_name).toBe(end);
-    expect((await sandbox.status(id)).status).toBe(end);
-  });
+describe.each(instruments)('every outcome by %s [CHK-17]', (_method, form) => {
+  test.each(Object.entries(table))(
+    'gives the expected statuses and events: %s',
+    async (name, [soon, end, events]) => {
+      const id = await sandbox.order();
+      const before = sandbox.shop.events.length;
+      const page = await sandbox.begin(id, form(name as OutcomeName));
+      await sandbox.decide(page, 'approve');
+      if (soon === 'no answer') {
+        let hasResponse = false;
+        const response = sandbox.status(id).then((body) => ((hasResponse = true), body));
+        await sandbox.advance(89_000);
+        expect(hasResponse).toBe(false);
+        await sandbox.advance(1000);
+        expect((await response).status).toBe(end);
+      } else expect((await sandbox.status(id)).status).toBe(soon);
+      await sandbox.advance(20_000);
+      await sandbox.advance(20_000);
+      const received = sandbox.shop.events
+        .slice(before)
+        .filter(({ content }) => content.order.order_id === id);
+      expect(received.map(({ event_name }) => event_name)).toEqual(['TXN_CREATED', ...events]);
+      for (const { event_name, content } of received.slice(1))
+        expect(content.order.status, event_name).toBe(end);
+      expect((await sandbox.status(id)).status).toBe(end);
+    },
+  );
 });
 
-describe('what is particular', () => {
+describe('special outcomes', () => {
   const approve = async (name: OutcomeName) => {
     const id = await sandbox.order();
     const page = await sandbox.begin(id, { card_number: cardOf(name) });
-    const answer = await sandbox.decide(page, 'approve');
-    return { id, page, answer, location: answer.headers.get('location') ?? '' };
+    const response = await sandbox.decide(page, 'approve');
+    return { id, page, response, location: response.headers.get('location') ?? '' };
   };
 
-  it('the wrong amount is told', async () => {
+  it('wrong-amount: order status returns the charged amount', async () => {
     const { id } = await approve('wrong-amount');
     expect(await sandbox.status(id)).toMatchObject({
       status: 'CHARGED',
@@ -86,53 +92,53 @@ describe('what is particular', () => {
     });
   });
 
-  it('the webhook is there before the shopper returns, or comes a little after', async () => {
+  it('webhook-first: the webhook is delivered before the return, otherwise 500 ms later', async () => {
     const first = await approve('webhook-first');
     const has = (id: string) =>
-      sandbox.shop.told.some(
+      sandbox.shop.events.some(
         ({ event_name, content }) => event_name === 'ORDER_SUCCEEDED' && content.order.order_id === id,
       );
     expect(has(first.id)).toBe(true);
     const usual = await approve('charged');
     await sandbox.deliver();
     expect(has(usual.id)).toBe(false);
-    await sandbox.pass(500);
+    await sandbox.advance(500);
     expect(has(usual.id)).toBe(true);
   });
 
-  it('a webhook that comes twice has one id', async () => {
+  it('webhook-twice: both webhooks have the same id', async () => {
     const { id } = await approve('webhook-twice');
-    await sandbox.pass(500);
-    const told = sandbox.shop.told.filter(({ content }) => content.order.order_id === id);
-    expect(new Set(told.slice(1).map((event) => event.id)).size).toBe(1);
+    await sandbox.advance(500);
+    const received = sandbox.shop.events.filter(({ content }) => content.order.order_id === id);
+    expect(new Set(received.slice(1).map((event) => event.id)).size).toBe(1);
   });
 
-  it('the shopper returns by GET, signed', async () => {
+  it('charged: the shopper returns by a signed GET', async () => {
     const { id, location } = await approve('charged');
     const url = new URL(location);
-    const told = Object.fromEntries(url.searchParams);
+    const params = Object.fromEntries(url.searchParams);
     expect(`${url.origin}${url.pathname}`).toBe(`${shopOrigin}/checkout/multi/payment-method/newCardPayment`);
-    expect(told).toMatchObject({
+    expect(params).toMatchObject({
       order_id: id,
       status: 'CHARGED',
       status_id: '21',
       signature_algorithm: 'HMAC-SHA256',
     });
-    expect(told.signature).toBe(signReturn(told, merchant.responseKey));
+    expect(params.signature).toBe(signReturn(params, merchant.responseKey));
   });
 
-  it('the shopper returns by POST, or twice, from a page that needs no script', async () => {
+  it('return-post and return-twice: the shopper returns from a page without scripts', async () => {
     const post = await approve('return-post');
     expect(post.location).toMatch(/^\/pay\/[\w-]+\/done$/);
-    const page = await sandbox.ask('GET', post.location);
+    const page = await sandbox.request('GET', post.location);
     expect(page.text).toContain(`action="${shopOrigin}/checkout/multi/payment-method/newCardPayment"`);
     for (const name of ['order_id', 'status', 'status_id', 'signature', 'signature_algorithm'])
       expect(page.text).toMatch(new RegExp(`type="hidden"\\s+name="${name}"`));
-    const twice = await sandbox.ask('GET', (await approve('return-twice')).location);
+    const twice = await sandbox.request('GET', (await approve('return-twice')).location);
     expect(twice.text.match(/href="http:\/\/localhost:4000[^"]*CHARGED/g)).toHaveLength(2);
   });
 
-  it('a vanished order returns as such, and nothing revives it', async () => {
+  it('not-found: the return has the status NOT_FOUND, and no call revives the order', async () => {
     const { id, page, location } = await approve('not-found');
     expect(new URL(location).searchParams.get('status')).toBe('NOT_FOUND');
     await sandbox.decide(page, 'approve');
@@ -141,7 +147,7 @@ describe('what is particular', () => {
     expect((await sandbox.fromServer('POST', `/orders/${id}/cancel`)).status).toBe(404);
   });
 
-  it('an order-status call that is held up ends with the program, and when its caller goes', async () => {
+  it('time-out: a delayed order-status call responds when the program stops', async () => {
     const other = await openSandbox();
     const id = await other.order();
     await other.decide(await other.begin(id, { card_number: cardOf('time-out') }), 'approve');
@@ -156,20 +162,20 @@ describe('webhooks', () => {
   it('are authenticated and signed', async () => {
     await sandbox.begin(await sandbox.order());
     await sandbox.deliver();
-    const [head, body] = [sandbox.shop.heads.at(-1), sandbox.shop.bodies.at(-1) ?? ''];
-    expect(head).toMatchObject({
+    const [headers, body] = [sandbox.shop.headers.at(-1), sandbox.shop.bodies.at(-1) ?? ''];
+    expect(headers).toMatchObject({
       authorization: `Basic ${Buffer.from('sandbox:the password').toString('base64')}`,
       'x-webhook-signature': signBody(body, merchant.responseKey),
       'x-webhook-signature-algorithm': 'HMAC-SHA256',
     });
   });
 
-  it('are tried again with growing pauses until they arrive, in their order, and given up in the end', async () => {
+  it('are retried in order with growing pauses until they arrive, at most 15 times', async () => {
     const other = await openSandbox();
-    other.shop.answer(503);
+    other.shop.respondWith(503);
     const id = await other.order();
     await other.decide(await other.begin(id), 'approve');
-    await other.pass(0);
+    await other.advance(0);
     const tries = () => other.shop.bodies.length;
     expect(tries()).toBe(1);
     for (const [pause, soFar] of [
@@ -179,22 +185,22 @@ describe('webhooks', () => {
       [3999, 3],
       [1, 4],
     ] as const) {
-      await other.pass(pause);
+      await other.advance(pause);
       expect(tries()).toBe(soFar);
     }
-    other.shop.answer(204);
-    await other.pass(8000);
+    other.shop.respondWith(204);
+    await other.advance(8000);
     expect(other.shop.names()).toEqual(['TXN_CREATED', 'ORDER_SUCCEEDED']);
-    other.shop.answer(500);
+    other.shop.respondWith(500);
     const before = tries();
     await other.begin(await other.order());
-    for (let time = 0; time < 40; time += 1) await other.pass(600_000);
+    for (let time = 0; time < 40; time += 1) await other.advance(600_000);
     expect(tries() - before).toBe(15);
     await other.close();
   });
 });
 
-it('every card of the list is a card, and the README tells each', () => {
+it('lists every card with a valid number, and documents it in the README', () => {
   const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
   expect(Object.values(outcomeCards).toSorted()).toEqual(
     Object.keys(outcomes)
@@ -203,7 +209,7 @@ it('every card of the list is a card, and the README tells each', () => {
   );
   for (const number of [...Object.keys(outcomeCards), ...chargedCards.map(([one]) => one)]) {
     expect(hasLuhnDigit(number), number).toBe(true);
-    expect(readme).toContain(inFours(number));
+    expect(readme).toContain(groupByFour(number));
   }
   for (const name of Object.keys(outcomes)) expect(readme).toContain(`${name}@sandbox`);
 });

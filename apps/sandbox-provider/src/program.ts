@@ -1,39 +1,37 @@
-import type { Ending } from '@luxe/host';
+import type { GracefulShutdown } from '@luxe/host';
 import { createLog } from '@luxe/host/log';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
+import { systemEpochClock } from './epochClock.ts';
 import { ConfigError, type Config } from './config.ts';
-import { openStore } from './payment/store.ts';
+import { openStore } from './payment/paymentStore.ts';
 
 export interface Program {
-  /** Stops taking calls, finishes those in hand, closes the file. */
+  /** Stops accepting calls, finishes those under way, and closes the database. */
   stop(): Promise<void>;
 }
 
-const everyMs = 200;
+const intervalMs = 200;
 
-/** Opens the file and the listener. Rejects with a sentence when one cannot be had. */
-export async function startProgram(config: Config, ending?: Ending): Promise<Program> {
+/** Opens the database and the listener. Rejects with a ConfigError when the port is taken. */
+export async function startProgram(config: Config, shutdown?: GracefulShutdown): Promise<Program> {
   const log = createLog(config.logLevel);
   const store = openStore(config.dataDir);
-  const { app, settle, deliver } = buildApp({ config, store, clock: systemClock, log, ending });
+  const { app, settle, deliver } = buildApp({ config, store, clock: systemEpochClock, log, shutdown });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     store.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigError(
-      `Port ${config.port} is taken. Stop what listens there, or set PORT to another port.`,
+      `Port ${config.port} is taken. Stop the program that uses it, or set PORT to another port.`,
     );
   }
   let delivering: Promise<void> | undefined;
   const timer = setInterval(() => {
     settle();
     delivering ??= deliver().finally(() => (delivering = undefined));
-  }, everyMs);
-  log.info(
-    `The sandbox payment provider is on ${config.origin}: no money moves. Its cards are on that page.`,
-  );
+  }, intervalMs);
+  log.info(`The sandbox payment provider is on ${config.origin}: no money moves. That page lists its cards.`);
   return {
     async stop() {
       clearInterval(timer);

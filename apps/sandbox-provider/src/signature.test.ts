@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { isSame, signReturn } from './signature.ts';
 
-it('signs a return as it is documented: encoded, sorted, joined, encoded once more', () => {
+it('signs a return as documented: encoded, sorted, joined, encoded again', () => {
   const text = 'order_id%3Dorder_1%26status%3DCHARGED%26status_id%3D21%26x%3Da%252Bb';
   const expected = createHmac('sha256', 'key').update(text).digest('base64');
   const parameters = { x: 'a+b', status_id: '21', status: 'CHARGED', order_id: 'order_1' };
@@ -13,7 +13,7 @@ it('signs a return as it is documented: encoded, sorted, joined, encoded once mo
   expect(signReturn({ ...parameters, status: 'NEW' }, 'key')).not.toBe(signReturn(parameters, 'key'));
 });
 
-it('compares texts of any length', () => {
+it('compares texts of different lengths', () => {
   expect(isSame('', '')).toBe(true);
   expect(isSame('a', 'ab')).toBe(false);
 });

@@ -3,8 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signatureAlgorithm = 'HMAC-SHA256';
 
 /**
- * The signature of a return, as Juspay documents it: every parameter but the signature and its algorithm, names and values percent-encoded, in
- * the order of the encoded names, joined by = and &; that text percent-encoded once more; its HMAC in base64; and that percent-encoded.
+ * Signs a return as Juspay documents it. All parameters except the signature and its algorithm are
+ * percent-encoded, sorted by encoded name, and joined by = and &. That text is percent-encoded again. The
+ * result is its HMAC in base64, percent-encoded.
  */
 export function signReturn(parameters: Readonly<Record<string, string>>, key: string): string {
   const text = Object.entries(parameters)
@@ -16,12 +17,15 @@ export function signReturn(parameters: Readonly<Record<string, string>>, key: st
   return encodeURIComponent(hmac(encodeURIComponent(text), key));
 }
 
-/** The signature of a webhook: the HMAC of its body, in base64. Ours: of Juspay's webhooks only the user name and password are documented. */
+/**
+ * Signs a webhook: the HMAC of its body, in base64. This is our addition; Juspay documents only the user name
+ * and password of webhooks.
+ */
 export const signBody = (body: string, key: string): string => hmac(body, key);
 
 const hmac = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64');
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares two texts in constant time, so that the duration does not reveal where they differ. */
 export function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { artFilms, artImages } from '@luxe/catalogue';
-import type { Ending, SharedCounts } from '@luxe/host';
+import type { GracefulShutdown, SharedCounts } from '@luxe/host';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -9,37 +9,37 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Disk } from './db/disk.ts';
 import type { WorkQueue } from './db/workQueue.ts';
-import { createClientCheck } from './http/client-check.ts';
+import { createClientCheck } from './http/clientCheck.ts';
 import { readBodies } from './http/bodies.ts';
-import { answerErrors } from './http/errors.ts';
-import { guardingWith } from './http/guarding.ts';
+import { handleErrors } from './http/errors.ts';
+import { createGuardParts } from './http/guarding.ts';
 import { health } from './http/health.ts';
 import { createMount } from './http/mount.ts';
 import type { Log } from '@luxe/host/log';
 import { accountRoutes } from './modules/account/routes.ts';
 import { addressRoutes } from './modules/address/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
-import type { OpenCatalogue } from './modules/catalogue/open-catalogue.ts';
+import type { OpenCatalogue } from './modules/catalogue/openCatalogue.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
 import { mountChanges } from './modules/changes/routes.ts';
 import { createCarts } from './modules/cart/service.ts';
-import { creditRoutes } from './modules/checkout/credit-routes.ts';
-import { noCostFrom } from './modules/checkout/emi.ts';
+import { creditRoutes } from './modules/checkout/creditRoutes.ts';
+import { noCostFrom } from './modules/checkout/orderEmi.ts';
 import { createPans } from './modules/checkout/pan.ts';
-import { minimumPayableOf } from './modules/checkout/payment-modes.ts';
-import { productOfferRoutes } from './modules/checkout/product-offers.ts';
+import { minimumPayableOf } from './modules/checkout/paymentModes.ts';
+import { productOfferRoutes } from './modules/checkout/productOffers.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
 import { customerRoutes } from './modules/customer/routes.ts';
 import type { CodeCourier } from './modules/identity/provider.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
-import { createOutsideIdentity } from './modules/identity/outside.ts';
+import { createExternalIdentity } from './modules/identity/externalIdentity.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { oauthRoutes } from './modules/oauth/routes.ts';
 import { createOauth, type OauthOptions } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
-import { keepDesk, withPlansSoon } from './modules/payment/kept-desk.ts';
+import { cacheProviderOptions, withCachedPlans } from './modules/payment/cachedProviderOptions.ts';
 import type { PaymentProvider } from './modules/payment/provider.ts';
 import { paymentRoutes } from './modules/payment/routes.ts';
 import { paymentWebhook } from './modules/payment/webhook.ts';
@@ -61,39 +61,45 @@ export interface AppDeps {
       >
     >;
   readonly db: Database;
-  /** In which the database's work waits; without it, searches in memory do not wait for it. */
+  /** Queue for database work. Without it, in-memory searches do not wait for the database. */
   readonly queue?: WorkQueue | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly courier: CodeCourier;
-  /** Without it, the calls of catalogue, search, content and media are not answered: tests of the rest need no index. */
+  /**
+   * Without it, the app has no routes for catalogue, search, content and media. Most tests need no search
+   * index.
+   */
   readonly catalogue?: OpenCatalogue;
-  /** Who takes the money of orders that are paid ahead. */
+  /** Payment provider for prepaid orders. */
   readonly provider?: PaymentProvider | undefined;
-  /** Customers' passwords, in a shop without single sign-on. */
+  /** Password login, for a shop without single sign-on. */
   readonly passwords?: OauthOptions['passwords'] | undefined;
-  /** Counts that all processes share; without them each counts for itself. */
+  /** Counters shared by all processes. Without them each process counts alone. */
   readonly shared?: SharedCounts | undefined;
-  /** The disk that is written to, where it is this program's own. */
+  /** Disk of the embedded database; undefined with a PostgreSQL server. */
   readonly disk?: Disk | undefined;
-  readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
+  readonly shutdown?: Pick<GracefulShutdown, 'hasBegun'> | undefined;
 }
 
-/** The store's public listener: every call of the contract that the store, the identity provider and the content service answer. */
+/**
+ * The store's public listener. Serves every call of the contract for the store, the identity provider and the
+ * content service.
+ */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, queue, clock, log, courier, catalogue, provider, passwords, shared, disk, ending } =
+  const { config, db, queue, clock, log, courier, catalogue, provider, passwords, shared, disk, shutdown } =
     deps;
   const { secrets } = config;
-  const guarding = guardingWith(log, config.limits ?? usualLimits);
+  const guarding = createGuardParts(log, config.limits ?? usualLimits);
   const app = Fastify({
     ...guardedOptions(guarding),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    // While it ends, what arrives on open connections is still answered; the answer closes them.
+    // During shutdown, requests on open connections still get a response, which closes the connection.
     return503OnClosing: false,
   });
   guard(app, guarding);
-  answerErrors(app, log);
+  handleErrors(app, log);
   readBodies(app);
 
   const { identityOrigin, publicOrigin = 'http://localhost:4000', redirectOrigins = [] } = config;
@@ -108,7 +114,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         redirectOrigins: [publicOrigin, ...redirectOrigins],
         shared,
       });
-  const identity = development ?? createOutsideIdentity({ origin: identityOrigin ?? '', secrets });
+  const identity = development ?? createExternalIdentity({ origin: identityOrigin ?? '', secrets });
   const oauth = createOauth({
     ...{ db, clock, secrets, identity, passwords },
     isCaptchaSolved: development?.isCaptchaSolved,
@@ -137,30 +143,30 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     customerRoutes(mount, { ...shop, identity, shared });
     pincodeRoutes(mount, shop);
     addressRoutes(mount, shop);
-    const paying = {
+    const checkoutParts = {
       ...shop,
       log,
       carts: createCarts(db, clock),
-      desk: keepDesk(provider?.desk, clock),
+      providerOptions: cacheProviderOptions(provider?.options, clock),
       pans: createPans({ ...shop, hmacKey: secrets.hmacKey, shared }),
       provider,
       returnUrl: `${publicOrigin}/checkout/multi/payment-method/newCardPayment`,
       shared,
     };
-    const hurried = { ...shop, desk: withPlansSoon(paying.desk) };
+    const nonBlocking = { ...shop, providerOptions: withCachedPlans(checkoutParts.providerOptions) };
     cartRoutes(mount, {
       ...shop,
       shared,
       guestLimit: config.guestCartLimit,
       minimumPayable: minimumPayableOf(provider),
-      noCostFrom: (payable) => noCostFrom(hurried, payable),
+      noCostFrom: (payable) => noCostFrom(nonBlocking, payable),
     });
-    checkoutRoutes(mount, paying);
-    creditRoutes(mount, paying);
-    paymentRoutes(mount, paying);
-    orderRoutes(mount, paying);
+    checkoutRoutes(mount, checkoutParts);
+    creditRoutes(mount, checkoutParts);
+    paymentRoutes(mount, checkoutParts);
+    orderRoutes(mount, checkoutParts);
     wishlistRoutes(mount, shop);
-    savedRoutes(mount, paying);
+    savedRoutes(mount, checkoutParts);
     accountRoutes(mount, { ...shop, shared, flagDeleted: development?.flagDeleted });
     settingRoutes(mount, db);
     supportRoutes(mount, { ...shop, shared });
@@ -168,9 +174,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
       productOfferRoutes(mount, {
-        ...hurried,
+        ...nonBlocking,
         catalogue: catalogue.catalogue,
-        hasBankOffers: Boolean(provider?.desk),
+        hasBankOffers: Boolean(provider?.options),
       });
       mountPersonalization(mount, catalogue.catalogue);
       mountContent(mount, catalogue.content);
@@ -181,6 +187,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
 
   if (provider) paymentWebhook(app, { ...shop, provider, log, shared });
-  health(app, { db, disk, ending, indexAgeMs: catalogue && (() => catalogue.follower.ageMs()) });
+  health(app, { db, disk, shutdown, indexAgeMs: catalogue && (() => catalogue.follower.ageMs()) });
   return app;
 }

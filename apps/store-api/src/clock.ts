@@ -1,7 +1,7 @@
-/** Where services get the time from, so that a test need not wait. */
+/** Source of time for services; tests replace it. */
 export interface Clock {
   now(): Date;
-  /** Milliseconds since any moment, for intervals: it goes on evenly when the machine's time is put forward or back. */
+  /** Monotonic milliseconds for intervals. Changes to the system time do not affect it. */
   elapsed(): number;
 }
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { secretNames } from './secrets.ts';
-import { FolderTaken, lockFolder } from './db/lock.ts';
+import { FolderInUseError, lockFolder } from './db/lockFolder.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'luxe-config-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('needs nothing in a demo shop, and makes its secrets once, for its owner alone', () => {
+it('needs no variables in a demo shop, and creates its secrets once, readable only by their owner', () => {
   const config = readConfig({ DATA_DIR: folder });
   expect(config).toMatchObject({
     port: 4001,
@@ -24,17 +24,17 @@ it('needs nothing in a demo shop, and makes its secrets once, for its owner alon
   expect(JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).clientSecret).toHaveLength(32);
 });
 
-it('sets limits: a connection is kept longer than a load balancer keeps it', () => {
+it('reads the keep-alive time and the maximum number of connections', () => {
   const env = { DATA_DIR: folder, KEEP_ALIVE_SECONDS: '620', MAX_CONNECTIONS: '500' };
   expect(readConfig(env).limits).toMatchObject({ keepAliveMs: 620_000, connections: 500 });
 });
 
-it('takes secrets of the environment before its own', () =>
+it('prefers secrets of the environment to created ones', () =>
   expect(readConfig({ DATA_DIR: folder, CLIENT_SECRET: 'given' }).secrets.clientSecret).toBe('given'));
 
 const everySecret = Object.fromEntries(Object.values(secretNames).map((name) => [name, 'x'.repeat(32)]));
 
-it('serves a shop in public with an identity provider of somebody else [AUT-11]', () => {
+it('accepts a public shop with an external identity provider [AUT-11]', () => {
   const env = {
     PUBLIC_ORIGIN: 'https://luxe.example',
     IDENTITY_ORIGIN: 'https://id.example/',
@@ -43,7 +43,7 @@ it('serves a shop in public with an identity provider of somebody else [AUT-11]'
   expect(readConfig({ DATA_DIR: folder, ...env })).toMatchObject({
     isDemo: false,
     identityOrigin: 'https://id.example',
-    // The storefront alone speaks to it: another address is asked for by HOST.
+    // Only the storefront calls the store API, so other addresses need an explicit HOST.
     host: '127.0.0.1',
   });
   expect(readConfig({ DATA_DIR: folder, ...env, HOST: '10.0.0.5' }).host).toBe('10.0.0.5');
@@ -69,7 +69,7 @@ test.each<[Record<string, string>, RegExp]>([
     /development identity provider.*IDENTITY_ORIGIN/,
   ],
   [{ IDENTITY_ORIGIN: 'somewhere' }, /^IDENTITY_ORIGIN: /],
-  [{ PUBLIC_ORIGIN: 'http://luxe.example', ...everySecret }, /PUBLIC_ORIGIN is "http:.*is on https/],
+  [{ PUBLIC_ORIGIN: 'http://luxe.example', ...everySecret }, /PUBLIC_ORIGIN is "http:.*must use https/],
   ...['CLIENT_SECRET', 'IDENTITY_CLIENT_SECRET', 'STOREFRONT_SECRET', 'HMAC_KEY'].map(
     (name): [Record<string, string>, RegExp] => [
       {
@@ -79,18 +79,18 @@ test.each<[Record<string, string>, RegExp]>([
         CLIENT_ID: 'shop',
         [name]: 'x'.repeat(31),
       },
-      new RegExp(`^${name}: a shop in public needs secrets of at least 32 characters`),
+      new RegExp(`^${name}: a public shop needs secrets of at least 32 characters`),
     ],
   ),
-])('says what is wrong with %o', (env, sentence) => {
+])('rejects %o with a sentence', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
 });
 
-it('a second program on the same folder is told who has it', () => {
+it('names the process that holds the folder when a second program locks it', () => {
   const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(FolderTaken);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
   unlock();
   lockFolder(folder)();

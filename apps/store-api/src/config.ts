@@ -1,53 +1,65 @@
-import { keptSecrets, weakSecrets, weakSecretsSentence } from '@luxe/host';
+import { loadDemoSecrets, weakSecrets, weakSecretsMessage } from '@luxe/host';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { z } from 'zod';
 import { readPaymentConfig, type PaymentConfig } from './modules/payment/config.ts';
-import { demoSecrets, givenSecrets, secretNames, type Secrets } from './secrets.ts';
+import { demoSecrets, readSecretsFromEnv, secretNames, type Secrets } from './secrets.ts';
 
-/** Everything the store API takes from its environment, checked once at start. README.md lists the names. */
+/** Environment of the store API, checked once at start. README.md lists the variables. */
 export interface Config {
   readonly port: number;
-  /** Second listener, on 127.0.0.1 alone: /dev, /ops, /metrics. */
+  /** Port of the second listener, on 127.0.0.1 only: /dev, /ops, /desk, /metrics. */
   readonly opsPort: number;
   readonly host: string;
   readonly publicOrigin: string;
-  /** The shop's public name is a loopback name: the development identity provider answers, secrets are made at first start. */
+  /**
+   * True if the public origin is a loopback name. A demo shop has the development identity provider and
+   * creates its secrets at the first start.
+   */
   readonly isDemo: boolean;
   readonly dataDir: string;
-  /** Where files lie that customers send: outside of all that is served. Processes that share a database share it. */
+  /**
+   * Folder for files that customers send. Nothing serves it. Processes that share a database share this
+   * folder.
+   */
   readonly uploadsDir: string;
-  /** A PostgreSQL server; without it, PGlite in the data folder. */
+  /** URL of a PostgreSQL server. If undefined, PGlite runs in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Connections of this process to the server at most: all processes together must stay below what it allows. */
+  /** Maximum connections of this process. The total of all processes must stay below the server's limit. */
   readonly databaseConnections: number;
-  /** Where the search index is: in this process, or in the database. */
+  /** Location of the search index: this process or the database. */
   readonly searchDriver: 'memory' | 'postgres';
-  /** Redis, for limits that several processes share; without it each counts for itself. */
+  /** URL of Redis, for rate limits that several processes share. If undefined, each process counts alone. */
   readonly redisUrl: string | undefined;
-  /** How long calls are still answered after the first signal to end: until a load balancer has noticed. */
+  /**
+   * Milliseconds in which the process still serves requests after the first shutdown signal. A load balancer
+   * needs this time to notice.
+   */
   readonly drainMs: number;
   readonly secrets: Secrets;
-  /** Of the desk on the second listener; without it there is none. */
+  /** Password of the operations desk on the second listener. If undefined, there is no desk. */
   readonly deskPassword: string | undefined;
-  /** An identity provider of somebody else; without it the development one answers, in a demo shop alone. */
+  /**
+   * Origin of an external identity provider. If undefined, the development provider serves, in a demo shop
+   * only.
+   */
   readonly identityOrigin: string | undefined;
-  /** Who takes the money of orders that are paid ahead. */
+  /** Payment provider for prepaid orders. If undefined, shoppers pay with cash on delivery or credits. */
   readonly payment: PaymentConfig;
-  /** Customers log in by a code; without it by their password [AUT-11]. */
+  /** True: customers log in with a one-time code. False: they log in with a password [AUT-11]. */
   readonly singleSignOn: boolean;
-  /** Origins of the development provider's other clients, to which it sends a shopper on. */
+  /** Origins of other clients to which the development provider may redirect a shopper. */
   readonly redirectOrigins: readonly string[];
-  /** A ceiling for one network in ten minutes: codes sent without a captcha, and guesses. */
+  /** Limit per network in 10 minutes, for codes sent without a captcha and for guesses. */
   readonly loginLimit: number;
-  /** Carts that guests of one network open in ten minutes: many shoppers share an address. */
+  /** Limit of carts that guests of one network create in 10 minutes. Many shoppers can share one address. */
   readonly guestCartLimit: number;
   readonly logLevel: LogLevel;
   readonly limits: RequestLimits;
 }
 
-/** What the environment says wrong, in sentences for whoever starts the program. */
+/** Describes an invalid environment to the person who starts the program. */
 export class ConfigError extends Error {}
 
 const desk = { variables: { deskPassword: 'DESK_PASSWORD' }, fixed: {} } as const;
@@ -78,7 +90,7 @@ const environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(usualLimits.connections),
 });
 
-/** Reads and checks the environment. Throws a ConfigError that says what to set. */
+/** Throws a ConfigError that names the variable to set. */
 export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
@@ -90,11 +102,11 @@ export function readConfig(env: Environment): Config {
   const isDemo = isLoopback(new URL(values.PUBLIC_ORIGIN).hostname);
   if (!isDemo && !values.PUBLIC_ORIGIN.startsWith('https:'))
     throw new ConfigError(
-      `PUBLIC_ORIGIN is "${values.PUBLIC_ORIGIN}"; a shop that is not on a loopback name is on https, or its sessions could be read on the way.`,
+      `PUBLIC_ORIGIN is "${values.PUBLIC_ORIGIN}"; a shop that is not on a loopback name must use https, or its sessions could be intercepted.`,
     );
   if (isDemo && values.HOST !== undefined && !isLoopback(values.HOST))
     throw new ConfigError(
-      'HOST: a demo shop shows its one-time codes, so it listens on a loopback name alone, such as 127.0.0.1.',
+      'HOST: a demo shop shows its one-time codes, so it may listen only on a loopback name, such as 127.0.0.1.',
     );
   const dataDir = path.resolve(values.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
   return {
@@ -111,11 +123,11 @@ export function readConfig(env: Environment): Config {
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
     identityOrigin: values.IDENTITY_ORIGIN && new URL(values.IDENTITY_ORIGIN).origin,
-    deskPassword: isDemo ? keptSecrets(dataDir, desk, given).deskPassword : given.DESK_PASSWORD,
+    deskPassword: isDemo ? loadDemoSecrets(dataDir, desk, given).deskPassword : given.DESK_PASSWORD,
     payment: readPayment(given, { isDemo, dataDir }),
     singleSignOn: values.SINGLE_SIGN_ON !== 'off',
     redirectOrigins: (values.REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
-    secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),
+    secrets: readSecrets(given, { isDemo, isReplicated: values.REDIS_URL !== undefined, dataDir }),
     loginLimit: values.LOGIN_LIMIT ?? 600,
     guestCartLimit: values.GUEST_CART_LIMIT ?? (isDemo ? 3000 : 300),
     logLevel: values.LOG_LEVEL,
@@ -127,36 +139,37 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-interface Situation {
+interface Deployment {
   readonly isDemo: boolean;
-  readonly isOneOfMany: boolean;
+  readonly isReplicated: boolean;
   readonly dataDir: string;
 }
 
 /**
- * A lone demo shop makes its secrets itself. Several processes must have the same, and a shop in public none of our making: theirs come
- * from outside. A shop in public has no development identity provider either.
+ * A demo shop with one process creates its secrets. Several processes need the same secrets, and a public
+ * shop must not use created ones: both take them from the environment. A public shop also needs an external
+ * identity provider.
  */
-function readSecrets(env: Environment, { isDemo, isOneOfMany, dataDir }: Situation): Secrets {
+function readSecrets(env: Environment, { isDemo, isReplicated, dataDir }: Deployment): Secrets {
   const missing = Object.values(secretNames).filter((name) => !env[name]);
-  if (missing.length > 0 && (isOneOfMany || !isDemo)) {
+  if (missing.length > 0 && (isReplicated || !isDemo)) {
     const why = isDemo
       ? 'REDIS_URL is set, so this is one of several processes, and all of them need the same secrets.'
       : 'PUBLIC_ORIGIN is not a loopback name, so this is not a demo shop.';
     throw new ConfigError(`${why} Set ${missing.join(', ')}; the storefront needs the same values.`);
   }
   const weak = isDemo ? [] : weakSecrets(Object.values(secretNames), env);
-  if (weak.length > 0) throw new ConfigError(weakSecretsSentence(weak));
-  if (isDemo) return isOneOfMany ? givenSecrets(env) : demoSecrets(dataDir, env);
-  if (env.IDENTITY_ORIGIN) return givenSecrets(env);
+  if (weak.length > 0) throw new ConfigError(weakSecretsMessage(weak));
+  if (isDemo) return isReplicated ? readSecretsFromEnv(env) : demoSecrets(dataDir, env);
+  if (env.IDENTITY_ORIGIN) return readSecretsFromEnv(env);
   throw new ConfigError(
-    'PUBLIC_ORIGIN is not a loopback name, and the development identity provider serves demo shops alone. Set IDENTITY_ORIGIN to the provider that keeps the customers, or PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
+    'PUBLIC_ORIGIN is not a loopback name, and the development identity provider serves only demo shops. Set IDENTITY_ORIGIN to the provider that stores the customers, or PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
   );
 }
 
-function readPayment(env: Environment, situation: Pick<Situation, 'isDemo' | 'dataDir'>): PaymentConfig {
+function readPayment(env: Environment, deployment: Pick<Deployment, 'isDemo' | 'dataDir'>): PaymentConfig {
   try {
-    return readPaymentConfig(env, situation);
+    return readPaymentConfig(env, deployment);
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }

@@ -1,21 +1,21 @@
-// The store API as a program: `node apps/store-api/src/main.ts`. README.md lists what it takes from its environment.
-import { createEnding, StartProblem } from '@luxe/host';
-import { createLog, endOnStrayFault } from '@luxe/host/log';
+// The store API as a program: `node apps/store-api/src/main.ts`. README.md lists its environment variables.
+import { createGracefulShutdown, StartProblem } from '@luxe/host';
+import { createLog, exitOnUncaughtError } from '@luxe/host/log';
 import { ConfigError, readConfig } from './config.ts';
-import { FolderTaken } from './db/lock.ts';
+import { FolderInUseError } from './db/lockFolder.ts';
 import { startProgram, type Program } from './program.ts';
 
 try {
   const config = readConfig(process.env);
-  endOnStrayFault(createLog(config.logLevel));
-  const ending = createEnding({ drainMs: config.drainMs });
+  exitOnUncaughtError(createLog(config.logLevel));
+  const shutdown = createGracefulShutdown({ drainMs: config.drainMs });
   let program: Program | undefined;
-  // Nothing is in hand before the program listens: what a start writes is written whole or not at all.
-  ending.onSignal(async () => program?.stop());
-  program = await startProgram(config, ending);
+  // Before `program` is set, no requests are open, and start writes are atomic.
+  shutdown.onSignal(async () => program?.stop());
+  program = await startProgram(config, shutdown);
 } catch (error) {
-  const isPlain =
-    error instanceof ConfigError || error instanceof FolderTaken || error instanceof StartProblem;
-  console.error(isPlain ? error.message : error);
+  const isExpected =
+    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof StartProblem;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { databaseProblem, openSharedCounts, type Ending } from '@luxe/host';
+import { databaseProblem, openSharedCounts, type GracefulShutdown } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,12 +9,12 @@ import { migrate } from './db/migrate.ts';
 import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
 import { createLog, type Log } from '@luxe/host/log';
-import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
+import { openCatalogue } from './modules/catalogue/openCatalogue.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
-import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/order-confirmation.ts';
+import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/orderConfirmation.ts';
 import { createWorker } from './modules/jobs/worker.ts';
-import { memoryDriver } from './modules/search/memory-driver.ts';
-import { postgresDriver } from './modules/search/postgres-driver.ts';
+import { memoryDriver } from './modules/search/memoryDriver.ts';
+import { postgresDriver } from './modules/search/postgresDriver.ts';
 import { buildOps } from './modules/ops/app.ts';
 import { openProvider } from './modules/payment/config.ts';
 import { startReconciler } from './modules/payment/reconciler.ts';
@@ -23,12 +23,15 @@ import { createPasswords } from './modules/customer/password.ts';
 import { seedIfEmpty } from './seed.ts';
 
 export interface Program {
-  /** Stops taking calls, finishes those in hand, closes the database. */
+  /** Stops accepting requests, finishes the open ones and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Lock, migrations, seed, index, listeners: in this order. Rejects with a sentence when one cannot be had; nothing stays open then. */
-export async function startProgram(config: Config, ending?: Ending): Promise<Program> {
+/**
+ * Opens the folder lock, migrations, seed, search index and listeners, in this order. Rejects with a readable
+ * message if a step fails, and closes what it has opened.
+ */
+export async function startProgram(config: Config, shutdown?: GracefulShutdown): Promise<Program> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -36,15 +39,15 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
       await close().catch((error: unknown) => log.fault('Closing', error));
   };
   try {
-    await checkFree('127.0.0.1', config.opsPort, 'OPS_PORT');
-    await checkFree(config.host, config.port, 'PORT');
+    await checkPortFree('127.0.0.1', config.opsPort, 'OPS_PORT');
+    await checkPortFree(config.host, config.port, 'PORT');
     log.info('Opening the database.');
     const { db, queue, close, kind } = await openDatabase(config).catch((error: unknown) => {
       throw config.databaseUrl ? databaseProblem(error, config.databaseUrl) : error;
     });
     closers.push(close);
-    const ran = await migrate(db);
-    if (ran.length > 0) log.info(`Tables are up to date (${ran.length} migrations).`);
+    const applied = await migrate(db);
+    if (applied.length > 0) log.info(`Tables are up to date (${applied.length} migrations).`);
     await seedIfEmpty(db, log, systemClock);
 
     const catalogue = await openCatalogue({
@@ -65,7 +68,10 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
 
     const outbox = createCodeOutbox(log);
     const shared = config.redisUrl
-      ? await openSharedCounts({ url: config.redisUrl, onChange: (isThere) => sayRedis(log, isThere) })
+      ? await openSharedCounts({
+          url: config.redisUrl,
+          onChange: (isAvailable) => logRedisState(log, isAvailable),
+        })
       : undefined;
     if (shared) closers.push(() => shared.close());
     const provider = await openProvider(config.payment);
@@ -85,7 +91,7 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
       passwords: config.singleSignOn ? undefined : createPasswords({ db, clock: systemClock, shared }),
       shared,
       disk,
-      ending,
+      shutdown,
     });
     const ops = buildOps({
       db,
@@ -108,29 +114,29 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
   }
 }
 
-function sayRedis(log: Log, isThere: boolean) {
-  if (isThere) log.info('Redis is there: limits are shared.');
-  else log.warn('Redis is not there: until it is back, limits are counted in this process alone.');
+function logRedisState(log: Log, isAvailable: boolean) {
+  if (isAvailable) log.info('Redis is reachable: limits are shared.');
+  else log.warn('Redis is unreachable: until it returns, this process counts limits alone.');
 }
 
 async function listen(app: FastifyInstance, host: string, port: number, variable: string) {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw sayTaken(error, port, variable);
+    throw toPortError(error, port, variable);
   });
 }
 
-/** Looks before the long work begins: a port that is taken should be told at once. */
-async function checkFree(host: string, port: number, variable: string) {
+/** Checks the port before the slow start, so that a taken port fails at once. */
+async function checkPortFree(host: string, port: number, variable: string) {
   const probe = createServer();
   try {
     await once(probe.listen({ host, port, exclusive: true }), 'listening');
   } catch (error) {
-    throw sayTaken(error, port, variable);
+    throw toPortError(error, port, variable);
   }
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function sayTaken(error: unknown, port: number, variable: string): unknown {
+function toPortError(error: unknown, port: number, variable: string): unknown {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
   return new ConfigError(
     `Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`,

@@ -1,6 +1,6 @@
-import { keptSecrets } from '@luxe/host';
+import { loadDemoSecrets } from '@luxe/host';
 
-/** What the programs share, and the keys of this one. Never leaves the server. */
+/** Secrets shared with the storefront, and the keys of this program. They never leave the server. */
 export interface Secrets {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -8,11 +8,10 @@ export interface Secrets {
   readonly identityClientSecret: string;
   /** Proves that the shopper's address in a header comes from the storefront. */
   readonly storefrontSecret: string;
-  /** Key of the HMACs of one-time codes and of token successors. */
+  /** HMAC key for one-time codes and successors of refresh tokens. */
   readonly hmacKey: string;
 }
 
-/** Environment variables of the secrets. */
 export const secretNames = {
   clientId: 'CLIENT_ID',
   clientSecret: 'CLIENT_SECRET',
@@ -24,12 +23,12 @@ export const secretNames = {
 
 const fixed = { clientId: 'luxe-storefront', identityClientId: 'luxe-web' };
 
-/** The secrets of a demo shop, which the storefront reads too. Environment variables win. */
+/** Secrets of a demo shop; the storefront reads the same file. Environment variables take precedence. */
 export const demoSecrets = (dataDir: string, env: Readonly<Record<string, string | undefined>>): Secrets =>
-  keptSecrets(dataDir, { variables: secretNames, fixed }, env);
+  loadDemoSecrets(dataDir, { variables: secretNames, fixed }, env);
 
-/** The secrets as the environment gives all of them. */
-export function givenSecrets(env: Readonly<Record<string, string | undefined>>): Secrets {
+/** Reads all secrets from the environment. The caller has checked that none is missing. */
+export function readSecretsFromEnv(env: Readonly<Record<string, string | undefined>>): Secrets {
   const entries = Object.entries(secretNames).map(([key, name]) => [key, env[name]]);
   return Object.fromEntries(entries) as Record<keyof Secrets, string>;
 }

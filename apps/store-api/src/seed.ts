@@ -3,38 +3,41 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from '@luxe/host/log';
-import { patiently } from './db/patiently.ts';
+import { withoutTimeout } from './db/withoutTimeout.ts';
 import { applicationProperty, discount, product } from './db/schema/index.ts';
 import { seedCatalogue } from './modules/catalogue/seed.ts';
 import { giveDemoCredits } from './modules/credit/demo.ts';
 import { demoDiscounts } from './modules/discount/demo.ts';
 
-/** Any number that nobody else locks. */
+/** Number of the advisory lock. No other lock uses it. */
 const lock = 7_318_449_003;
 
-/** Fills an empty catalogue with the demo shop, in one transaction: a start that is interrupted leaves it empty, and replicas wait. */
+/**
+ * Fills an empty catalogue with the demo shop, in one transaction. An interrupted start leaves the catalogue
+ * empty. Replicas wait for each other.
+ */
 export async function seedIfEmpty(db: Database, log: Log, clock: Clock): Promise<void> {
   if (await hasProducts(db)) return;
   await db.transaction(async (tx) => {
-    await patiently(tx);
+    await withoutTimeout(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
     if (!(await hasProducts(tx))) await seed(tx, log, clock);
   });
 }
 
 async function seed(tx: Database, log: Log, clock: Clock): Promise<void> {
-  log.info('Filling the catalogue: once, some seconds.');
+  log.info('Filling the catalogue. This happens once and takes a few seconds.');
   const began = performance.now();
-  let told = began;
+  let loggedAt = began;
   const catalogue = generateCatalogue({ seed: 1 });
   await seedCatalogue(tx, catalogue, (done, total) => {
-    if (performance.now() - told < 2000) return;
-    told = performance.now();
+    if (performance.now() - loggedAt < 2000) return;
+    loggedAt = performance.now();
     log.info(`Catalogue: ${done} of ${total} products.`);
   });
   await tx.insert(discount).values(demoDiscounts(catalogue, clock.now()));
   await giveDemoCredits(tx, catalogue, clock.now());
-  // Its gifts are given, and its orders earn points.
+  // The demo shop gives gifts with orders, and its orders earn points.
   await tx
     .update(applicationProperty)
     .set({ value: 'true' })

@@ -12,7 +12,9 @@ import { openFolder } from './db/embedded.ts';
 let folder: string;
 let children: ChildProcess[] = [];
 
-/** A data folder with a database that has a table `many`, and the table's file in it: made once, since that takes seconds. */
+/**
+ * A data folder with a database, and the file of its table `many`. Created once, because this takes seconds.
+ */
 const made = { folder: '', file: '' };
 beforeAll(async () => {
   made.folder = mkdtempSync(path.join(tmpdir(), 'luxe-start-made-'));
@@ -34,7 +36,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the program on the folder; `end` has its exit code and all it has printed. */
+/** Starts the program on the folder. `end` resolves to its exit code and output. */
 function start(environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: {
@@ -54,7 +56,7 @@ function start(environment: NodeJS.ProcessEnv = {}) {
   return { child, end, printed: () => printed };
 }
 
-/** One sentence, and nothing of a stack. */
+/** Expects a matching sentence without a stack trace. */
 async function expectSentence(environment: NodeJS.ProcessEnv, sentence: RegExp) {
   const { code, printed } = await start(environment).end;
   expect(printed).toMatch(sentence);
@@ -62,13 +64,13 @@ async function expectSentence(environment: NodeJS.ProcessEnv, sentence: RegExp) 
   expect(code).toBe(1);
 }
 
-it('says that the database server cannot be reached', () =>
+it('reports an unreachable database server', () =>
   expectSentence(
     { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/luxe' },
     /The database luxe at 127\.0\.0\.1:1 cannot be used: nothing listens there\. .*DATABASE_URL\.$/m,
   ));
 
-it('says that a data folder cannot be used', async () => {
+it('reports an unusable data folder', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   await expectSentence(
@@ -77,20 +79,19 @@ it('says that a data folder cannot be used', async () => {
   );
 });
 
-it('says that the secrets are damaged', async () => {
+it('reports damaged secrets', async () => {
   writeFileSync(path.join(folder, 'secrets.json'), '{"clientSecret":"x', { mode: 0o600 });
   await expectSentence({}, /secrets\.json is damaged\. Restore it from a backup; without one, delete it/);
 });
 
-it.each(['lock.sqlite', 'secrets.lock.sqlite'])('says that %s is damaged', async (name) => {
+it.each(['lock.sqlite', 'secrets.lock.sqlite'])('reports that %s is damaged', async (name) => {
   writeFileSync(path.join(folder, name), 'garbage '.repeat(1000));
   await expectSentence({}, new RegExp(`The lock file .*${name} is damaged\\. Stop all programs`));
 });
 
-it('says that the public origin makes no sense', () =>
-  expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /m));
+it('reports an invalid public origin', () => expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /m));
 
-it('says that the files of the embedded database are damaged', async () => {
+it('reports damaged files of the embedded database', async () => {
   cpSync(made.folder, folder, { recursive: true });
   const wal = path.join(folder, 'db/pg_wal');
   for (const name of readdirSync(wal)) {
@@ -100,28 +101,28 @@ it('says that the files of the embedded database are damaged', async () => {
   await expectSentence({}, /The database in .* does not start: its files are damaged\. Restore/);
 }, 180_000);
 
-it('says that a table file was cut in half, or is not as it was written', async () => {
+it('reports a truncated table file and a page with a wrong checksum', async () => {
   cpSync(made.folder, folder, { recursive: true });
   const file = path.join(folder, made.file);
-  const whole = readFileSync(file);
-  truncateSync(file, Math.floor(whole.length / 2 / 8192) * 8192);
+  const original = readFileSync(file);
+  truncateSync(file, Math.floor(original.length / 2 / 8192) * 8192);
   await expectSentence({}, /The database in .* is damaged: base\/.* is shorter than it was\. Restore/);
 
-  const changed = Buffer.from(whole);
+  const changed = Buffer.from(original);
   changed.writeUInt8(changed.readUInt8(8192 + 5000) ^ 1, 8192 + 5000);
   writeFileSync(file, changed);
-  await expectSentence({}, /The database in .* is damaged: page 1 of base\/.* is not as it was written\. /);
+  await expectSentence({}, /The database in .* is damaged: page 1 of base\/.* has a wrong checksum\. /);
 
-  writeFileSync(file, whole);
+  writeFileSync(file, original);
   const again = await openFolder(folder);
   expect(await rowsOf(again.db, sql`select count(*)::int as rows from many`)).toEqual([{ rows: 2000 }]);
   await again.close();
 }, 180_000);
 
-it('ends at once by Ctrl-C while it starts for the first time', async () => {
+it('exits at once on Ctrl-C during the first start', async () => {
   mkdirSync(folder, { recursive: true });
   const { child, end } = start({ LOG_LEVEL: 'info' });
-  // Its first line is printed before the database is made.
+  // The program prints its first line before it creates the database.
   await once(child.stdout ?? child, 'data');
   child.kill('SIGINT');
   expect(await end).toMatchObject({ code: 0 });

@@ -2,40 +2,42 @@ import type { CallName, CallResponse } from '@luxe/contract/calls';
 import type { Theme } from '@luxe/tokens';
 import type { SharedStyles } from './document/styleSheet.ts';
 
-/** What a read of the store takes; the parts a call has not are left out. */
+/** Arguments of a read. A call without path or query parameters leaves that part out. */
 export interface ReadArgs {
   readonly params?: object;
   readonly query?: object;
 }
 
-/** What the host gives a render: nothing of the shopper but the theme. */
+/** What the host passes to a render. The theme is the only value that depends on the shopper. */
 export interface PageContext {
-  /** Fresh for every answer; on every script and style the server writes. */
+  /** New for every response. Every script and style that the server writes carries it. */
   readonly nonce: string;
   readonly theme: Theme;
-  /** Name of the retailer's own theme; empty where there is none to choose. */
+  /** Name of the retailer's own theme. Empty when there is none. */
   readonly customTheme: string;
-  /** Where the shop stands, from configuration and never from the Host header: `https://shop.example`. */
+  /** Public origin from configuration, never from the Host header: `https://shop.example`. */
   readonly publicOrigin: string;
-  /** True while the shop runs on a loopback name: nothing is charged, the login says where the code is. */
+  /** True on a loopback host: nothing is charged, and the login shows where to find the code. */
   readonly isDemo: boolean;
-  /** Of customer service, as it is shown. */
+  /** Telephone number of customer service, as displayed. */
   readonly serviceNumber: string;
-  /** Sentry's address for faults of the page; empty for none. */
+  /** Sentry DSN for errors in the page. Empty turns Sentry off. */
   readonly sentryDsn: string;
-  /** Customers log in by a code; without it by their password. */
+  /** True: customers log in with a code. False: with a password. */
   readonly singleSignOn: boolean;
-  /** Reads the catalogue or content, without cookies, with HTML sanitised. Rejects with the client's ApiError. */
+  /** Reads catalogue or content data without cookies and with sanitised HTML. Rejects with an `ApiError`. */
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
-  /** What loaders have read, by cache key: drawn from, and handed to the browser once. */
+  /**
+   * Responses that loaders have read, by cache key. The page renders from them and sends them to the browser.
+   */
   readonly preloaded: Record<string, unknown>;
-  /** Takes the page, in parts. In a Response it would be a web stream: a millisecond of conversions. */
+  /** Sends the page in parts. A `Response` body would be a web stream, which costs 1 ms of conversion. */
   send(parts: readonly string[]): void;
-  /** Told of a render that went wrong. */
+  /** Reports an error of the render or of a loader. */
   report(error: unknown): void;
-  /** Rules that a page links to; none in development, where each page carries its own. */
+  /** The shared style file. Undefined in development, where each page contains its own rules. */
   readonly styles?: SharedStyles | undefined;
-  /** Scripts a lazy screen needs, to be fetched while the page is read. */
+  /** Paths of the scripts of a lazy screen, by its name, to fetch early. */
   preloads(screen: string): readonly string[];
 }
 

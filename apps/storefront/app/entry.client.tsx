@@ -3,16 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { prefetchOnIntent } from './data/prefetchOnIntent.ts';
 import { adoptStyles } from './document/adoptStyles.ts';
-import { endKeeping } from './document/earlyPresses.ts';
-import { watchPage } from './reports/watch.ts';
+import { stopRecordingPresses } from './document/earlyPresses.ts';
+import { reportUncaughtErrors } from './reports/reportErrors.ts';
 import { loadScreenFor } from './screens/screens.ts';
 
-// The screen of this path is on its way already (modulepreload); with it, the first render is the server's, without a gap.
+// The page has preloaded the screen of this path. With it, the first render matches the server's.
 await Promise.all([loadScreenFor(location.pathname).catch(() => undefined), adoptStyles()]);
-// What has run until here is long enough for a phone: a press is answered in between.
+// The code so far is a long task on a phone: let the browser respond to input before hydration.
 await new Promise((resolve) => setTimeout(resolve));
-endKeeping();
-watchPage();
+stopRecordingPresses();
+reportUncaughtErrors();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { KeepMarkupContext } from '@luxe/ui/kept-markup';
+import { MarkupCacheContext } from '@luxe/ui/cached-markup';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
@@ -9,88 +9,92 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from 'react-router-dom';
-import { AnswerContext } from './document/answer.ts';
-import { keepMarkupFor } from './document/keepMarkup.ts';
+import { RenderDataContext } from './document/renderData.ts';
+import { getMarkupCache } from './document/markupCache.ts';
 import { createStyleSheet } from './document/styleSheet.ts';
 
-/** Milliseconds a render may take after its data is there; what is late then is drawn by the browser. */
-const renderBudget = 2500;
-export const streamTimeout = renderBudget;
+/** Longest render in ms after the data has loaded. The browser renders the parts that are late. */
+const renderBudgetMs = 2500;
+export const streamTimeout = renderBudgetMs;
 
-/** For the build, which makes the shared style file. */
+/** Used by the build to make the shared style file. */
 export { compiledRules } from './document/styleSheet.ts';
 
-/** Renders one page. It is handed over whole: readers without scripts, and crawlers, get all of it, and every style is in the head. */
+/**
+ * Renders one page and sends it complete. Clients without scripts and crawlers receive all of it, and every
+ * style is in the head.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  answer: AppLoadContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const sheet = createStyleSheet(answer.nonce, answer.styles);
+  const sheet = createStyleSheet(loadContext.nonce, loadContext.styles);
   const { serverHandoffStream, ...context } = routerContext;
-  // Whole at once, in the script that starts the page: the router would add a script for each piece.
+  // Read completely for the start script. The router itself would add one script per chunk.
   const handOff = serverHandoffStream && (await text(serverHandoffStream));
   const page = sheet.collectStyles(
-    <AnswerContext value={{ ...answer, handOff }}>
-      <KeepMarkupContext value={answer.styles && keepMarkupFor(answer.styles)}>
+    <RenderDataContext value={{ ...loadContext, handOff }}>
+      <MarkupCacheContext value={loadContext.styles && getMarkupCache(loadContext.styles)}>
         <ServerRouter context={context} url={request.url} />
-      </KeepMarkupContext>
-    </AnswerContext>,
+      </MarkupCacheContext>
+    </RenderDataContext>,
   );
   const report = (error: unknown) => {
-    if (!request.signal.aborted) answer.report(error);
+    if (!request.signal.aborted) loadContext.report(error);
   };
   try {
-    const html = await draw(page, answer.nonce, report);
+    const html = await renderHtml(page, loadContext.nonce, report);
     const endOfHead = html.indexOf('</head>');
-    // In parts: putting long texts together would copy them once more.
-    answer.send([doctype, html.slice(0, endOfHead), sheet.getStyleTags(), html.slice(endOfHead)]);
+    // Sent in parts, because joining long strings would copy them once more.
+    loadContext.send([doctype, html.slice(0, endOfHead), sheet.getStyleTags(), html.slice(endOfHead)]);
     return new Response(null, { headers, status });
   } finally {
     sheet.seal();
   }
 }
 
-/** Written by the renderer that waits, and not by the other. */
+/** `renderToPipeableStream` writes the doctype, `renderToString` does not. */
 const doctype = '<!DOCTYPE html>';
 
-/** What React writes where a part of a page was late or went wrong. */
+/** React's marker of a Suspense boundary that was late or failed. */
 const unfinished = /<!--\$[!?]-->/;
 
 /**
- * Draws a page at once, which costs a fifth less than drawing it as a stream. One with a part that is late or went wrong is drawn again by
- * the renderer that waits, and tells what went wrong. Rejects when there is no page without that part.
+ * Renders a page synchronously, which costs a fifth less than as a stream. If a part was late or failed,
+ * renders again with the streaming renderer, which waits and reports errors. Rejects when the page cannot
+ * render without that part.
  */
-async function draw(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
+async function renderHtml(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
   const html = renderToString(page);
   if (!unfinished.test(html)) return html;
-  return (await drawPatiently(page, nonce, report)).slice(doctype.length);
+  return (await renderWhenReady(page, nonce, report)).slice(doctype.length);
 }
 
-function drawPatiently(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
+function renderWhenReady(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Keeps the main content in line: without it React moves long parts to the end and needs a script to put them back.
+      // Keeps long parts in place. Otherwise React moves them to the end and needs a script to put them back.
       progressiveChunkSize: 1e9,
       onAllReady() {
-        clearTimeout(late);
+        clearTimeout(timer);
         text(pipe(new PassThrough())).then(resolve, reject);
       },
       onShellError: reject,
       onError: report,
     });
-    const late = setTimeout(
-      () => abort(new Error(`The render took longer than ${renderBudget} ms`)),
-      renderBudget,
+    const timer = setTimeout(
+      () => abort(new Error(`The render took longer than ${renderBudgetMs} ms`)),
+      renderBudgetMs,
     );
   });
 }
 
-/** A loader that failed is told to the host, whose log leaves out its words; the router would print them. */
+/** Reports a failed loader to the host, whose log leaves out the message. The router would print it. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) (context as AppLoadContext).report(error);
 };

@@ -31,7 +31,7 @@ export interface RootData {
   readonly customTheme: string;
   readonly publicOrigin: string;
   readonly isDemo: boolean;
-  /** Of customer service, as it is shown [HLP-03]. */
+  /** Telephone number of customer service, as displayed [HLP-03]. */
   readonly serviceNumber: string;
   readonly singleSignOn: boolean;
 }
@@ -47,7 +47,7 @@ export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
 
 export const shouldRevalidate = () => false;
 
-/** Around every page, and around the error page: one cache, one frame. */
+/** Wraps every page and the error page, so that both share one cache and one document. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <ResourcesProvider client={client} track={track} preloaded={usePreloaded()}>
@@ -60,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const [theme, setTheme] = useTheme(root?.theme ?? 'dark');
   const catalogue = useCatalogue();
-  const [fixed] = useState({
+  const [fixedSettings] = useState({
     publicOrigin: root?.publicOrigin ?? '',
     isDemo: root?.isDemo ?? false,
     singleSignOn: root?.singleSignOn ?? true,
@@ -69,12 +69,12 @@ function Frame({ children }: { children: ReactNode }) {
   });
   const { pathname } = useLocation();
   useLinkClicks();
-  const settings: Settings = { ...fixed, theme, setTheme };
+  const settings: Settings = { ...fixedSettings, theme, setTheme };
   return (
     <Document theme={theme} catalogue={catalogue}>
       <SettingsContext value={settings}>
         <ToastProvider>
-          <ModalHost place={pathname}>{children}</ModalHost>
+          <ModalHost pathname={pathname}>{children}</ModalHost>
         </ToastProvider>
       </SettingsContext>
     </Document>

@@ -2,10 +2,10 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 import { helpPaths } from './paths/helpTopicAt.ts';
 import { outcomePaths } from './paths/resolvePath.ts';
 
-// Every route of the shop. What no line names is a listing, a product, content or nothing: `paths/resolvePath.ts` decides.
+// Every route of the shop. For all other paths, `paths/resolvePath.ts` finds a listing, a product or content.
 export default [
   layout('shell/ShellRoute.tsx', [
-    // Catches what fails below it, so that the header and footer stay.
+    // Catches errors below it, so that the header and footer stay.
     layout('shell/GuardRoute.tsx', [
       index('routes/home.tsx'),
       route('luxury', 'routes/home.tsx', { id: 'luxury' }),

@@ -1,7 +1,7 @@
 import { createTelemetry, type Consent, type DomainEvent, type TelemetryAdapter } from '@luxe/telemetry';
 import { client } from './data/client.ts';
 
-/** What sends events comes with the first that may be sent. */
+/** The code that sends events loads with the first event after consent. */
 const store: TelemetryAdapter = {
   name: 'store',
   send: (event: DomainEvent) =>
@@ -11,40 +11,40 @@ const store: TelemetryAdapter = {
     ),
 };
 
-/** Where local storage keeps what the shopper has said. */
-const key = 'consent';
-let consent = keptConsent();
+/** Key of the shopper's choice in local storage. */
+const storageKey = 'consent';
+let consent = readStoredConsent();
 const listeners = new Set<() => void>();
 
-/** Events wait for the shopper's consent; without it nobody hears them. */
+/** Events wait for the shopper's consent and are never sent without it. */
 const telemetry = createTelemetry({ adapters: [store], consent });
 export const { track } = telemetry;
 
 export const readConsent = (): Consent => consent;
 
-/** Keeps what the shopper says, here and in her other tabs. */
+/** Stores the shopper's choice for this browser and applies it. Other tabs follow. */
 export function chooseConsent(chosen: 'granted' | 'denied'): void {
   try {
-    localStorage.setItem(key, chosen);
+    localStorage.setItem(storageKey, chosen);
   } catch {
-    // A browser that keeps nothing: it holds until the page is left.
+    // Without storage, the choice applies until the page is left.
   }
-  hear(chosen);
+  applyConsent(chosen);
 }
 
-/** Calls back whenever the shopper has said something else, in whichever tab. */
+/** Calls `listener` when the consent changes, in any tab. Returns a function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', hearOtherTabs);
+  if (listeners.size === 0) addEventListener('storage', handleStorageChange);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', hearOtherTabs);
+    if (listeners.size === 0) removeEventListener('storage', handleStorageChange);
   };
 }
 
-const hearOtherTabs = () => hear(keptConsent());
+const handleStorageChange = () => applyConsent(readStoredConsent());
 
-function hear(next: Consent): void {
+function applyConsent(next: Consent): void {
   if (next === consent) return;
   consent = next;
   telemetry.setConsent(next);
@@ -52,12 +52,12 @@ function hear(next: Consent): void {
   for (const listener of listeners) listener();
 }
 
-function keptConsent(): Consent {
+function readStoredConsent(): Consent {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'granted' || kept === 'denied' ? kept : 'unknown';
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'granted' || stored === 'denied' ? stored : 'unknown';
   } catch {
-    // A server has no storage, and a browser may forbid it.
+    // The server has no storage, and a browser may forbid it.
     return 'unknown';
   }
 }

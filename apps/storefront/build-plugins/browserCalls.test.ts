@@ -10,14 +10,14 @@ const lighter: Record<string, Partial<Endpoint>> = {};
 for (const name of globSync('*/endpoints.ts', { cwd: contract })) {
   const file = path.join(contract, name);
   const { code } = await transformWithOxc(browserCalls(readFileSync(file, 'utf8')), file);
-  // An import that is left is of what was taken out: a bundler drops it.
+  // The remaining imports belong to removed fields; a bundler drops them.
   const plain = code.replace(/^import .*$/gm, '');
   for (const value of Object.values(await import(`data:text/javascript,${encodeURIComponent(plain)}`)))
     Object.assign(lighter, value);
 }
 const all = Object.entries<Endpoint>(calls);
 
-test("a shopper's calls stay, each as the client reads it", () => {
+test('keeps shopper calls with the fields that the client reads', () => {
   const shoppers = all.filter(([, { audience }]) => audience === 'shopper');
   expect(shoppers.length).toBeGreaterThan(20);
   for (const [name, { method, path, effect, token, body, idempotent, attempts, timeoutMs }] of shoppers)
@@ -30,13 +30,13 @@ test("a shopper's calls stay, each as the client reads it", () => {
     );
 });
 
-test("calls of the storefront's own server do not reach the browser", () => {
+test("removes the calls reserved for the storefront's server", () => {
   const own = all.filter(([, { audience }]) => audience === 'boundary').map(([name]) => name);
   expect(own).toContain('accessToken');
   expect(own.filter((name) => name in lighter)).toEqual([]);
 });
 
-test('the client reads nothing else of an endpoint, but the service of a base that is not one', () => {
+test('the client reads no other endpoint field, except the service when base URLs differ', () => {
   const client = globSync('packages/{client,resources}/src/**/*.ts', {
     cwd: path.resolve(contract, '../../..'),
     exclude: (name) => name.includes('.test.'),

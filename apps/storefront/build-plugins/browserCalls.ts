@@ -1,6 +1,10 @@
 import { parseAst } from 'vite';
 
-/** What an endpoint says of itself for readers, OpenAPI, tests and servers; the browser's client asks for none of it. */
+/**
+ * Endpoint fields that the browser's client does not read: they serve documentation, OpenAPI, tests and
+ * servers. The client reads `service` only when each service has its own base URL, which is never so in the
+ * browser.
+ */
 const unread = new Set([
   'summary',
   'errors',
@@ -30,25 +34,28 @@ interface Property extends Node {
   readonly value?: Node & { readonly value?: unknown };
 }
 
-/** A file of endpoints as the browser needs it: without the calls that only the storefront's own server may make, and without what the client does not read. */
+/**
+ * Returns an endpoints file without the calls reserved for the storefront's server and without the `unread`
+ * fields.
+ */
 export function browserCalls(code: string): string {
-  const gone: Node[] = [];
+  const removed: Node[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
     if ((node as Node).type !== 'ObjectExpression') return Object.values(node).forEach(visit);
     for (const property of propertiesOf(node))
-      if (unread.has(property.key?.name ?? '') || isBoundarys(property.value)) gone.push(property);
+      if (unread.has(property.key?.name ?? '') || isBoundaryCall(property.value)) removed.push(property);
       else visit(property.value);
   };
   visit(parseAst(code, { lang: 'ts' }).body);
-  return gone
+  return removed
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code);
 }
 
 const propertiesOf = (node: object) => (node as { readonly properties: readonly Property[] }).properties;
 
-const isBoundarys = (node: Node | undefined) =>
+const isBoundaryCall = (node: Node | undefined) =>
   node?.type === 'ObjectExpression' &&
   propertiesOf(node).some(({ key, value }) => key?.name === 'audience' && value?.value === 'boundary');

@@ -1,7 +1,10 @@
 import browserslist from 'browserslist';
 import path from 'node:path';
 
-/** Names of browserslist as the bundler calls them; phones run what desktops of the same version do. */
+/**
+ * Browserslist names and the bundler's names for them. Android browsers follow the versions of desktop
+ * browsers.
+ */
 const names: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -10,7 +13,10 @@ const names: Readonly<Record<string, string>> = {
   safari: 'safari',
 };
 
-/** The oldest supported version of each browser, for `build.target`: "safari16.4". From `browserslist` of package.json. */
+/**
+ * Returns the oldest supported version of each browser for `build.target`, such as `safari16.4`. Source:
+ * `browserslist` in the root package.json.
+ */
 export function buildTargets(
   list: readonly string[] = browserslist(undefined, { path: path.resolve(import.meta.dirname, '../../..') }),
 ): string[] {

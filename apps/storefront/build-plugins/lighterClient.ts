@@ -5,7 +5,7 @@ import { browserCalls } from './browserCalls.ts';
 import { namedIcons, namesIn } from './namedIcons.ts';
 import { danglingServerExport, partNeeded, withoutParts } from './routerParts.ts';
 
-/** Makes the browser's build smaller without changing what it does. */
+/** Makes the browser's build smaller without changing its behaviour. */
 export function lighterClient(): Plugin {
   let isNamed: ((name: string) => boolean) | undefined;
   return {
@@ -30,25 +30,29 @@ export function lighterClient(): Plugin {
         return { code: asPure(hasParts.test(code) ? withoutParts(code) : code), map: null };
       const isOwn = ownSource.test(id) && !id.includes('/node_modules/');
       const needed = isOwn && partNeeded(code, id);
-      if (needed)
-        this.error(`${needed} needs a part of the router that the build leaves out: routerParts.ts`);
+      if (needed) this.error(`${needed} needs a part of the router that routerParts.ts removes`);
       const dangling = isOwn && danglingServerExport(code);
-      if (dangling)
-        this.error(`The browser's build has no ${dangling}: give it a function of its own, not the server's`);
+      if (dangling) this.error(`The browser's build removes ${dangling}: give the browser its own function`);
       return undefined;
     },
   };
 }
 
-/** SWR still carries a stand-in for a hook that React has had since 18. */
+/** SWR ships a shim for a hook that React has had since version 18. */
 const storeShim = /^use-sync-external-store\/shim(\/index\.js)?$/;
 const fromReact = '\0luxe:use-sync-external-store';
 
-/** Prefixes for browsers that are gone: styled-components adds them only when it is told to, and nobody does. */
+/**
+ * Adds prefixes for browsers that are no longer supported. styled-components needs it only with
+ * `enableVendorPrefixes`, which this shop does not set.
+ */
 const vendorPrefixer = /\/stylis\/src\/Prefixer\.js$/;
 const noPrefixes = "export function prefix() { throw Error('Left out: prefix'); }";
 
-/** Vite's helper around `import()` also waits for style sheets and tells of faults; ours are scripts alone, and React tells of faults. */
+/**
+ * Vite's helper around `import()` also waits for style sheets and reports errors. The shop's chunks are
+ * scripts only, and React reports errors.
+ */
 const preloadHelper = '\0vite/preload-helper.js';
 const shortPreload = `const seen = {};
 export const __vitePreload = (load, files = []) => {
@@ -64,7 +68,9 @@ export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-/** react-router 7 exports its development build under every condition; the other one is beside it, without the warnings. */
+/**
+ * react-router 7 exports its development build under every condition. Its production build has no warnings.
+ */
 const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const productionRouter: Readonly<Record<string, string>> = {
   'react-router': path.join(folder, 'dist/production/index.mjs'),
@@ -74,7 +80,10 @@ const productionRouter: Readonly<Record<string, string>> = {
 const hasParts = /^function createRouter\(/m;
 const ownSource = /\.tsx?$/;
 
-/** The router's components that nobody uses can go once it is said that making them does nothing else. */
+/**
+ * Marks calls that create components as pure, so that the bundler drops router components that the shop does
+ * not use.
+ */
 function asPure(code: string): string {
   return code
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')

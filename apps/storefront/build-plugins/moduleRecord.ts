@@ -2,15 +2,21 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What the browser's build is made of; `.vite/modules.json` beside the manifest. Modules are named by their path below the workspace. */
+/**
+ * The content of the browser's build, written to `.vite/modules.json` beside the manifest. A module's name is
+ * its path relative to the workspace.
+ */
 export interface ModuleRecord {
-  /** By chunk: what each module adds to it, in bytes of gzip. */
+  /** By chunk: the gzip bytes of each module, compressed alone. */
   readonly chunks: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** By module: what it imports before it runs. */
+  /** By module: its static imports. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Writes down which module went where, and who imports it, so that a page that has grown can say why. */
+/**
+ * Records the chunk and the imports of each module, so that the budget check can explain why a page has
+ * grown.
+ */
 export function moduleRecord(root: string): Plugin {
   const nameOf = (id: string) => path.relative(root, id.replace('\0', '')).replace(/\?.*/, '');
   return {

@@ -12,19 +12,19 @@ async function iconsOf(source: string): Promise<Record<string, string>> {
   return (await import(`data:text/javascript,${encodeURIComponent(script)}`)).icons;
 }
 
-test('icons that nobody names are left out, the others stay as they are', async () => {
+test('removes icons that no source names, and leaves the others unchanged', async () => {
   const all = await iconsOf(code);
   const some = await iconsOf(namedIcons(code, (name) => ['bag', 'heart-filled', 'zoom-out'].includes(name)));
   expect(some).toEqual({ bag: all.bag, 'heart-filled': all['heart-filled'], 'zoom-out': all['zoom-out'] });
 });
 
-test('what the shop draws is named in its sources', () => {
+test('finds the icons that the sources of the shop name', () => {
   const isNamed = namesIn(root);
   for (const name of ['bag', 'chevron-left', 'menu', 'truck', 'warning'])
     expect(isNamed(name), name).toBe(true);
   expect(isNamed('no-such-icon')).toBe(false);
 });
 
-test('a record that has gone stops the build', () => {
+test('throws when the record of icons is missing', () => {
   expect(() => namedIcons('export const marks = { bag: "" };', () => true)).toThrow('no record of icons');
 });

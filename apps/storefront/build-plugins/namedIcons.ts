@@ -8,14 +8,14 @@ interface Property {
   readonly key: { readonly name?: string; readonly value?: string };
 }
 
-/** The set of icons (`ui/icon/icons.ts`) without those that nobody names. */
+/** Returns the source of the icon set (`ui/icon/icons.ts`) without the icons that no source names. */
 export function namedIcons(code: string, isNamed: (name: string) => boolean): string {
   return iconsIn(code)
     .filter(({ key }) => !isNamed(key.name ?? key.value ?? ''))
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code);
 }
 
-/** The entries of `export const icons = { … }`. Throws when there is no such thing any more. */
+/** Returns the entries of `export const icons = { … }`. Throws when that record does not exist. */
 function iconsIn(code: string): readonly Property[] {
   const found: Property[] = [];
   const visit = (node: unknown, isIcons: boolean): void => {
@@ -27,11 +27,14 @@ function iconsIn(code: string): readonly Property[] {
     else for (const value of Object.values(node)) visit(value, inside);
   };
   visit(parseAst(code, { lang: 'ts' }).body, false);
-  if (found.length === 0) throw new Error('There is no record of icons any more');
+  if (found.length === 0) throw new Error('There is no record of icons');
   return found;
 }
 
-/** Whether any source of the shop writes an icon's name, in quotes: the type of the name sees to it that it is written out. */
+/**
+ * Returns a check whether any source of the shop contains an icon's name in quotes. The type of icon names
+ * guarantees that they are written out.
+ */
 export function namesIn(root: string): (name: string) => boolean {
   const sources = globSync('{apps/storefront/app,packages/*/src,packages/features/*/src}/**/*.{ts,tsx}', {
     cwd: root,

@@ -15,24 +15,24 @@ const router = globSync('chunk-*.mjs', { cwd: dist })
   .map((name) => readFileSync(path.join(dist, name), 'utf8'))
   .find((code) => code.includes('function createRouter('))!;
 
-test('every part is found in the installed router, and the rest still parses', () => {
+test('finds every part in the installed router, and the remaining code parses', () => {
   const lighter = withoutParts(router);
   expect(() => parseAst(lighter)).not.toThrow();
   expect(router.length - lighter.length).toBeGreaterThan(20_000);
   for (const name of partNames) expect(lighter).toContain(`function ${name}(`);
 });
 
-test('a router that has lost a part stops the build', () => {
+test('throws when the router lacks a part', () => {
   expect(() => withoutParts(router.replaceAll('handleFetcherAction', 'handleOther'))).toThrow(
     'no handleFetcherAction any more',
   );
 });
 
-test('the configuration is the one the parts were chosen by', () => {
+test('the configuration allows the removal of the parts', () => {
   expect(config).toMatchObject({ ssr: true, routeDiscovery: { mode: 'initial' } });
 });
 
-test('what needs a part is told', () => {
+test('reports code that needs a removed part', () => {
   expect(partNeeded("import { Link, useFetcher } from 'react-router';")).toBe('useFetcher');
   expect(partNeeded("import { Form } from 'react-router-dom';")).toBe('Form');
   expect(partNeeded('export async function action() {}')).toBe('action');
@@ -45,7 +45,7 @@ test('what needs a part is told', () => {
   expect(partNeeded("import { Link, useNavigate } from 'react-router';")).toBe(undefined);
 });
 
-test('no source of the shop needs one', () => {
+test('no source of the shop needs a removed part', () => {
   const sources = globSync('{apps/storefront/app,packages/*/src,packages/features/*/src}/**/*.{ts,tsx}', {
     cwd: root,
   });
@@ -73,7 +73,7 @@ test.each([
     undefined,
   ],
   ['const loader = () => 1;\nexport const clientLoader = loader;', undefined],
-])('finds a server export that the rest of a route needs: %s', (code, name) => {
+])('finds a server export that the rest of a route refers to: %s', (code, name) => {
   expect(danglingServerExport(code)).toBe(name);
 });
 

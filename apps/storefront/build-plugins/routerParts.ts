@@ -1,45 +1,47 @@
 import { parseAst } from 'vite';
 
 /**
- * Functions of the router that this shop never calls but a bundler cannot know of: they hang on an option, not on an import.
- * Each has what stands in its place; what must never run says so when it does.
+ * Functions of the router that this shop never calls. A bundler cannot remove them, because they depend on an
+ * option, not on an import. Each value is the replacement body; a body that must never run throws.
  */
 const parts: Readonly<Record<string, string>> = {
   ...never(
-    // Forms, submissions and fetchers: the shop writes through its own client, no route has an action.
+    // Forms, submissions and fetchers: the shop writes through its own client, and no route has an action.
     'handleAction',
     'fetch2',
     'handleFetcherAction',
     'handleFetcherLoader',
     'singleFetchLoaderFetcherStrategy',
     'singleFetchActionStrategy',
-    // Hooks around every navigation: HydratedRouter is given none.
+    // Instrumentation of navigations: HydratedRouter gets none.
     'getRouteInstrumentationUpdates',
     'instrumentClientSideRouter',
-    // Server components.
+    // React Server Components.
     'RSCErrorHandler',
     'RSCPrefetchPageLinksImpl',
-    // Routes asked for one at a time (`routeDiscovery: initial` sends them all), and an application without a server.
+    // Lazy route discovery (`routeDiscovery: initial` sends all routes), and applications without server
+    // rendering.
     'discoverRoutes',
     'getPartialManifest',
     'fetchAndApplyManifestPatches',
     'nonSsrStrategy',
-    // Links of the router that load a page in advance: no link says `prefetch`.
+    // Links that prefetch a page: no link has the `prefetch` prop.
     'PrefetchPageLinks',
-    // Asking before a page is left.
+    // Confirmation before the shopper leaves a page.
     'updateBlocker',
     // Navigation outside a data router.
     'useNavigateUnstable',
-    // The page for a root without an ErrorBoundary: ours has one.
+    // The error page for a root without an ErrorBoundary: this root has one.
     'RemixRootDefaultErrorBoundary',
     'DefaultErrorComponent',
-    // The server writes the shop's own: PageScripts.
+    // The server renders PageScripts instead.
     'Scripts',
-    // Asking the server for what a route loads: in the browser each has a clientLoader, and the root is never loaded again.
+    // Requests for a route's data: in the browser every route has a clientLoader, and the root is never
+    // loaded again.
     'fetchAndDecodeViaTurboStream',
   ),
-  // What it writes is there when the browser takes a page over, and only the root has links. React leaves alone what it did not draw
-  // at the end of head and body.
+  // The HTML already contains the links at hydration, and only the root has links. React leaves elements
+  // alone that it did not render at the end of head and body.
   Links: '{ return null; }',
   prefetchStyleLinks: '{ return Promise.resolve(); }',
   prefetchStyleLink: '{ return Promise.resolve(); }',
@@ -55,7 +57,7 @@ const parts: Readonly<Record<string, string>> = {
   usePrefetchBehavior: '{ return [false, null, {}]; }',
 };
 
-/** What is left out, by the file of the router that has most of it: a new version that names them otherwise stops the build. */
+/** Names of the removed functions. A new router version that lacks one of them stops the build. */
 export const partNames: readonly string[] = Object.keys(parts);
 
 function never(...names: string[]): Record<string, string> {
@@ -68,7 +70,7 @@ interface Node {
   readonly body?: { readonly start: number; readonly end: number };
 }
 
-/** The router's code without those parts. Throws when one of them is not there any more, or is there twice. */
+/** Returns the router's code without those parts. Throws when a part is missing or occurs twice. */
 export function withoutParts(code: string): string {
   const found = new Map<string, { start: number; end: number }>();
   const visit = (node: unknown): void => {
@@ -93,8 +95,9 @@ const needing =
   /\b(?:useFetchers?|useSubmit|Form|useBlocker|unstable_usePrompt|usePrompt|PrefetchPageLinks)\b/;
 
 /**
- * What of this source needs a part that is left out: a name imported from the router, an action or middleware of a route, a link that
- * prefetches, a loader that the browser would have to ask the server for, links of a route below the root (`file` tells which is the root).
+ * Returns the first thing in a source that needs a removed part; `undefined` when there is none. Checks for
+ * names imported from the router, actions, middleware and links that prefetch. Also checks for a loader
+ * without a clientLoader, and for `links` below the root; `file` decides whether the module is the root.
  */
 export function partNeeded(code: string, file = ''): string | undefined {
   for (const [, names = ''] of code.matchAll(
@@ -117,8 +120,8 @@ export function partNeeded(code: string, file = ''): string | undefined {
 const serverExports: ReadonlySet<string> = new Set(['loader', 'action', 'headers', 'middleware']);
 
 /**
- * The first server export that the rest of a route module refers to: `clientLoader = loader` is a ReferenceError in the browser,
- * because the browser's build removes the loader. `undefined` when the module refers to none.
+ * Returns the first server export that the rest of a route module refers to; `undefined` when there is none.
+ * `clientLoader = loader` is a ReferenceError in the browser, because the browser's build removes the loader.
  */
 export function danglingServerExport(code: string): string | undefined {
   if (!/^export\s+(?:async\s+)?(?:const|function)\s+(?:loader|action|headers|middleware)\b/m.test(code))
@@ -137,7 +140,7 @@ export function danglingServerExport(code: string): string | undefined {
   };
   for (const statement of parseAst(code, { lang: 'tsx' }).body) {
     const server = serverDeclarations(statement as Statement);
-    // What a server export itself refers to goes with it.
+    // References inside a server export are removed with it.
     if (server) server.forEach((name) => declared.add(name));
     else visit(statement);
   }
@@ -152,14 +155,14 @@ interface Statement {
   } | null;
 }
 
-/** The names of a statement that exports server functions only. */
+/** Returns the names that a statement exports if all of them are server exports; otherwise `undefined`. */
 function serverDeclarations({ type, declaration }: Statement): string[] | undefined {
   if (type !== 'ExportNamedDeclaration' || !declaration) return undefined;
   const names = (declaration.declarations?.map(({ id }) => id.name) ?? [declaration.id?.name]).map(String);
   return names.every((name) => serverExports.has(name)) ? names : undefined;
 }
 
-/** Property names that are no reference: `answer.headers`, `{ headers: … }`. */
+/** Whether an identifier is only a property name: `response.headers`, `{ headers: … }`. */
 function isNameOf(part: string, type: string | undefined, node: Record<string, unknown>): boolean {
   if (node['computed'] === true) return false;
   return (

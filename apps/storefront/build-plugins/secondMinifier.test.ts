@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { shorter } from './secondMinifier.ts';
 
-test('what a minifier has left comes out shorter, and does the same', async () => {
+test('shortens code without changing its behaviour', async () => {
   const code = 'const add = (first, second) => { return first + second; }; export const three = add(1, 2);';
   const short = await shorter(code);
   expect(short.length).toBeLessThan(code.length);
   expect(await import(`data:text/javascript,${encodeURIComponent(short)}`)).toMatchObject({ three: 3 });
 });
 
-test('what cannot be shorter stays', async () => {
+test('keeps code that cannot be shortened', async () => {
   expect(await shorter('export{};')).toBe('export{};');
 });

@@ -5,33 +5,37 @@ import type { Plugin } from 'vite';
 const componentId = /(componentId:\s*["'`])sc-\w+-(\d+)(?=["'`])/g;
 
 /**
- * Names styled components by the place of their file in a list, in the builds of browser and server alike. The compiler's own names hash
- * the path: eight letters each that no compression makes shorter, in the scripts and on every element.
+ * Names styled components by their file's index in a sorted list, in the builds of browser and server alike.
+ * The compiler's names hash the path. They have eight letters that do not compress, in the scripts and on
+ * every element.
  */
 export function shortIds(root: string): Plugin {
-  let places: ReadonlyMap<string, number> | undefined;
+  let fileIndexes: ReadonlyMap<string, number> | undefined;
   return {
     name: 'luxe:short-ids',
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
       if (!code.includes('componentId')) return undefined;
-      places ??= placesIn(root);
-      const short = withShortIds(code, places.get(id.split('?', 1)[0] ?? id));
+      fileIndexes ??= indexFiles(root);
+      const short = withShortIds(code, fileIndexes.get(id.split('?', 1)[0] ?? id));
       return short === code ? undefined : { code: short, map: null };
     },
   };
 }
 
-/** The code of a file with the names of its place; as it is for a file that is not in the list. */
-export function withShortIds(code: string, place: number | undefined): string {
-  return place === undefined
+/** Returns the code with short ids; unchanged when the file has no index. */
+export function withShortIds(code: string, fileIndex: number | undefined): string {
+  return fileIndex === undefined
     ? code
-    : code.replace(componentId, (_, before: string, at: string) => `${before}_${place.toString(36)}-${at}`);
+    : code.replace(
+        componentId,
+        (_, before: string, at: string) => `${before}_${fileIndex.toString(36)}-${at}`,
+      );
 }
 
-/** Every source of the shop, in order of its path. */
-function placesIn(root: string): ReadonlyMap<string, number> {
+/** Maps every source of the shop to its index in path order. */
+function indexFiles(root: string): ReadonlyMap<string, number> {
   const files = globSync('{apps/storefront/app,packages/*/src,packages/features/*/src}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (file) => /\.(test|stories)\./.test(file),

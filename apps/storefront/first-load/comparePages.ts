@@ -1,19 +1,22 @@
 import type { PageWeight } from './measurePages.ts';
 
-/** What pages may weigh and what they were made of when somebody last looked: `record.json`. */
+/** Budgets of the pages, and the modules they loaded when the record was last accepted: `record.json`. */
 export interface FirstLoadRecord {
-  /** KiB of gzip that a page's first-load JavaScript may have. */
+  /** Largest first-load JavaScript of a page, in KiB of gzip. */
   readonly budgets: Readonly<Record<string, number>>;
-  /** Modules by name: their bytes, and the pages that load them (`*` for all). */
+  /** Modules by name: their gzip bytes, and the pages that load them (`*` for all). */
   readonly modules: Readonly<Record<string, readonly [bytes: number, pages: string]>>;
 }
 
-/** Modules named in a sentence. */
-const named = 3;
-/** Bytes: what grew by less is not why a page is too heavy. */
-const noise = 40;
+/** Most modules named for one page. */
+const maxListedModules = 3;
+/** Modules that grew by fewer bytes are not named. */
+const minGrowthBytes = 40;
 
-/** A sentence for each page over its budget: by how much, which modules came or grew since the record, and who imports them. */
+/**
+ * Returns lines about each page over its budget: its size, the modules added or grown since the record, and
+ * their import paths.
+ */
 export function comparePages(pages: readonly PageWeight[], record: FirstLoadRecord): string[] {
   return pages.flatMap((weight) => {
     const { page, gzipBytes } = weight;
@@ -27,15 +30,16 @@ export function comparePages(pages: readonly PageWeight[], record: FirstLoadReco
   });
 }
 
-function growthOf({ page, modules, wayTo }: PageWeight, record: FirstLoadRecord): string[] {
+function growthOf({ page, modules, importPathTo }: PageWeight, record: FirstLoadRecord): string[] {
   const grown = Object.entries(modules)
     .map(([module, bytes]) => ({ module, bytes, by: bytes - recordedBytes(record, page, module) }))
-    .filter(({ by }) => by > noise)
+    .filter(({ by }) => by > minGrowthBytes)
     .sort((a, b) => b.by - a.by);
   if (grown.length === 0) return ['  Nothing has grown since the record: the budget was lowered.'];
-  return grown.slice(0, named).map(({ module, bytes, by }) => {
-    const what = by === bytes ? `${module} came (${kib(bytes)} KiB)` : `${module} grew by ${kib(by)} KiB`;
-    return `  ${what}: ${wayTo(module).join(' → ')}`;
+  return grown.slice(0, maxListedModules).map(({ module, bytes, by }) => {
+    const what =
+      by === bytes ? `${module} was added (${kib(bytes)} KiB)` : `${module} grew by ${kib(by)} KiB`;
+    return `  ${what}: ${importPathTo(module).join(' → ')}`;
   });
 }
 
@@ -44,7 +48,7 @@ function recordedBytes(record: FirstLoadRecord, page: string, module: string): n
   return pages === '*' || pages.split(' ').includes(page) ? bytes : 0;
 }
 
-/** The record of pages as they are, with the budgets as they were. */
+/** Returns a record of the given pages with the given budgets. */
 export function toRecord(pages: readonly PageWeight[], budgets: FirstLoadRecord['budgets']): FirstLoadRecord {
   const names = new Set(pages.flatMap(({ modules }) => Object.keys(modules)));
   const modules = [...names].sort().map((name) => {

@@ -7,7 +7,7 @@ import { moduleRecord } from '../build-plugins/moduleRecord.ts';
 import { comparePages, toRecord, type FirstLoadRecord } from './comparePages.ts';
 import { measurePages } from './measurePages.ts';
 
-// A shop of two pages, built as the real one is; then something heavy is imported far below one of them.
+// A shop of two pages, built like the real one. Tests then import a heavy module far below one of them.
 let shop = '';
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(shop, file)), { recursive: true });
@@ -64,42 +64,42 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(shop, { recursive: true, force: true }));
 
-it('pages within their budgets are left in peace', async () => {
+it('reports nothing for pages within their budgets', async () => {
   expect(comparePages(await measure(), record)).toEqual([]);
 });
 
-it('a page over its budget is named with the module that came and the way it came', async () => {
+it('names a page over its budget, the added module and its import path', async () => {
   write('ui/zoom.ts', `export const zoom = '${heavy(3000)}';`);
   write('ui/hero.ts', `import { zoom } from './zoom.ts';\nexport const hero = 'A hero' + zoom;`);
   const [first, ...rest] = comparePages(await measure(), record);
   expect(first).toMatch(/^home loads 2\.\d KiB of scripts before it works; its budget is 1\.$/);
   expect(rest).toEqual([
     expect.stringMatching(
-      /^ {2}ui\/zoom\.ts came \(2\.\d KiB\): app\/app\/routes\/home\.tsx → ui\/hero\.ts → ui\/zoom\.ts$/,
+      /^ {2}ui\/zoom\.ts was added \(2\.\d KiB\): app\/app\/routes\/home\.tsx → ui\/hero\.ts → ui\/zoom\.ts$/,
     ),
   ]);
 });
 
-it('a module that another page had already came all the same', async () => {
+it('counts a module as added even if another page already loads it', async () => {
   write('ui/charts.ts', `export const charts = '${heavy(2500)}';`);
   const known = toRecord(await measure(), { ...budgets, bag: 9 });
   write('ui/hero.ts', `import { charts } from './charts.ts';\nexport const hero = 'A hero' + charts;`);
   const [first, second] = comparePages(await measure(), known);
   expect(first).toContain('home loads');
-  expect(second).toContain('ui/charts.ts came');
+  expect(second).toContain('ui/charts.ts was added');
 });
 
-it('a module that has grown is told from one that came', async () => {
+it('distinguishes a module that has grown from an added one', async () => {
   write('ui/hero.ts', `export const hero = '${heavy(3000)}';`);
   expect(comparePages(await measure(), record)[1]).toMatch(/^ {2}ui\/hero\.ts grew by 1\.\d KiB: /);
 });
 
-it('what waits for import() weighs nothing', async () => {
+it('does not count modules behind import()', async () => {
   write('ui/zoom.ts', `export const zoom = '${heavy(3000)}';`);
   write('ui/hero.ts', `export const hero = () => import('./zoom.ts');`);
   expect(comparePages(await measure(), { ...record, budgets: { ...budgets, home: 2 } })).toEqual([]);
 });
 
-it('a page without a budget is told', async () => {
+it('reports a page without a budget', async () => {
   expect(comparePages(await measure(), { ...record, budgets: {} })).toContain('home has no budget.');
 });

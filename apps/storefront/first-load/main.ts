@@ -3,8 +3,8 @@ import path from 'node:path';
 import { comparePages, toRecord, type FirstLoadRecord } from './comparePages.ts';
 import { measurePages } from './measurePages.ts';
 
-// The JavaScript that each page of the build loads before it works, against its budget in `record.json`. `--accept` writes down what the
-// pages are made of now; budgets are changed by hand.
+// Compares the first-load JavaScript of each built page with its budget in `record.json`. `--accept` records
+// the current modules; budgets are changed by hand.
 const file = path.join(import.meta.dirname, 'record.json');
 const record = JSON.parse(readFileSync(file, 'utf8')) as FirstLoadRecord;
 const pages = measurePages(path.resolve(import.meta.dirname, '../build'));
@@ -16,6 +16,7 @@ const lines = pages.map(
     `${page.padEnd(9)} ${(gzipBytes / 1024).toFixed(1).padStart(6)} KiB of ${record.budgets[page] ?? '?'}`,
 );
 const complaints = comparePages(pages, record);
-const way = 'If that is worth it: raise the budget, npm run budgets -- --accept, and say why in the commit.';
-console.log([...lines, ...complaints, ...(complaints.length ? [way] : [])].join('\n'));
+const advice =
+  'To accept the growth: raise the budget, run npm run budgets -- --accept, and explain why in the commit.';
+console.log([...lines, ...complaints, ...(complaints.length ? [advice] : [])].join('\n'));
 process.exit(complaints.length ? 1 : 0);

@@ -3,18 +3,21 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ModuleRecord } from '../build-plugins/moduleRecord.ts';
 
-/** JavaScript a browser loads before a page works. */
+/** JavaScript that a browser loads before a page works. */
 export interface PageWeight {
   readonly page: string;
-  /** Every chunk once, gzip level 9, as it is served. */
+  /** Sum of all chunks, each counted once, at gzip level 9, as they are served. */
   readonly gzipBytes: number;
-  /** What each module adds, in bytes of gzip taken alone: they tell what has grown, their sum is more than the whole. */
+  /**
+   * Gzip bytes of each module, compressed alone. They show which module has grown; their sum exceeds
+   * `gzipBytes`.
+   */
   readonly modules: Readonly<Record<string, number>>;
-  /** The way by which a module comes in: from the page's own, each importing the next. */
-  wayTo(module: string): readonly string[];
+  /** Returns the imports that lead to a module, from an entry of the page to the module itself. */
+  importPathTo(module: string): readonly string[];
 }
 
-/** What every page is hydrated with. */
+/** Entries that hydrate every page. */
 const frame = [
   'app/entry.client.tsx',
   'app/root.tsx',
@@ -22,7 +25,7 @@ const frame = [
   'app/shell/GuardRoute.tsx',
 ];
 
-/** Pages by their own route and lazy screen. */
+/** Each page's route and lazy screen. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   home: ['app/routes/home.tsx'],
   listing: ['app/routes/catalogue.tsx', 'app/screens/ListingPage.tsx'],
@@ -34,7 +37,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-/** First-load JavaScript of the main pages of a build; `sources` is where its modules lie below the workspace. Throws when it was not built. */
+/**
+ * Measures the main pages of a build. `sources` is the folder of its modules, relative to the workspace.
+ * Throws when the build does not exist.
+ */
 export function measurePages(folder: string, sources = 'apps/storefront'): readonly PageWeight[] {
   const client = path.join(folder, 'client');
   const manifest = readJson<Manifest>(path.join(client, '.vite/manifest.json'));
@@ -53,8 +59,8 @@ export function measurePages(folder: string, sources = 'apps/storefront'): reado
       page,
       gzipBytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
       modules: Object.assign({}, ...[...files].map((file) => chunks[file])) as Record<string, number>,
-      wayTo: (module) =>
-        findWay(
+      importPathTo: (module) =>
+        findImportPath(
           entries.map((entry) => path.join(sources, entry)),
           module,
           imports,
@@ -63,7 +69,7 @@ export function measurePages(folder: string, sources = 'apps/storefront'): reado
   });
 }
 
-/** The router's table of routes is a file of its own that Vite's manifest does not name. */
+/** Returns the router's route table, a file that Vite's manifest does not list. */
 function routesFile(folder: string): string[] {
   const list = path.join(folder, 'assets.json');
   const [build] = existsSync(list) ? readJson<readonly { names: readonly string[] }[]>(list) : [];
@@ -82,8 +88,10 @@ function addChunks(manifest: Manifest, key: string, files: Set<string>): void {
   for (const name of chunk.imports ?? []) addChunks(manifest, name, files);
 }
 
-/** The shortest way from one of the entries to a module over imports; the module alone when no import leads there. */
-function findWay(
+/**
+ * Returns the shortest import path from an entry to a module; the module alone when no import leads to it.
+ */
+function findImportPath(
   entries: readonly string[],
   module: string,
   imports: ModuleRecord['imports'],
@@ -91,9 +99,9 @@ function findWay(
   const before = new Map<string, string | undefined>(entries.map((entry) => [entry, undefined]));
   for (const id of before.keys())
     for (const next of imports[id] ?? []) if (!before.has(next)) before.set(next, id);
-  const way = [module];
-  for (let at = before.get(module); at !== undefined; at = before.get(at)) way.unshift(at);
-  return way;
+  const importPath = [module];
+  for (let at = before.get(module); at !== undefined; at = before.get(at)) importPath.unshift(at);
+  return importPath;
 }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;

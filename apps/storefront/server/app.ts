@@ -2,18 +2,18 @@ import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import files from '@fastify/static';
-import type { Ending, SharedCounts } from '@luxe/host';
+import type { GracefulShutdown, SharedCounts } from '@luxe/host';
 import { guard, guardedOptions } from '@luxe/host/http';
 import { createLog, type Log } from '@luxe/host/log';
 import fastify, { type FastifyInstance } from 'fastify';
-import { asFile } from './assets/fileHeaders.ts';
+import { removeDocumentHeaders } from './assets/removeDocumentHeaders.ts';
 import { arrivals } from './boundary/arrivals.ts';
 import { boundary } from './boundary/boundary.ts';
 import { isUpload } from './boundary/upload.ts';
 import { paymentReturn } from './boundary/paymentReturn.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config.ts';
-import { drainLargeBodies } from './drainLargeBodies.ts';
+import { discardLargeBodies } from './discardLargeBodies.ts';
 import { films } from './films/films.ts';
 import { discovery } from './discovery/discovery.ts';
 import { health } from './health.ts';
@@ -24,31 +24,35 @@ import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
 import { pictures } from './pictures/pictures.ts';
-import { noticeProxy, secureScheme } from './secureScheme.ts';
+import { warnAboutProxy, redirectToHttps } from './redirectToHttps.ts';
 
 export interface AppParts {
   readonly config: Config;
   readonly build: PageBuild;
-  /** Folder of the build's client files; none in development, where Vite serves them. */
+  /** Folder of the build's client files; `undefined` in development, where Vite serves them. */
   readonly client?: string;
   readonly upstream?: Upstream;
   /** Replaces the network, for tests. */
   readonly fetch?: typeof fetch;
   readonly isDevelopment?: boolean;
-  /** Replace the clock, and the milliseconds a page waits for the store, for tests. */
+  /** Replaces the clock, for tests. */
   readonly now?: () => number;
+  /** Milliseconds that a page waits for the store; replaceable for tests. */
   readonly budgetMs?: number;
   /** Replaces standard output, for tests. */
   readonly log?: Log;
-  /** Counts that all processes share; without them each counts for itself. */
+  /** Counts shared by all processes; without them each process counts alone. */
   readonly shared?: SharedCounts | undefined;
-  readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
+  readonly shutdown?: Pick<GracefulShutdown, 'hasBegun'> | undefined;
 }
 
-/** The storefront's host, ready to listen: assets, pictures, films, the session boundary, files for crawlers and apps, and pages for everything else. */
+/**
+ * Creates the storefront's server, ready to listen. It serves assets, pictures, films, the session boundary,
+ * files for crawlers and apps, and pages for every other path.
+ */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, client, log = createLog(config.logLevel) } = parts;
-  const guarding = {
+  const guardOptions = {
     limits: config.limits,
     log,
     broken: {
@@ -56,19 +60,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       type: 'text/plain; charset=utf-8',
       body: (status: number) => `${STATUS_CODES[status]}\n`,
     },
-    believesIds: config.trustProxy > 0,
+    trustsRequestIds: config.trustProxy > 0,
     takesFiles: isUpload,
   };
   const app = fastify({
-    ...guardedOptions(guarding),
+    ...guardedOptions(guardOptions),
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    // While it ends, what arrives on open connections is still answered; the answer closes them.
+    // During a graceful shutdown, requests on open connections still get a response, which then closes the
+    // connection.
     return503OnClosing: false,
   });
-  guard(app, guarding);
-  secureScheme(app, config);
-  noticeProxy(app, config, log);
-  drainLargeBodies(app, config.limits.bodyBytes);
+  guard(app, guardOptions);
+  redirectToHttps(app, config);
+  warnAboutProxy(app, config, log);
+  discardLargeBodies(app, config.limits.bodyBytes);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     const status = statusCode < 500 || statusCode === 503 ? statusCode : 500;
@@ -83,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   if (client)
     await app.register(async (scope) => {
-      scope.addHook('onSend', asFile);
+      scope.addHook('onSend', removeDocumentHeaders);
       await scope.register(files, {
         root: path.join(client, 'assets'),
         prefix: '/assets/',
@@ -100,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(boundary, parts);
   paymentReturn(app, parts);
   const { cache } = pages(app, { ...parts, log });
-  health(app, { ...parts, keptPages: () => cache.counts().pages });
+  health(app, { ...parts, cachedPages: () => cache.counts().pages });
   openOpsWith(app, { port: config.opsPort, cache, log });
   pictures(app, parts);
   films(app, parts);

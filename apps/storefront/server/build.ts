@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { compressAssets, keepFormerAssets, rememberAssets } from './assets/release.ts';
-import { drawSamples } from './styles/drawSamples.ts';
+import { compressAssets, restorePreviousAssets, readPreviousBuilds } from './assets/release.ts';
+import { renderSamples } from './styles/renderSamples.ts';
 import { writeSharedStyles } from './styles/sharedStyles.ts';
 
-// `npm run build`: builds the app, puts what pages share of their styles into one file, keeps the former build's assets for one release,
-// and compresses all of them ahead.
+// `npm run build`: builds the app, writes shared styles into one file, restores the previous builds' assets,
+// and compresses all assets.
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.resolve(root, process.env.STOREFRONT_BUILD ?? 'build');
 const client = path.join(folder, 'client');
-const former = await rememberAssets(client);
+const previous = await readPreviousBuilds(client);
 
 const bin = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
@@ -32,8 +32,8 @@ const base = app.assets.routes['root']?.css ?? [];
 writeSharedStyles(
   folder,
   base.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n'),
-  await drawSamples(app),
+  await renderSamples(app),
 );
 
-await keepFormerAssets(client, former);
+await restorePreviousAssets(client, previous);
 await compressAssets(client);

@@ -9,7 +9,7 @@ const dataDir = () => mkdtempSync(path.join(tmpdir(), 'luxe-config-'));
 const inPublic = { PUBLIC_ORIGIN: 'https://shop.example', IDENTITY_ORIGIN: 'https://id.example' };
 
 describe('the environment', () => {
-  it('may be empty: a demo shop on a loopback name, listening there alone', () => {
+  it('may be empty, for a demo shop that listens on a loopback name only', () => {
     const config = readConfig({ DATA_DIR: dataDir() });
     expect(config).toMatchObject({
       port: 4000,
@@ -22,7 +22,7 @@ describe('the environment', () => {
     });
   });
 
-  it('sets limits: a connection is kept longer than a load balancer keeps it', () => {
+  it('sets limits, such as how long an idle connection stays open', () => {
     const env = {
       DATA_DIR: dataDir(),
       KEEP_ALIVE_SECONDS: '620',
@@ -35,7 +35,7 @@ describe('the environment', () => {
     });
   });
 
-  it('has one number of customer service [HLP-03], and an address for reports where one is given', () => {
+  it('sets the customer service number [HLP-03], and an address for error reports', () => {
     const env = { DATA_DIR: dataDir() };
     expect(readConfig(env)).toMatchObject({ serviceNumber: '1800 000 0000', sentryDsn: '' });
     const given = {
@@ -48,7 +48,7 @@ describe('the environment', () => {
     });
   });
 
-  it('names where a browser pays: in a demo shop the sandbox, elsewhere what is given', () => {
+  it('sets the payment origins; the default of a demo shop is the sandbox', () => {
     const env = { DATA_DIR: dataDir() };
     const paysAt = (given: Record<string, string>) => readConfig({ ...env, ...given }).paymentOrigins;
     expect(paysAt({})).toEqual(['http://127.0.0.1:4002']);
@@ -75,24 +75,24 @@ describe('the environment', () => {
     ['SENTRY_DSN', 'https://errors.example/42'],
     ['SENTRY_DSN', 'https://key:secret@errors.example/42'],
     ['SENTRY_DSN', "https://key@errors.example/'; script-src *"],
-  ])('refuses %s="%s"', (name, value) => {
+  ])('is rejected with %s="%s"', (name, value) => {
     expect(() => readConfig({ DATA_DIR: dataDir(), [name]: value })).toThrow(ConfigError);
   });
 
-  it('makes the secrets of a demo shop once, for their owner alone', () => {
+  it('creates the secrets of a demo shop once, readable only by their owner', () => {
     const folder = dataDir();
     const first = readConfig({ DATA_DIR: folder });
     expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(first.secrets);
     expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('must bring its secrets in public', () => {
+  it('must contain the secrets of a public shop', () => {
     expect(() => readConfig({ ...inPublic, CLIENT_ID: 'x' })).toThrow(
       /must be set: CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, STOREFRONT_SECRET/,
     );
   });
 
-  it('must name an identity provider in public [AUT-11]', () => {
+  it('must name the identity provider of a public shop [AUT-11]', () => {
     expect(() => readConfig({ PUBLIC_ORIGIN: 'https://shop.example' })).toThrow(
       /IDENTITY_ORIGIN must be set/,
     );
@@ -105,7 +105,7 @@ describe('the environment', () => {
     expect(origins.identity).toBe('https://id.example');
     for (const name of ['CLIENT_SECRET', 'STOREFRONT_SECRET'])
       expect(() => readConfig({ ...inPublic, ...secrets, [name]: 'x'.repeat(31) })).toThrow(
-        `${name}: a shop in public needs secrets of at least 32 characters.`,
+        `${name}: a public shop needs secrets of at least 32 characters.`,
       );
     expect(() =>
       readConfig({ ...inPublic, ...secrets, CLIENT_ID: 'shop', DATA_DIR: dataDir() }),
@@ -113,12 +113,12 @@ describe('the environment', () => {
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1:9', 'http://[::1]:4000', 'http://luxe.localhost'])(
-    '%s is a loopback name',
+    'makes %s a demo shop',
     (origin) => expect(readConfig({ PUBLIC_ORIGIN: origin, DATA_DIR: dataDir() }).isDemo).toBe(true),
   );
 
   test.each(['http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'http://10.0.0.1'])(
-    '%s is not',
+    'does not make %s a demo shop',
     (origin) => expect(() => readConfig({ PUBLIC_ORIGIN: origin })).toThrow(ConfigError),
   );
 
@@ -138,11 +138,11 @@ describe('the environment', () => {
     [{ IMAGE_HOSTS: 'localhost' }, 'IMAGE_HOSTS has "localhost"'],
     [{ IMAGE_HOSTS: 'https://a.example' }, 'IMAGE_HOSTS has "https://a.example"'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
-    [{ PUBLIC_ORIGIN: 'http://shop.example' }, 'is on https'],
+    [{ PUBLIC_ORIGIN: 'http://shop.example' }, 'it must use https'],
     [{ KEEP_ALIVE_SECONDS: '0' }, 'KEEP_ALIVE_SECONDS is "0"'],
     [{ MAX_CONNECTIONS: 'many' }, 'MAX_CONNECTIONS is "many"'],
     [{ LOG_LEVEL: 'trace' }, 'LOG_LEVEL is "trace"; it must be one of silent, warn, info, debug'],
-  ])('%j says what is wrong', (env, sentence) => {
+  ])('is rejected with a clear message for %j', (env, sentence) => {
     expect(() => readConfig({ DATA_DIR: dataDir(), ...env })).toThrow(sentence);
   });
 });

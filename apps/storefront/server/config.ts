@@ -1,77 +1,93 @@
-import type { TurnLimits } from './pages/turns.ts';
-import { weakSecrets, weakSecretsSentence } from '@luxe/host';
+import type { SemaphoreLimits } from './pages/semaphore.ts';
+import { weakSecrets, weakSecretsMessage } from '@luxe/host';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { demoSecrets, secretNames, type Secrets } from './secrets.ts';
 
-/** Everything the storefront takes from its environment, checked once at start. */
+/** The storefront's configuration, read from the environment and checked once at start. */
 export interface Config {
   readonly port: number;
-  /** Second listener, on 127.0.0.1 alone: /metrics. */
+  /** Port of the second listener, on 127.0.0.1 only: `/metrics`. */
   readonly opsPort: number;
-  /** Address to listen on: 127.0.0.1 in demo mode. */
+  /** Address to listen on: by default 127.0.0.1 in demo mode, otherwise 0.0.0.0. */
   readonly host: string;
   /** Where shoppers find the shop: scheme, name and port, no path. */
   readonly publicOrigin: string;
-  /** The public name is a loopback name: development providers are allowed, cookies need no HTTPS. */
+  /**
+   * Whether the public name is a loopback name. If so, development providers are allowed, and cookies need no
+   * HTTPS.
+   */
   readonly isDemo: boolean;
   readonly origins: Readonly<Record<'store' | 'identity' | 'content' | 'config', string>>;
-  /** Customers log in at the identity provider; without it by their password, at the store. */
+  /**
+   * Whether customers log in at the identity provider. Without it they log in at the store, with a password.
+   */
   readonly singleSignOn: boolean;
-  /** The shop's name at the service of remote settings. */
+  /** The shop's project name at the remote configuration service. */
   readonly remoteConfigProject: string;
   readonly secrets: Secrets;
   readonly dataDir: string;
-  /** A ceiling for one network in ten minutes: codes and passwords asked for without a captcha. */
+  /** Most code and password requests without a captcha, from one network in ten minutes. */
   readonly loginLimit: number;
-  /** Pages rendered at once, and pages that may wait for their turn. */
-  readonly renders: TurnLimits;
-  /** Bytes of rendered pages kept in memory; 0 keeps none. */
+  /** Pages rendered at once, and pages that may wait in the queue. */
+  readonly renders: SemaphoreLimits;
+  /** Bytes of rendered pages cached in memory; 0 caches none. */
   readonly htmlCacheBytes: number;
-  /** Hosts other than the store whose pictures are shown, by name: over https, at its usual port, on the public net. */
+  /**
+   * Names of hosts, other than the store, whose pictures are shown. They are reached over HTTPS, at its
+   * default port and at public addresses only.
+   */
   readonly imageHosts: ReadonlySet<string>;
-  /** Bytes of pictures kept on disk. */
+  /** Bytes of pictures cached on disk. */
   readonly pictureCacheBytes: number;
-  /** What the retailer's own theme is called in the choice of themes; empty where there is none to choose. */
+  /** Name of the retailer's own theme in the theme menu; empty when there is none to choose. */
   readonly customTheme: string;
   /** Number of customer service, as it is shown [HLP-03]. */
   readonly serviceNumber: string;
-  /** Where a browser pays: the payment provider's origins, which the checkout's pages may speak to. */
+  /** The payment provider's origins, which only checkout pages may contact. */
   readonly paymentOrigins: readonly string[];
-  /** Sentry's address for faults of the page; empty where there is none. */
+  /** Sentry's address (DSN) for errors of pages; empty when none are reported. */
   readonly sentryDsn: string;
-  /** Proxies of ours in front: so many addresses at the end of X-Forwarded-For are believed, what stands before them anybody may write. */
+  /**
+   * Number of trusted proxies in front. As many addresses at the end of X-Forwarded-For are trusted; any
+   * client can write the addresses before them.
+   */
   readonly trustProxy: number;
-  /** Redis, for limits that several processes share; without it each counts for itself. */
+  /** URL of Redis, for limits that several processes share; without it each process counts alone. */
   readonly redisUrl: string | undefined;
-  /** How long requests are still answered after the first signal to end: until a load balancer has noticed. */
+  /**
+   * How long requests are still served after the first termination signal, in ms: until a load balancer has
+   * noticed.
+   */
   readonly drainMs: number;
   readonly limits: RequestLimits;
   readonly logLevel: LogLevel;
 }
 
-/** What the environment says wrong, in one sentence for whoever starts the program. */
+/** A problem with the environment, in one sentence for the person who starts the program. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks the environment; README.md lists the names. Throws a ConfigError that says what to set. */
+/**
+ * Reads and checks the environment; README.md lists the names. Throws a ConfigError that names what to set.
+ */
 export function readConfig(env: Environment): Config {
   const port = readNumber(env, 'PORT', 4000, 1, 65_535);
   const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`);
   const isDemo = isLoopback(new URL(publicOrigin).hostname);
   if (!isDemo && !publicOrigin.startsWith('https:'))
     throw new ConfigError(
-      `PUBLIC_ORIGIN is "${publicOrigin}"; a shop that is not on a loopback name is on https, or its sessions could be read on the way.`,
+      `PUBLIC_ORIGIN is "${publicOrigin}"; it must use https, unless it is a loopback name.`,
     );
   if (isDemo && env.HOST && !isLoopback(env.HOST))
     throw new ConfigError(
-      `HOST is "${env.HOST}"; a demo shop listens on a loopback name alone, such as 127.0.0.1.`,
+      `HOST is "${env.HOST}"; a demo shop may listen only on a loopback name, such as 127.0.0.1.`,
     );
   if (!isDemo && !env.IDENTITY_ORIGIN)
     throw new ConfigError(
-      'IDENTITY_ORIGIN must be set: the development identity provider serves demo shops alone, and PUBLIC_ORIGIN is not a loopback name.',
+      'IDENTITY_ORIGIN must be set: the development identity provider serves demo shops only, and PUBLIC_ORIGIN is not a loopback name.',
     );
   const dataDir = path.resolve(env.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
   const redisUrl = readRedisUrl(env);
@@ -124,23 +140,23 @@ function requiredSecrets(env: Environment, isDemo: boolean): Secrets {
     );
   }
   const weak = isDemo ? [] : weakSecrets(Object.values(secretNames), env);
-  if (weak.length > 0) throw new ConfigError(weakSecretsSentence(weak));
+  if (weak.length > 0) throw new ConfigError(weakSecretsMessage(weak));
   const entries = Object.entries(secretNames).map(([key, name]) => [key, env[name] ?? '']);
   return Object.fromEntries(entries) as Record<keyof Secrets, string>;
 }
 
-function readNumber(env: Environment, name: string, usual: number, least: number, most: number): number {
+function readNumber(env: Environment, name: string, defaultValue: number, min: number, max: number): number {
   const text = env[name];
-  if (text === undefined || text === '') return usual;
+  if (text === undefined || text === '') return defaultValue;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new ConfigError(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new ConfigError(`${name} is "${text}"; it must be an integer from ${min} to ${max}.`);
   return value;
 }
 
-function readSwitch(env: Environment, name: string, usual: boolean): boolean {
+function readSwitch(env: Environment, name: string, defaultValue: boolean): boolean {
   const text = env[name];
-  if (text === undefined || text === '') return usual;
+  if (text === undefined || text === '') return defaultValue;
   if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} is "${text}"; it must be on or off.`);
   return text === 'on';
 }
@@ -160,24 +176,27 @@ function readRedisUrl(env: Environment): string | undefined {
   return text;
 }
 
-/** Names with a dot in them, between commas: an address, a port or a pattern is none. */
+/**
+ * Host names with a dot in them, separated by commas or spaces. An IP address, a port or a pattern is
+ * invalid.
+ */
 function readHosts(env: Environment, name: string): ReadonlySet<string> {
   const hosts = (env[name] ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  const wrong = hosts.find(
+  const invalid = hosts.find(
     (host) => !/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host),
   );
-  if (wrong !== undefined)
+  if (invalid !== undefined)
     throw new ConfigError(
-      `${name} has "${wrong}"; it must be names of hosts like pictures.example, between commas.`,
+      `${name} has "${invalid}"; it must be host names like pictures.example, separated by commas.`,
     );
   return new Set(hosts);
 }
 
-function readOrigin(env: Environment, name: string, usual: string): string {
-  const text = env[name] || usual;
+function readOrigin(env: Environment, name: string, defaultValue: string): string {
+  const text = env[name] || defaultValue;
   const url = URL.parse(text);
   if (
     !url ||
@@ -193,30 +212,33 @@ function readOrigin(env: Environment, name: string, usual: string): string {
   return url.origin;
 }
 
-/** Origins between spaces. A card's number goes there: over https, or to this machine itself. */
-function readPaymentOrigins(env: Environment, usual: string): readonly string[] {
-  const texts = (env.PAYMENT_ORIGINS || usual).split(/\s+/).filter(Boolean);
+/** Origins separated by spaces. Card numbers go there, so HTTPS is required, except for a loopback name. */
+function readPaymentOrigins(env: Environment, defaultValue: string): readonly string[] {
+  const texts = (env.PAYMENT_ORIGINS || defaultValue).split(/\s+/).filter(Boolean);
   return texts.map((text) => {
     const url = URL.parse(text);
     const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-    // A star would be a name to some readers of addresses, and to a policy any name.
+    // URL parsers may accept a star as part of a name, but a content security policy reads it as any name.
     if (!url || !isSafe || url.origin !== text.toLowerCase() || text.includes('*'))
       throw new ConfigError(
-        `PAYMENT_ORIGINS has "${text}"; it must be origins like https://api.payments.example, between spaces.`,
+        `PAYMENT_ORIGINS has "${text}"; it must be origins like https://api.payments.example, separated by spaces.`,
       );
     return url.origin;
   });
 }
 
-/** A number as it is dialled: digits, spaces, dashes, a plus in front. */
-function readPhone(env: Environment, name: string, usual: string): string {
-  const text = env[name]?.trim() || usual;
+/** A number as it is dialled: digits, spaces, dashes, and a leading plus. */
+function readPhone(env: Environment, name: string, defaultValue: string): string {
+  const text = env[name]?.trim() || defaultValue;
   if (!/^\+?\d[\d -]{4,18}\d$/.test(text))
     throw new ConfigError(`${name} is "${text}"; it must be a telephone number like 1800 000 0000.`);
   return text;
 }
 
-/** `https://key@host/project`. The key names the project and is no secret: Sentry's pages carry it. */
+/**
+ * `https://key@host/project`. The key names the project and is not secret: pages that report to Sentry
+ * contain it.
+ */
 function readDsn({ SENTRY_DSN: text }: Environment): string {
   if (!text) return '';
   const url = URL.parse(text);
@@ -228,10 +250,10 @@ function readDsn({ SENTRY_DSN: text }: Environment): string {
 const isLoopback = (host: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|[a-z0-9-]+\.localhost)$/.test(host);
 
-/** A client has a quarter of the renders at once, and leaves an eighth of the line to others. */
-function readRenders(env: NodeJS.ProcessEnv): TurnLimits {
-  const atOnce = readNumber(env, 'RENDERS_AT_ONCE', 16, 1, 1000);
-  const waiting = readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000);
-  const perClient = { atOnce: Math.ceil(atOnce / 4), waiting: Math.ceil((waiting * 7) / 8) };
-  return { atOnce, waiting, perClient };
+/** One client may use a quarter of the concurrent renders and seven eighths of the queue. */
+function readRenders(env: NodeJS.ProcessEnv): SemaphoreLimits {
+  const concurrency = readNumber(env, 'RENDERS_AT_ONCE', 16, 1, 1000);
+  const maxQueued = readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000);
+  const perClient = { concurrency: Math.ceil(concurrency / 4), maxQueued: Math.ceil((maxQueued * 7) / 8) };
+  return { concurrency, maxQueued, perClient };
 }

@@ -1,4 +1,4 @@
-import { brokenPromises } from '@luxe/host/headers';
+import { headerViolations } from '@luxe/host/headers';
 import type { InjectOptions } from 'fastify';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,10 @@ import type { Config } from './config.ts';
 import type { PageBuild } from './pages/build.ts';
 import { createTestApp, fromOurPage } from './testing/testApp.ts';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
-import { ask } from '@luxe/host/testing';
+import { sendRaw } from '@luxe/host/testing';
 
-// Whatever the storefront answers, over plain HTTP on a loopback name and over HTTPS in public: every rule of the Observatory, and ours.
+// Every response of the storefront, over HTTP on a loopback name and over HTTPS in public, meets every rule
+// of the Mozilla Observatory, and ours.
 const html = '<!doctype html><html><head><script src="/assets/a.js"></script></head><body></body></html>';
 const build: PageBuild = {
   async handle(request) {
@@ -40,16 +41,16 @@ const login = { method: 'POST', url: '/api/session/login' } as const;
 const requests: [what: string, status: number, request: InjectOptions][] = [
   ['a page', 200, { url: '/' }],
   ['a page to HEAD', 200, { method: 'HEAD', url: '/' }],
-  ['a page that is not there', 404, { url: '/gone/c-none' }],
-  ['a page that cannot be rendered', 500, { url: '/broken' }],
+  ['a missing page', 404, { url: '/gone/c-none' }],
+  ['a page that fails to render', 500, { url: '/broken' }],
   ['a page that has moved', 301, { url: '/brands/x' }],
-  ['a file that is not there', 404, { url: '/none.php' }],
-  ['a drawing', 200, { url: '/assets/a.svg' }],
-  ['an asset that is not there', 404, { url: '/assets/b.js' }],
+  ['a missing file', 404, { url: '/none.php' }],
+  ['an SVG file', 200, { url: '/assets/a.svg' }],
+  ['a missing asset', 404, { url: '/assets/b.js' }],
   ['an asset outside its folder', 404, { url: '/assets/..%2f..%2fpackage.json' }],
-  ['a picture that is not there', 404, { url: '/img/1/none.webp' }],
+  ['a missing picture', 404, { url: '/img/1/none.webp' }],
   ['robots.txt', 200, { url: '/robots.txt' }],
-  ['a site map', 200, { url: '/sitemap.xml' }],
+  ['a sitemap', 200, { url: '/sitemap.xml' }],
   ['an app association', 200, { url: '/.well-known/assetlinks.json' }],
   ['health', 200, { url: '/healthz' }],
   ['readiness', 200, { url: '/readyz' }],
@@ -59,9 +60,9 @@ const requests: [what: string, status: number, request: InjectOptions][] = [
     200,
     { ...login, headers: fromOurPage, payload: { phone: '9876543210', otp: '123456', refId: 'r' } },
   ],
-  ['a call that is unknown', 404, { url: '/api/none' }],
+  ['an unknown call', 404, { url: '/api/none' }],
   [
-    'a call with a body that is none',
+    'a call with invalid JSON',
     400,
     { ...login, headers: { ...fromOurPage, 'content-type': 'application/json' }, payload: '{' },
   ],
@@ -87,7 +88,7 @@ const requests: [what: string, status: number, request: InjectOptions][] = [
     403,
     { method: 'POST', url: '/preferences/theme', headers: form, payload: 'theme=light' },
   ],
-  ['a method that is not known here', 404, { method: 'POST', url: '/', payload: {} }],
+  ['an unsupported method', 404, { method: 'POST', url: '/', payload: {} }],
   [
     'OPTIONS',
     404,
@@ -97,57 +98,59 @@ const requests: [what: string, status: number, request: InjectOptions][] = [
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     },
   ],
-  ['an address that is no text', 400, { url: '/%c0%ae' }],
+  ['an address that is not UTF-8', 400, { url: '/%c0%ae' }],
   ['an address with a NUL', 400, { url: '/a%00b' }],
   ['an address that is too long', 414, { url: `/${'a'.repeat(9000)}` }],
 ];
 
 describe.each(origins)('at %s', (origin, changes) => {
-  test.each(requests)('%s (%i) carries every header', async (_what, status, request) => {
+  test.each(requests)('%s (%i) has every header', async (_what, status, request) => {
     const { app } = await openShop(changes);
-    const answer = await app.inject({
+    const response = await app.inject({
       ...request,
       ...(origin.startsWith('https')
         ? { headers: { 'x-forwarded-proto': 'https', ...(request.headers as object) } }
         : {}),
     });
-    expect(answer.statusCode).toBe(status);
-    expect(brokenPromises(toSeen(origin, answer))).toEqual([]);
-    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
+    expect(response.statusCode).toBe(status);
+    expect(headerViolations(toObservedResponse(origin, response))).toEqual([]);
+    expect(response.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
   });
 
-  test('an asset, which is no document, carries what a browser heeds of it', async () => {
+  test('an asset has only the headers that browsers apply to files that are not documents', async () => {
     const { app } = await openShop(changes);
     const isHttps = origin.startsWith('https');
     const headers = isHttps ? { 'x-forwarded-proto': 'https' } : {};
-    const answer = await app.inject({ url: '/assets/a.js', headers });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject({ url: '/assets/a.js', headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect('strict-transport-security' in answer.headers).toBe(isHttps);
+    expect('strict-transport-security' in response.headers).toBe(isHttps);
     for (const name of ['content-security-policy', 'permissions-policy', 'x-request-id'])
-      expect(answer.headers).not.toHaveProperty(name);
+      expect(response.headers).not.toHaveProperty(name);
   });
 
   test.each<[string, number, string]>([
-    ['no request at all', 400, 'hello\r\n\r\n'],
+    ['text that is not a request', 400, 'hello\r\n\r\n'],
     ['a request without a Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['headers that are too large', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: gold\r\n\r\n'],
-    ['a method of a proxy', 404, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-    ['a whole address', 400, 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ])('%s (%i) carries every header', async (_what, status, text) => {
+    ['a proxy method', 404, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['an absolute address', 400, 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('%s (%i) has every header', async (_what, status, text) => {
     const { app } = await openShop(changes);
     await app.listen({ host: '127.0.0.1', port: 0 });
-    const [answer] = await ask(app.server, text);
+    const [response] = await sendRaw(app.server, text);
     await app.close();
-    expect(answer?.status).toBe(status);
-    expect(brokenPromises({ url: origin, status, headers: answer?.headers ?? new Headers() })).toEqual([]);
-    expect(answer?.headers.get('connection')).toBe('close');
-    expect(answer?.body).not.toMatch(/evil|gold|hello/);
+    expect(response?.status).toBe(status);
+    expect(headerViolations({ url: origin, status, headers: response?.headers ?? new Headers() })).toEqual(
+      [],
+    );
+    expect(response?.headers.get('connection')).toBe('close');
+    expect(response?.body).not.toMatch(/evil|gold|hello/);
   });
 });
 
@@ -158,38 +161,41 @@ describe('limits', () => {
     return app;
   };
 
-  it('are those of the configuration', async () => {
+  it('come from the configuration', async () => {
     const app = await open({ headerBytes: 600, headersMs: 60, requestMs: 120, checkEveryMs: 10 });
-    const large = await ask(app.server, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(600)}\r\n\r\n`);
-    const slow = await ask(app.server, 'GET / HTTP/1.1\r\nHost: a\r\n');
-    const slower = await ask(
+    const large = await sendRaw(app.server, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(600)}\r\n\r\n`);
+    const slow = await sendRaw(app.server, 'GET / HTTP/1.1\r\nHost: a\r\n');
+    const slower = await sendRaw(
       app.server,
       `POST /api/session/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
     );
     await app.close();
-    expect([large, slow, slower].map(([answer]) => answer?.status)).toEqual([431, 408, 408]);
+    expect([large, slow, slower].map(([response]) => response?.status)).toEqual([431, 408, 408]);
   });
 
-  it('hold for a large upload that is thrown away, too', async () => {
+  it('also hold for a large upload that is discarded', async () => {
     const app = await open({ requestMs: 120, headersMs: 60, checkEveryMs: 10 });
-    const upload = await ask(app.server, `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n{`);
+    const upload = await sendRaw(
+      app.server,
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n{`,
+    );
     await app.close();
     expect(upload.map(({ status }) => status)).toEqual([408]);
   });
 });
 
-describe('a proxy of ours', () => {
+describe('a trusted proxy', () => {
   const [, [origin, changes]] = origins as [unknown, [string, Partial<Config>]];
   const through = (proto: string, url = '/bags/c-lsh10?q=a') => ({
     url,
     headers: { 'x-forwarded-proto': proto },
   });
 
-  it('that was asked without HTTPS gets the same address with it', async () => {
+  it('has its requests without HTTPS redirected to the same address with HTTPS', async () => {
     const { app } = await openShop(changes);
-    const answer = await app.inject(through('http'));
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, `${origin}/bags/c-lsh10?q=a`]);
-    expect(brokenPromises(toSeen(origin, answer))).toEqual([]);
+    const response = await app.inject(through('http'));
+    expect([response.statusCode, response.headers.location]).toEqual([308, `${origin}/bags/c-lsh10?q=a`]);
+    expect(headerViolations(toObservedResponse(origin, response))).toEqual([]);
     expect((await app.inject(through('http', '//evil.example/'))).headers.location).toBe(
       `${origin}//evil.example/`,
     );
@@ -197,7 +203,7 @@ describe('a proxy of ours', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('is not believed in where there is none', async () => {
+  it('must be configured before its headers count', async () => {
     const { app } = await openShop({ ...changes, trustProxy: 0 });
     expect((await app.inject(through('http'))).statusCode).toBe(200);
   });
@@ -205,11 +211,11 @@ describe('a proxy of ours', () => {
 
 type Injected = Awaited<ReturnType<Awaited<ReturnType<typeof openShop>>['app']['inject']>>;
 
-function toSeen(url: string, answer: Injected) {
-  const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>
+function toObservedResponse(url: string, response: Injected) {
+  const pairs = Object.entries(response.headers).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),
   );
   const headers = new Headers(pairs);
   const isPage = headers.get('content-security-policy')?.includes('script-src') ?? false;
-  return { url, status: answer.statusCode, headers, ...(isPage ? { html: answer.body } : {}) };
+  return { url, status: response.statusCode, headers, ...(isPage ? { html: response.body } : {}) };
 }

@@ -4,12 +4,12 @@ import { health } from './health.ts';
 
 type Parts = Partial<Parameters<typeof health>[1]> & { isStoreUp?: boolean };
 
-async function ask({ isStoreUp = true, ...parts }: Parts) {
+async function fetchReadiness({ isStoreUp = true, ...parts }: Parts) {
   const app = Fastify();
   health(app, {
     config: { origins: { store: 'http://store' } } as never,
     fetch: async () => new Response(null, { status: isStoreUp ? 200 : 503 }),
-    keptPages: () => 0,
+    cachedPages: () => 0,
     ...parts,
   });
   const { statusCode, headers, body } = await app.inject('/readyz');
@@ -23,15 +23,15 @@ async function ask({ isStoreUp = true, ...parts }: Parts) {
 
 test.each<[number, string, Parts]>([
   [200, 'ready', {}],
-  [200, 'ready', { isStoreUp: false, keptPages: () => 1 }],
+  [200, 'ready', { isStoreUp: false, cachedPages: () => 1 }],
   [503, 'the store API does not answer', { isStoreUp: false }],
   [503, 'the memory is used up', { isMemoryUsedUp: () => true }],
-  [503, 'this program is ending', { ending: { hasBegun: true }, isMemoryUsedUp: () => true }],
-])('%i: %s', async (statusCode, status, parts) =>
-  expect(await ask(parts)).toMatchObject({ statusCode, status }),
+  [503, 'shutting down', { shutdown: { hasBegun: true }, isMemoryUsedUp: () => true }],
+])('returns %i: %s', async (statusCode, status, parts) =>
+  expect(await fetchReadiness(parts)).toMatchObject({ statusCode, status }),
 );
 
-it('closes connections once the end has begun, and not before', async () => {
-  expect((await ask({ ending: { hasBegun: true } })).connection).toBe('close');
-  expect((await ask({ ending: { hasBegun: false } })).connection).not.toBe('close');
+it('closes connections after the shutdown has begun, and not before', async () => {
+  expect((await fetchReadiness({ shutdown: { hasBegun: true } })).connection).toBe('close');
+  expect((await fetchReadiness({ shutdown: { hasBegun: false } })).connection).not.toBe('close');
 });

@@ -1,43 +1,53 @@
-import { isMemoryUsedUp, type Ending } from '@luxe/host';
+import { isMemoryUsedUp, type GracefulShutdown } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
 interface HealthParts {
   readonly config: Config;
   readonly fetch?: typeof fetch;
-  readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
-  /** How many pages can be shown without the store. */
-  readonly keptPages: () => number;
+  readonly shutdown?: Pick<GracefulShutdown, 'hasBegun'> | undefined;
+  /** Number of pages that can be shown without the store. */
+  readonly cachedPages: () => number;
   readonly isMemoryUsedUp?: () => boolean;
 }
 
 /**
- * `/healthz`: this program runs. `/readyz`: it can answer pages, because the store answers or because it has kept some, and how the store is.
- * Taking every storefront away when their one store is down would take away what shoppers still can see. A program that is
- * about to end, or has no memory left, is not ready, so that a load balancer sends it nobody any more.
+ * `/healthz`: the process runs. `/readyz`: the process can serve pages, because the store responds or because
+ * pages are cached. The response also reports the store's state.
+ *
+ * The storefronts share one store. If its outage made all of them unready, shoppers would lose even the
+ * cached pages. A process that is shutting down or has no memory left is not ready, so that a load balancer
+ * sends it no more requests.
  */
 export function health(
   app: FastifyInstance,
-  { config, fetch: send = fetch, ending, keptPages, isMemoryUsedUp: isUsedUp = isMemoryUsedUp }: HealthParts,
+  {
+    config,
+    fetch: send = fetch,
+    shutdown,
+    cachedPages,
+    isMemoryUsedUp: isUsedUp = isMemoryUsedUp,
+  }: HealthParts,
 ) {
-  let asking: Promise<boolean> | undefined;
-  const askStore = () =>
-    (asking ??= send(`${config.origins.store}/readyz`, { signal: AbortSignal.timeout(2000) })
+  let pendingCheck: Promise<boolean> | undefined;
+  const checkStore = () =>
+    (pendingCheck ??= send(`${config.origins.store}/readyz`, { signal: AbortSignal.timeout(2000) })
       .then(({ ok }) => ok)
       .catch(() => false)
-      .finally(() => (asking = undefined)));
+      .finally(() => (pendingCheck = undefined)));
 
-  // When it is sent, not when it is asked: what has waited until now must not leave its connection open behind it.
+  // Checked when the response is sent: a request that arrived before the shutdown must close its connection
+  // too.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (ending?.hasBegun) reply.header('connection', 'close');
+    if (shutdown?.hasBegun) reply.header('connection', 'close');
     done(null, payload);
   });
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isStoreReady = await askStore();
-    const pages = keptPages();
-    const status = ending?.hasBegun
-      ? 'this program is ending'
+    const isStoreReady = await checkStore();
+    const pages = cachedPages();
+    const status = shutdown?.hasBegun
+      ? 'shutting down'
       : isUsedUp()
         ? 'the memory is used up'
         : isStoreReady || pages > 0

@@ -1,20 +1,21 @@
 import path from 'node:path';
-import { createEnding, openSharedCounts, StartProblem } from '@luxe/host';
-import { createLog, endOnStrayFault } from '@luxe/host/log';
+import { createGracefulShutdown, openSharedCounts, StartProblem } from '@luxe/host';
+import { createLog, exitOnUncaughtError } from '@luxe/host/log';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadPageBuild } from './pages/build.ts';
 
-// Starts the storefront: reads the environment, loads the build, listens, and ends cleanly when told to.
+// Starts the storefront: reads the environment, loads the build, listens, and shuts down gracefully on a
+// signal.
 process.env.NODE_ENV ??= 'production';
 const folder = path.resolve(import.meta.dirname, '../build');
 
 try {
   const config = readConfig(process.env);
-  endOnStrayFault(createLog(config.logLevel));
-  const ending = createEnding({ drainMs: config.drainMs });
+  exitOnUncaughtError(createLog(config.logLevel));
+  const shutdown = createGracefulShutdown({ drainMs: config.drainMs });
   const shared = config.redisUrl
-    ? await openSharedCounts({ url: config.redisUrl, onChange: sayRedis })
+    ? await openSharedCounts({ url: config.redisUrl, onChange: logRedisState })
     : undefined;
   const app =
     process.env.LUXE_DEV === '1'
@@ -23,10 +24,10 @@ try {
           config,
           build: await loadPageBuild(folder),
           client: path.join(folder, 'client'),
-          ending,
+          shutdown,
           shared,
         });
-  ending.onSignal(async () => {
+  shutdown.onSignal(async () => {
     await app.close();
     await shared?.close();
   });
@@ -35,11 +36,11 @@ try {
   stop(error);
 }
 
-function sayRedis(isThere: boolean) {
+function logRedisState(isAvailable: boolean) {
   process.stderr.write(
-    isThere
-      ? 'Redis is there: limits are shared.\n'
-      : 'Redis is not there: until it is back, limits are counted in this process alone.\n',
+    isAvailable
+      ? 'Redis is available: limits are shared.\n'
+      : 'Redis is unavailable: until it is back, this process counts limits alone.\n',
   );
 }
 

@@ -1,23 +1,23 @@
 import { ConfigError, readConfig } from './config.ts';
-import { makeAhead } from './pictures/ahead.ts';
+import { prerenderPictures } from './pictures/prerenderPictures.ts';
 
-// Draws the pictures of the first pages of an open shop into its folder, one at a time. Takes the environment of the storefront, which it
-// asks for its pages on this machine.
+// Makes the pictures of an open shop's first pages in its picture folder, one at a time. Uses the
+// storefront's environment, and requests its pages on this machine.
 try {
   const config = readConfig(process.env);
   const origin = `http://127.0.0.1:${config.port}`;
-  await makeAhead({
+  await prerenderPictures({
     config,
-    shop: async (path) => {
-      const answer = await fetch(origin + path, { signal: AbortSignal.timeout(30_000) });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-      return answer.text();
+    fetchPage: async (path) => {
+      const response = await fetch(origin + path, { signal: AbortSignal.timeout(30_000) });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+      return response.text();
     },
   });
 } catch (error) {
   const { message, stack } = error as Error;
   process.stderr.write(
-    `The pictures of the first pages are not made. ${error instanceof ConfigError ? message : stack}\n`,
+    `The pictures of the first pages could not be made. ${error instanceof ConfigError ? message : stack}\n`,
   );
   process.exitCode = 1;
 }

@@ -1,16 +1,19 @@
-import { keptSecrets } from '@luxe/host';
+import { loadDemoSecrets } from '@luxe/host';
 
-/** What the storefront shares with the store API and the identity provider. Never leaves the server. */
+/**
+ * Credentials that the storefront shares with the store API and the identity provider. They never reach a
+ * browser.
+ */
 export interface Secrets {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly identityClientId: string;
   readonly identityClientSecret: string;
-  /** Proves to the store API that the shopper's address in a header comes from us. */
+  /** Proves to the store API that the shopper's address in a header comes from the storefront. */
   readonly storefrontSecret: string;
 }
 
-/** Environment variables of the secrets. */
+/** Names of the environment variables. */
 export const secretNames = {
   clientId: 'CLIENT_ID',
   clientSecret: 'CLIENT_SECRET',
@@ -21,6 +24,6 @@ export const secretNames = {
 
 const fixed = { clientId: 'luxe-storefront', identityClientId: 'luxe-web' };
 
-/** The secrets of a demo shop, which the store API reads too. Environment variables win. */
+/** The secrets of a demo shop, which the store API reads too. Environment variables take precedence. */
 export const demoSecrets = (dataDir: string, env: Readonly<Record<string, string | undefined>>): Secrets =>
-  keptSecrets(dataDir, { variables: secretNames, fixed }, env);
+  loadDemoSecrets(dataDir, { variables: secretNames, fixed }, env);

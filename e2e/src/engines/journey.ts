@@ -14,7 +14,7 @@ interface Card {
   readonly webURL: string;
 }
 
-/** From the home page to a placed order, past each control that engines have drawn differently. */
+/** Steps from the home page to a placed order, through the controls that engines have drawn differently. */
 export const journey = (isPhone: boolean): readonly Step[] => [
   { name: 'opens the home page', run: (tab) => tab.open('/') },
   { name: 'opens and closes the menu', run: isPhone ? openMenuDrawer : openMegaMenu },
@@ -29,21 +29,21 @@ export const journey = (isPhone: boolean): readonly Step[] => [
 async function openMenuDrawer(tab: Tab): Promise<void> {
   await tab.click('button', 'Menu');
   await tab.find('dialog', 'Menu');
-  await expectRoom(tab);
+  await expectNothingCollapsed(tab);
   await tab.click('button', /^Bags/);
   await tab.find('link', 'View all bags');
-  // A level at a time.
+  // Escape closes one level at a time.
   await tab.driver.press('Escape');
   await expectFocusOn(tab, 'Bags');
   await tab.driver.press('Escape');
-  await closed(tab);
+  await expectDialogClosed(tab);
   await expectFocusOn(tab, 'Menu');
 }
 
 async function openMegaMenu(tab: Tab): Promise<void> {
-  // The menus come with the first pointer.
+  // The menus load when the pointer first enters a section.
   await tab.hover('link', 'Shoes');
-  await tab.find('button', 'Bags, the menu');
+  await tab.find('button', 'Bags menu');
   await tab.hover('link', 'Bags');
   await tab.find('group', 'Bags');
   await tab.find('link', 'View all bags');
@@ -63,37 +63,37 @@ async function changeTheme(tab: Tab): Promise<void> {
 async function readSizeGuide(tab: Tab, request: APIRequestContext): Promise<void> {
   const url = `${storeOrigin}/v2/lux/products/searchProducts/?pageSize=24&searchText=`;
   const query = encodeURIComponent(':price-asc:category:LSH13:price:0-40000:inStockFlag:true');
-  const answer = (await (await request.get(url + query)).json()) as { searchresult: Card[] };
-  await tab.open((answer.searchresult[0] as Card).webURL);
+  const listing = (await (await request.get(url + query)).json()) as { searchresult: Card[] };
+  await tab.open((listing.searchresult[0] as Card).webURL);
   await tab.clickUntil(['button', 'Size guide'], isDialogOpen);
   await tab.find('dialog', 'Size guide');
   await tab.find('columnheader', 'Foot length, cm');
-  await expectRoom(tab);
+  await expectNothingCollapsed(tab);
   await tab.driver.press('Escape');
-  await closed(tab);
+  await expectDialogClosed(tab);
   await expectFocusOn(tab, 'Size guide');
 }
 
 async function zoom(tab: Tab): Promise<void> {
   await tab.clickUntil(['link', /^.*Picture 1 of \d+\. Zoom$/], isDialogOpen);
   await tab.find('dialog', 'Pictures');
-  await expectRoom(tab);
+  await expectNothingCollapsed(tab);
   await tab.driver.press('Escape');
-  await closed(tab);
+  await expectDialogClosed(tab);
 }
 
 async function addToBag(tab: Tab): Promise<void> {
   await tab.choose(/^(UK|EU|IN) \d+$/);
   await tab.click('button', 'Add to bag');
-  await tab.until('the store has it', () =>
+  await tab.until('the store has the item', () =>
     performance
       .getEntriesByType('resource')
       .some(
         (entry) => /productsToBag/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0,
       ),
   );
-  // A dialog may stand over the header.
-  await tab.until('the header counts it', () =>
+  // An open dialog hides the header from role queries.
+  await tab.until('the header counts the item', () =>
     [...document.querySelectorAll('header a')].some((link) =>
       [link.ariaLabel, link.textContent.trim()].includes('Bag, 1 item'),
     ),
@@ -106,11 +106,11 @@ async function logInAtCheckout(tab: Tab, request: APIRequestContext): Promise<vo
   await tab.click('button', 'Go to checkout');
   await tab.find('dialog');
   await tab.fill('Mobile number or e-mail', phone);
-  await expectRoom(tab);
+  await expectNothingCollapsed(tab);
   await tab.click('button', 'Send code');
-  await tab.fill('Code of six digits', await readCode(request, phone));
+  await tab.fill('6-digit code', await readCode(request, phone));
   await tab.click('button', 'Later');
-  await closed(tab);
+  await expectDialogClosed(tab);
   await tab.find('heading', 'Checkout');
   await tab.find('textbox', 'Pincode');
   await tab.until('the page stands at its top', () => scrollY < 200);
@@ -124,7 +124,7 @@ async function placeOrder(tab: Tab): Promise<void> {
   await tab.fill('First name', 'Ananya');
   await tab.fill(/^Last name/, 'Rao');
   await tab.fill('Flat, house or building', 'B-14, Jor Bagh');
-  await tab.until('the number of the login is filled in', () =>
+  await tab.until('the mobile number of the login is filled in', () =>
     [...document.querySelectorAll<HTMLInputElement>('input[type=tel]')].some(({ value }) => value !== ''),
   );
   await tab.click('button', 'Save address');
@@ -134,8 +134,8 @@ async function placeOrder(tab: Tab): Promise<void> {
   await tab.find('heading', /Thank you|placed/);
 }
 
-/** Every box of the open dialog has room for what it holds. */
-async function expectRoom(tab: Tab): Promise<void> {
+/** Expects that no element of the open dialog cuts off its content. */
+async function expectNothingCollapsed(tab: Tab): Promise<void> {
   const { engine } = tab.driver;
   expect({ engine, faults: await tab.driver.run(findCollapsed) }).toEqual({ engine, faults: [] });
 }
@@ -143,7 +143,7 @@ async function expectRoom(tab: Tab): Promise<void> {
 /** Runs in the page. */
 const isDialogOpen = () => document.querySelector('[role=dialog], dialog[open]') !== null;
 
-const closed = (tab: Tab) =>
+const expectDialogClosed = (tab: Tab) =>
   tab.until('no dialog is open', () => document.querySelector('[role=dialog], dialog[open]') === null);
 
 const expectFocusOn = (tab: Tab, name: string) =>

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Driver, ElementHandle } from '../../../tools/run/src/engines/driver.ts';
 
-const patience = { timeout: 60_000, intervals: [50, 100, 250] };
+const pollOptions = { timeout: 60_000, intervals: [50, 100, 250] };
 const queries = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** An accessible name: a string must match as a whole. */
+/** An accessible name. A string must match completely. */
 export type Name = string | RegExp;
 
-/** The shop in a window of one engine. Each action waits until the page is ready and its target is there. */
+/** The shop in a window of one engine. Each action waits until the page is ready and its target exists. */
 export class Tab {
   readonly driver: Driver;
   readonly #origin: string;
@@ -27,12 +27,15 @@ export class Tab {
     await this.until('the page is ready', () => 'ready' in document.documentElement.dataset);
   }
 
-  /** Looks for its target again when it was replaced or covered as the pointer came. */
+  /** Finds its target again if the target was replaced or covered before the click. */
   async click(role: string, name?: Name): Promise<void> {
-    await expect(async () => (await this.find(role, name)).click()).toPass(patience);
+    await expect(async () => (await this.find(role, name)).click()).toPass(pollOptions);
   }
 
-  /** Presses until a condition holds in the page: what loads above the target may move it away from under the pointer. */
+  /**
+   * Clicks until a condition holds in the page. Content that loads above the target can move it away from the
+   * pointer.
+   */
   async clickUntil<A extends readonly unknown[]>(
     [role, name]: readonly [role: string, name: Name],
     condition: (...args: A) => boolean,
@@ -46,10 +49,10 @@ export class Tab {
           timeout: 5000,
         })
         .toBe(true);
-    }).toPass(patience);
+    }).toPass(pollOptions);
   }
 
-  /** Presses a radio button until it is checked. */
+  /** Clicks a radio button until it is checked. */
   choose(name: Name): Promise<void> {
     return this.clickUntil(['radio', name], isChosen, ...patternOf(name));
   }
@@ -68,15 +71,15 @@ export class Tab {
     let found: ElementHandle | undefined;
     const message = `${this.driver.engine}: a ${role} named ${String(name)}`;
     await expect
-      .poll(async () => (found = await this.#look(role, name)) !== undefined, {
-        ...patience,
+      .poll(async () => (found = await this.#findOnce(role, name)) !== undefined, {
+        ...pollOptions,
         message,
       })
       .toBe(true);
     return found as ElementHandle;
   }
 
-  /** Waits until a condition holds in the page. It sees its arguments and the page alone. */
+  /** Waits until a condition holds. It runs in the page, where it can read its arguments only. */
   async until<A extends readonly unknown[]>(
     what: string,
     condition: (...args: A) => boolean,
@@ -84,14 +87,14 @@ export class Tab {
   ): Promise<void> {
     await expect
       .poll(() => this.driver.run(condition, ...args).catch(() => false), {
-        ...patience,
+        ...pollOptions,
         message: `${this.driver.engine}: ${what}`,
       })
       .toBe(true);
   }
 
-  /** `undefined` too while one page gives way to the next. */
-  async #look(role: string, name: Name): Promise<ElementHandle | undefined> {
+  /** Returns `undefined` if no element matches, and while the page navigates. */
+  async #findOnce(role: string, name: Name): Promise<ElementHandle | undefined> {
     try {
       if (!(await this.driver.run(() => 'TestingLibraryDom' in window))) await this.driver.install(queries);
       return await this.driver.element(findByRole, role, ...patternOf(name));
@@ -101,7 +104,7 @@ export class Tab {
   }
 }
 
-/** How a name goes into the page: `null` flags mark a string, as WebDriver has no `undefined`. */
+/** A name in a form that WebDriver can send: `null` flags mark a string, because it has no `undefined`. */
 const patternOf = (name: Name): [pattern: string, flags: string | null] =>
   typeof name === 'string' ? [name, null] : [name.source, name.flags];
 
@@ -120,8 +123,9 @@ function isChosen(pattern: string, flags: string | null): boolean {
 }
 
 /**
- * Runs in the page, again and again until it finds one. An open dialog hides the rest. An element counts when it has a size and
- * stands still in the middle of the window, in a page that is ready, and React has taken it over.
+ * Runs in the page, again and again until it returns an element. While a dialog is open, only its content
+ * counts. The element must have a size and must not have moved since the last run. On a page of the shop, the
+ * page must be ready and the element hydrated.
  */
 function findByRole(role: string, pattern: string, flags: string | null): Element | null {
   const page = window as unknown as Page;
@@ -130,15 +134,15 @@ function findByRole(role: string, pattern: string, flags: string | null): Elemen
   const dialog = role === 'dialog' ? undefined : [...document.querySelectorAll('[role=dialog]')].at(-1);
   const name = flags === null ? pattern : new RegExp(pattern, flags);
   const found = page.TestingLibraryDom.queryAllByRole(dialog ?? document.body, role, pattern ? { name } : {})
-    // A radio button is drawn by its label.
+    // The label of a radio button is the part that can be clicked.
     .map(
       (element) =>
         (element instanceof HTMLInputElement && element.type === 'radio' && element.labels?.[0]) || element,
     )
     .find((element) => {
       const { width, height } = element.getBoundingClientRect();
-      const isLive = !isShop || Object.keys(element).some((key) => key.startsWith('__react'));
-      return width > 0 && height > 0 && isLive;
+      const isHydrated = !isShop || Object.keys(element).some((key) => key.startsWith('__react'));
+      return width > 0 && height > 0 && isHydrated;
     });
   if (!found) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@luxe/contract/calls';
 
-/** Attempts at a call that answers 5xx, and the pause between two [NET-01]. */
+/** Attempts at a call that responds with 5xx, and the pause between them [NET-01]. */
 export const retry = { attempts: 3, pauseMs: 500 } as const;
 
-/** Hosts of payment and card providers: what is sent there is sent once [NET-03]. */
+/** Hosts of payment and card providers. Requests to them are never retried [NET-03]. */
 const paymentHosts = /(^|\.)(juspay\.(in|io)|stripe\.com|stripe\.network)$/i;
 
 export function isPaymentUrl(url: string, hosts: readonly string[] = []): boolean {
@@ -12,11 +12,14 @@ export function isPaymentUrl(url: string, hosts: readonly string[] = []): boolea
   return paymentHosts.test(hostname) || hosts.includes(origin);
 }
 
-/** How often a call may be tried: reads and idempotent writes up to three times, any other write once; the endpoint may say otherwise. */
+/**
+ * Returns the maximum number of attempts. Payment providers get 1. Other calls get the endpoint's `attempts`,
+ * else 3 for reads and idempotent writes, and 1 for other writes.
+ */
 export function attemptsFor(endpoint: Endpoint, url: string, paymentOrigins: readonly string[] = []): number {
   if (isPaymentUrl(url, paymentOrigins)) return 1;
   return endpoint.attempts ?? (endpoint.effect === 'read' || endpoint.idempotent ? retry.attempts : 1);
 }
 
-/** Only a 5xx is tried again [NET-01], after the pause that 500, 503 and 504 ask for; 429 asks for one too but has its one attempt [NET-02]. */
-export const isWorthAnother = (status: number) => status >= 500 && status <= 599;
+/** Only 5xx responses are retried [NET-01]. A 429 gets a single attempt [NET-02]. */
+export const isRetryable = (status: number) => status >= 500 && status <= 599;

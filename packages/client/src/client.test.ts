@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, type ClientOptions } from './client.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from './apiError.ts';
 import { toastFor } from './toast.ts';
 import { fakeClock, fakeFetch } from './testing.ts';
 
@@ -16,15 +16,15 @@ const order = [
     body: { paymentMode: 'COD', addressId: '1', paybleAmount: 5 },
   },
 ] as const;
-const refusal = (errorCode: string, message: string) => ({
+const errorBody = (errorCode: string, message: string) => ({
   status: 'FAILURE',
   errorCode,
   errors: [{ type: errorCode, message }],
 });
 
-function setUp(answers: Parameters<typeof fakeFetch>, options: Partial<ClientOptions> = {}) {
+function setUp(responses: Parameters<typeof fakeFetch>, options: Partial<ClientOptions> = {}) {
   const time = fakeClock();
-  const net = fakeFetch(...answers);
+  const net = fakeFetch(...responses);
   const client = createClient({
     baseUrl: '/api',
     fetch: net.fetch,
@@ -35,27 +35,27 @@ function setUp(answers: Parameters<typeof fakeFetch>, options: Partial<ClientOpt
   return { client, ...time, sent: net.sent };
 }
 
-describe('attempts [NET-01]', () => {
+describe('createClient [NET-01]', () => {
   it.each([
     ['a read', 503, read, 3],
     ['a write', 503, write, 1],
     ['an idempotent write', 503, order, 3],
-    ['a read that is refused', 404, read, 1],
-    ['a read that is throttled', 429, read, 1],
-  ] as const)('%s on %i', async (_, status, [name, args], attempts) => {
+    ['a read that the store rejects', 404, read, 1],
+    ['a rate-limited read', 429, read, 1],
+  ] as const)('limits the attempts of %s with status %i', async (_, status, [name, args], attempts) => {
     const { client, sent, pauses } = setUp([[status, {}]]);
     await expect(client.call(name, args as never)).rejects.toMatchObject({ status });
     expect(sent).toHaveLength(attempts);
     expect(pauses).toEqual(Array(attempts - 1).fill(500));
   });
 
-  it('an answer after a 5xx is the answer', async () => {
+  it('returns the response that follows a 5xx', async () => {
     const { client, sent } = setUp([[500], [200, { count: 2 }]]);
     await expect(client.call(...read)).resolves.toEqual({ count: 2 });
     expect(sent).toHaveLength(2);
   });
 
-  it('cart details are retried once [BAG-09]', async () => {
+  it('retries cart details once [BAG-09]', async () => {
     const { client, sent } = setUp([[500]]);
     await expect(client.call('cartDetailsAnonymous', { params: { guid: 'current' } })).rejects.toMatchObject({
       status: 500,
@@ -64,7 +64,7 @@ describe('attempts [NET-01]', () => {
   });
 
   it.each(['https://api.juspay.in', 'https://checkout.stripe.com', 'http://127.0.0.1:4002'])(
-    'never sends twice to the payment provider %s [NET-03]',
+    'never retries requests to the payment provider %s [NET-03]',
     async (origin) => {
       const { client, sent } = setUp([[500]], { baseUrl: origin, paymentOrigins: ['http://127.0.0.1:4002'] });
       await expect(client.call(...read)).rejects.toMatchObject({ status: 500 });
@@ -72,7 +72,7 @@ describe('attempts [NET-01]', () => {
     },
   );
 
-  it('an idempotent write carries one key through all its attempts', async () => {
+  it('sends one idempotency key in all attempts of a write', async () => {
     const { client, sent } = setUp([[500], [200, {}]]);
     await client.call(...order);
     expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
@@ -82,14 +82,14 @@ describe('attempts [NET-01]', () => {
   });
 });
 
-describe('what goes wrong [NET-02]', () => {
+describe('a failed call [NET-02]', () => {
   it.each([
     [
       '4xx',
-      [409, refusal('B9301', 'Only 2 left.')],
+      [409, errorBody('B9301', 'Only 2 left.')],
       { status: 409, code: 'B9301', message: 'Only 2 left.', kind: 'ApiError' },
     ],
-    ['5xx', [500, refusal('E5', 'Broken')], { status: 500, message: 'Broken' }],
+    ['5xx', [500, errorBody('E5', 'Broken')], { status: 500, message: 'Broken' }],
     ['5xx with HTML', [502, '<h1>Bad gateway</h1>'], { status: 502, message: 'ajax error 502' }],
     ['400 without a body', [400], { status: 400, message: 'ajax error 400' }],
     [
@@ -97,14 +97,14 @@ describe('what goes wrong [NET-02]', () => {
       [200, '{"count": '],
       { status: 200, code: 'unreadable', message: 'Something went wrong' },
     ],
-    ['an empty answer', [200, ''], { status: 200, code: 'unreadable' }],
-    ['no way through', 'offline', { status: 0, code: 'unreachable', message: 'ajax error 0' }],
-  ] as const)('%s', async (_, answer, error) => {
-    const { client } = setUp([answer as never]);
+    ['an empty response', [200, ''], { status: 200, code: 'unreadable' }],
+    ['no connection', 'offline', { status: 0, code: 'unreachable', message: 'ajax error 0' }],
+  ] as const)('rejects with an ApiError on %s', async (_, response, error) => {
+    const { client } = setUp([response as never]);
     await expect(client.call(...write)).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 
-  it('tells when the shopper has no network [ERR-03]', async () => {
+  it('reports that the browser is offline [ERR-03]', async () => {
     const { client } = setUp(['offline'], { isOnline: () => false });
     await expect(client.call(...read)).rejects.toMatchObject({
       status: 0,
@@ -113,7 +113,7 @@ describe('what goes wrong [NET-02]', () => {
     });
   });
 
-  it('gives up after 10000 ms with an ajax timeout, once', async () => {
+  it('times out after 10000 ms with "ajax timeout", without a retry', async () => {
     const slept: number[] = [];
     const { clock, expire } = fakeClock();
     const net = fakeFetch('silent');
@@ -121,22 +121,22 @@ describe('what goes wrong [NET-02]', () => {
       ...clock,
       sleep: (ms: number, signal?: AbortSignal) => (slept.push(ms), clock.sleep(ms, signal)),
     };
-    const answer = createClient({ baseUrl: '/api', fetch: net.fetch, clock: watched }).call(...read);
+    const response = createClient({ baseUrl: '/api', fetch: net.fetch, clock: watched }).call(...read);
     await vi.waitFor(() => expect(net.sent).toHaveLength(1));
     expire();
-    await expect(answer).rejects.toMatchObject({ status: 0, code: 'timeout', message: 'ajax timeout' });
+    await expect(response).rejects.toMatchObject({ status: 0, code: 'timeout', message: 'ajax timeout' });
     expect(slept).toEqual([10_000]);
     expect(net.sent).toHaveLength(1);
   });
 
-  it('a 207 of the content aggregator passes through', async () => {
+  it('does not include a 207 of the content aggregator', async () => {
     const { client } = setUp([[207, { slug: 'home-page' }]]);
     await expect(client.call('homePage', { params: { slug: 'home-page' } })).resolves.toEqual({
       slug: 'home-page',
     });
   });
 
-  it('a call that its caller ends is told as such and reported to nobody', async () => {
+  it('is not reported when the caller aborted it', async () => {
     const onFailure = vi.fn();
     const { client, sent } = setUp(['silent'], { onFailure });
     const stop = new AbortController();
@@ -147,18 +147,18 @@ describe('what goes wrong [NET-02]', () => {
     expect(sent.length).toBeGreaterThan(0);
   });
 
-  it('reports a failure with its call [ERR-05]', async () => {
+  it('is reported with the name of the call [ERR-05]', async () => {
     const onFailure = vi.fn();
-    const { client } = setUp([[409, refusal('B9301', 'Only 2 left.')]], { onFailure });
+    const { client } = setUp([[409, errorBody('B9301', 'Only 2 left.')]], { onFailure });
     await client.call(...write).catch(() => undefined);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 409 }), 'addToBag');
   });
 });
 
-describe('tokens [TOK-01]', () => {
-  const expired = [401, refusal('InvalidTokenError', 'access token expired')] as const;
+describe('a token failure [TOK-01]', () => {
+  const expired = [401, errorBody('InvalidTokenError', 'access token expired')] as const;
 
-  it('refreshes the kind that the call carries once, and tries once more', async () => {
+  it('refreshes the token kind of the call once and retries the call once', async () => {
     const refresh = vi.fn(async () => true);
     const { client, sent } = setUp([[...expired], [200, { addresses: [] }]], { refresh });
     await expect(client.call('addresses', { params: { user: 'current' } })).resolves.toEqual({
@@ -168,7 +168,7 @@ describe('tokens [TOK-01]', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('does not refresh twice: the second failure is final, and the session is lost', async () => {
+  it('does not refresh twice: the second failure is final and ends the session', async () => {
     const refresh = vi.fn(async () => true);
     const onSessionLost = vi.fn();
     const { client, sent } = setUp([[...expired]], { refresh, onSessionLost });
@@ -179,34 +179,37 @@ describe('tokens [TOK-01]', () => {
   });
 
   it.each([
-    ['no refresh is to be had', async () => false],
-    ['there is no refresh here', undefined],
-  ])('%s: one attempt', async (_, refresh) => {
+    ['the refresh returns false', async () => false],
+    ['the client has no refresh option', undefined],
+  ])('makes one attempt when %s', async (_, refresh) => {
     const { client, sent } = setUp([[...expired]], refresh ? { refresh } : {});
     await expect(client.call(...read)).rejects.toMatchObject({ kind: 'InvalidTokenError' });
     expect(sent).toHaveLength(1);
   });
 
   it.each([
-    ['no answer', new ApiError(0, 'timeout', 'ajax timeout'), 503],
-    ['a fault', new ApiError(500, '', 'ajax error 500'), 500],
-    ['something else', new Error('broken'), 503],
-  ])('a refresh that fails by %s says so, and nobody is logged out [ERR-08]', async (_, cause, status) => {
-    const onSessionLost = vi.fn();
-    const refresh = () => Promise.reject(cause);
-    const { client, sent } = setUp([[...expired]], { refresh, onSessionLost });
-    const failure = await client.call(...read).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ status, message: 'Something went wrong!', kind: 'ApiError' });
-    expect(toastFor(failure)).toBe('Something went wrong!');
-    expect(sent).toHaveLength(1);
-    expect(onSessionLost).not.toHaveBeenCalled();
-  });
+    ['a timeout', new ApiError(0, 'timeout', 'ajax timeout'), 503],
+    ['a server error', new ApiError(500, '', 'ajax error 500'), 500],
+    ['an unexpected error', new Error('broken'), 503],
+  ])(
+    'keeps the session and shows the refresh message when the refresh fails with %s [ERR-08]',
+    async (_, cause, status) => {
+      const onSessionLost = vi.fn();
+      const refresh = () => Promise.reject(cause);
+      const { client, sent } = setUp([[...expired]], { refresh, onSessionLost });
+      const failure = await client.call(...read).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ status, message: 'Something went wrong!', kind: 'ApiError' });
+      expect(toastFor(failure)).toBe('Something went wrong!');
+      expect(sent).toHaveLength(1);
+      expect(onSessionLost).not.toHaveBeenCalled();
+    },
+  );
 
-  it('knows a token failure by its words, whatever the status [ERR-09]', async () => {
+  it('is recognised by its message, whatever the status [ERR-09]', async () => {
     const refresh = vi.fn(async () => true);
     const { client } = setUp(
       [
-        [400, refusal('X', 'invalid access token')],
+        [400, errorBody('X', 'invalid access token')],
         [200, { count: 1 }],
       ],
       { refresh },
@@ -214,7 +217,7 @@ describe('tokens [TOK-01]', () => {
     await expect(client.call(...read)).resolves.toEqual({ count: 1 });
   });
 
-  it('asks for the headers again after a refresh, with the kind of token', async () => {
+  it('computes the headers again after a refresh, with the token kind', async () => {
     let token = 'old';
     const headers = vi.fn(() => ({ authorization: `Bearer ${token}` }));
     const refresh = async () => ((token = 'new'), true);
@@ -228,7 +231,7 @@ describe('tokens [TOK-01]', () => {
 });
 
 describe('the request [NET-08]', () => {
-  it('goes under the base path, with parameters and query encoded', async () => {
+  it('goes to the base path with encoded parameters and query', async () => {
     const { client, sent } = setUp([[200, {}]]);
     await client.call('addToBag', {
       params: { user: 'a/b', cart: 'c d' },
@@ -242,14 +245,14 @@ describe('the request [NET-08]', () => {
     });
   });
 
-  it('leaves an absolute address as it is', async () => {
+  it('keeps an absolute URL unchanged', async () => {
     const { client, sent } = setUp([[200, {}]]);
-    await client.call('homePage', { params: { slug: 'x' }, at: 'https://other.example/v2/page' });
-    await client.call('homePage', { params: { slug: 'x' }, at: '/v2/page' });
+    await client.call('homePage', { params: { slug: 'x' }, path: 'https://other.example/v2/page' });
+    await client.call('homePage', { params: { slug: 'x' }, path: '/v2/page' });
     expect(sent.map(({ url }) => url)).toEqual(['https://other.example/v2/page', '/api/v2/page']);
   });
 
-  it('has an origin for each service on a server', async () => {
+  it('uses the origin of each service on a server', async () => {
     const baseUrl = {
       store: 'http://store:1',
       identity: 'http://id:2',
@@ -263,7 +266,7 @@ describe('the request [NET-08]', () => {
     expect(sent.map(({ url }) => new URL(url).host)).toEqual(['store:1', 'cms:3']);
   });
 
-  it('sends JSON and forms as the endpoint says', async () => {
+  it('carries JSON or a form, as the endpoint declares', async () => {
     const { client, sent } = setUp([[200, {}]]);
     await client.call('checkPhone', { body: { phone: '9812345670', countryCode: '91', captchaToken: null } });
     await client.call('removeAddress', { params: { user: 'current' }, body: { addressId: 'a b' } });
@@ -277,7 +280,7 @@ describe('the request [NET-08]', () => {
     });
   });
 
-  it('a read carries no header of a write, also where a write is a GET', async () => {
+  it('has the write header only for writes, including writes by GET', async () => {
     const { client, sent } = setUp([[200, {}]]);
     await client.call(...read);
     await client.call('deleteEntry', { params: { user: 'current', cart: 'current', entry: '0' } });
@@ -285,7 +288,7 @@ describe('the request [NET-08]', () => {
     expect(sent[1]).toMatchObject({ method: 'GET', headers: { 'x-luxe-request': '1' } });
   });
 
-  it.each(['', '.', '..'])('refuses the path parameter "%s" before anything is sent', async (user) => {
+  it.each(['', '.', '..'])('is not sent with the path parameter "%s"', async (user) => {
     const { client, sent } = setUp([[200, {}]]);
     await expect(client.call('bagCount', { params: { user } })).rejects.toMatchObject({
       name: 'ApiError',
@@ -297,9 +300,9 @@ describe('the request [NET-08]', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('keeps the slashes of a path that has parts', async () => {
+  it('keeps the slashes of a multi-part path parameter', async () => {
     const { client, sent } = setUp([[200, {}]]);
-    await client.call('cmsPage', { params: { path: 'about/our houses' } });
-    expect(sent[0]?.url).toBe('/api/v2/lux/cms/about/our%20houses');
+    await client.call('cmsPage', { params: { path: 'about/our brands' } });
+    expect(sent[0]?.url).toBe('/api/v2/lux/cms/about/our%20brands');
   });
 });

@@ -7,67 +7,73 @@ import type {
   Endpoint,
   Service,
 } from '@luxe/contract/calls';
-import { realClock, type Clock } from './clock.ts';
+import { systemTimers, type Timers } from './timers.ts';
 import { attemptsFor } from './attempts.ts';
 import { endpointOf, knownEndpoint } from './endpointOf.ts';
-import { ApiError, refreshFailedMessage } from './errors.ts';
+import { ApiError, refreshFailedMessage } from './apiError.ts';
 import { send, type Fetch } from './send.ts';
 import { encodeBody, fillPath, joinBase, toQueryString } from './url.ts';
 
 export type TokenKind = 'global' | 'customer' | 'identity';
 
-/** What a call is given. Parts that the call has not may be left out. */
+/** Arguments of a call. Parts that the call does not have may be omitted. */
 export interface CallArgs<Name extends CallName> {
   params?: CallParams<Name>;
   query?: CallQuery<Name>;
   body?: CallBody<Name>;
   signal?: AbortSignal;
-  /** Travels as `Idempotency-Key`; an idempotent write that names none gets a fresh one. */
+  /** Sent as `Idempotency-Key`. An idempotent write without one gets a new UUID. */
   idempotencyKey?: string;
   headers?: Readonly<Record<string, string>>;
-  /** The token kind that the call carries, when it is not the endpoint's own. */
+  /** Token kind to send instead of the endpoint's own. */
   tokenKind?: TokenKind;
-  /** Another path than the call's own, already encoded: a version of it that is on trial. */
-  at?: string;
+  /** Encoded path to use instead of the call's own, such as the path of a search experiment. */
+  path?: string;
 }
 
 export interface ClientOptions {
-  /** `/api` in a browser; on a server an origin for all services, or one for each. */
+  /** `/api` in a browser. On a server, one origin for all services or one per service. */
   baseUrl: string | Readonly<Record<Service, string>>;
   fetch?: Fetch;
-  clock?: Clock;
+  clock?: Timers;
   isOnline?: () => boolean;
-  /** Called when a token failure stays after the refresh: the shopper is logged out. */
+  /** Called when a call ends with a token failure, after any refresh: the shopper is logged out. */
   onSessionLost?: () => void;
-  /** Headers of every call, or of each by its endpoint (a server puts the token here). */
+  /** Headers of every call, or a function of the endpoint. A server adds the token here. */
   headers?:
     | HeaderRecord
     | ((
         endpoint: Endpoint,
         args: { tokenKind: TokenKind | undefined },
       ) => HeaderRecord | Promise<HeaderRecord>);
-  /** Gets the next token of a kind; resolves to false when there is none to be had. In a browser the session boundary does this. */
+  /**
+   * Fetches the next token of a kind; resolves to false when none is available. In a browser the session
+   * boundary does this instead.
+   */
   refresh?: (kind: TokenKind) => Promise<boolean>;
-  /** Told of every call that failed, for error tracking. */
+  /** Called with every failed call except aborted ones, for error tracking. */
   onFailure?: (error: ApiError, name: CallName) => void;
   timeoutMs?: number;
-  /** Origins of payment providers beside the known ones; what goes there is never sent twice. */
+  /** Origins of payment providers besides the known hosts. Requests to them are never retried. */
   paymentOrigins?: readonly string[];
 }
 
 type HeaderRecord = Readonly<Record<string, string>>;
 
 export interface Client {
-  /** Makes a call of the contract. Rejects with an ApiError, never with anything else. */
+  /** Makes a call of the contract. Rejects only with an ApiError. */
   call<Name extends CallName>(name: Name, args?: CallArgs<Name>): Promise<CallResponse<Name>>;
 }
 
-/** Milliseconds until a request is given up [NET-02]. */
+/** Default timeout of a request in milliseconds [NET-02]. */
 export const requestTimeoutMs = 10_000;
 
-/** The one way to call the shop: builds the request, retries, refreshes a token, words the error. Nothing outside retries. */
+/**
+ * Creates the API client of the shop. It builds requests, retries them, refreshes tokens and maps every
+ * failure to an ApiError. No code outside this package retries.
+ */
 export function createClient(options: ClientOptions): Client {
-  const clock = options.clock ?? realClock;
+  const clock = options.clock ?? systemTimers;
 
   async function attempt(
     name: CallName,
@@ -77,9 +83,10 @@ export function createClient(options: ClientOptions): Client {
   ) {
     const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl[endpoint.service];
     const url =
-      joinBase(base, args.at ?? fillPath(endpoint.path, args.params ?? {})) + toQueryString(args.query ?? {});
+      joinBase(base, args.path ?? fillPath(endpoint.path, args.params ?? {})) +
+      toQueryString(args.query ?? {});
     const { body, type } = encodeBody(endpoint, args.body);
-    const given =
+    const extraHeaders =
       typeof options.headers === 'function'
         ? await options.headers(endpoint, { tokenKind })
         : options.headers;
@@ -92,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
           ...(type ? { 'content-type': type } : {}),
           ...(endpoint.effect === 'write' ? { 'x-luxe-request': '1' } : {}),
           ...(args.idempotencyKey ? { 'idempotency-key': args.idempotencyKey } : {}),
-          ...given,
+          ...extraHeaders,
           ...args.headers,
         },
         ...(body === undefined ? {} : { body }),
@@ -113,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
       return await attempt(name, endpoint, args, tokenKind);
     } catch (error) {
       if (!isTokenFailure(error) || !tokenKind || !options.refresh) throw error;
-      // Once per kind and request: the second attempt's failure is final [TOK-01].
+      // One refresh per token kind and request: a failure of the second attempt is final [TOK-01].
       if (!(await options.refresh(tokenKind).catch(refreshFailed))) throw error;
       return await attempt(name, endpoint, args, tokenKind);
     }
@@ -130,11 +137,11 @@ export function createClient(options: ClientOptions): Client {
             : args;
         return (await withRefresh(name, endpoint, keyed as CallArgs<CallName>)) as never;
       } catch (error) {
-        const told =
+        const apiError =
           error instanceof ApiError ? error : new ApiError(0, 'unusable', String((error as Error).message));
-        if (isTokenFailure(told) && endpoint?.token !== 'none') options.onSessionLost?.();
-        if (told.code !== 'aborted') options.onFailure?.(told, name);
-        throw told;
+        if (isTokenFailure(apiError) && endpoint?.token !== 'none') options.onSessionLost?.();
+        if (apiError.code !== 'aborted') options.onFailure?.(apiError, name);
+        throw apiError;
       }
     },
   };
@@ -142,13 +149,13 @@ export function createClient(options: ClientOptions): Client {
 
 const isTokenFailure = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'InvalidTokenError' || error.status === 401);
-/** A refresh that could not be made is no lost session: its own sentence tells it [ERR-08]. */
+/** A failed refresh does not end the session. It has its own message [ERR-08]. */
 function refreshFailed(cause: unknown): never {
   const status = cause instanceof ApiError && cause.status >= 500 ? cause.status : 503;
   throw new ApiError(status, 'refreshFailed', refreshFailedMessage);
 }
 const tokenKindOf = ({ token }: Endpoint): TokenKind | undefined =>
   token === 'none' ? undefined : token === 'any' ? 'global' : token;
-/** Browsers take 64 KiB at once for all that is to outlive its page; files are more. */
+/** Browsers limit the bodies of all pending `keepalive` requests to 64 KiB together. Files are larger. */
 const isSmall = (body: string | FormData = '') => typeof body === 'string' && body.length < 8_192;
 const browserIsOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;

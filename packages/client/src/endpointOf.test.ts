@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
-test('a call of a later page is made once its table has come, and the table is fetched once', async () => {
+test('the client loads the later calls once, before the first call that needs them', async () => {
   const { createClient, knownEndpoint } = await import('./index.ts');
   const fetch = vi.fn(async () => ({ status: 200, text: async () => '{"addresses":[]}' }));
   const client = createClient({ baseUrl: '/api', fetch });
@@ -17,10 +17,10 @@ test.each([
   { isOnline: true, code: 'unreachable' },
   { isOnline: false, code: 'offline' },
 ])(
-  'a table that does not come fails as a request without an answer ($code), and the next call asks again',
+  'a call rejects with $code when the later calls cannot be loaded, and the next call loads them again',
   async ({ isOnline, code }) => {
     vi.doMock('@luxe/contract/later-calls', () => {
-      throw new Error('the file did not come');
+      throw new Error('the file could not be loaded');
     });
     const { createClient } = await import('./index.ts');
     const fetch = vi.fn(async () => ({ status: 200, text: async () => '{"addresses":[]}' }));

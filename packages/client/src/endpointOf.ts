@@ -1,23 +1,29 @@
 import type { CallName, Endpoint } from '@luxe/contract/calls';
 import { firstCalls } from '@luxe/contract/first-calls';
-import { noAnswer } from './errors.ts';
+import { noResponseError } from './apiError.ts';
 
 const known: Partial<Record<CallName, Endpoint>> = { ...firstCalls };
 let loading: Promise<unknown> | undefined;
 
-/** A call as the contract describes it; undefined while nobody has asked for the table that it stands in. */
+/** Returns the endpoint of a call; undefined while its table is not loaded. */
 export const knownEndpoint = (name: CallName): Endpoint | undefined => known[name];
 
-/** Fetches the table of later calls, once: a page that will need it begins with that. A failure is the next call's to tell. */
+/**
+ * Loads the table of later calls once, for a page that will need it. The next call that needs the table
+ * reports a failure.
+ */
 export function loadLaterCalls(): void {
   void later().catch(() => undefined);
 }
 
-/** A call as the contract describes it. Rejects with an ApiError, as a request without an answer does, where its table does not come. */
+/**
+ * Returns the endpoint of a call and loads its table if needed. Rejects with the ApiError of a request
+ * without a response when the table cannot be loaded.
+ */
 export async function endpointOf(name: CallName, isOnline: () => boolean): Promise<Endpoint> {
   if (!known[name])
     await later().catch(() => {
-      throw noAnswer(isOnline());
+      throw noResponseError(isOnline());
     });
   return known[name] as Endpoint;
 }

@@ -1,38 +1,39 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { createClient, type CallArgs } from './client.ts';
-import type { Clock } from './clock.ts';
-import type { ApiError } from './errors.ts';
+import type { Timers } from './timers.ts';
+import type { ApiError } from './apiError.ts';
 import { toastFor } from './toast.ts';
 
-// Every call of the contract with every fault. What is expected stands here by hand; of the product only the calls are read, so that a
-// new one is in it by itself. The pauses pass at once, and time runs out when a call is to be late.
+// Runs every call of the contract against every fault. The expectations are written by hand. Only the table
+// of calls is imported, so that new calls are covered automatically. Pauses resolve at once, and the timeout
+// expires only for the fault `late`.
 
-/** How a call behaves when the store is in trouble. */
+/** How a call behaves when the store fails. */
 type Class = 'read' | 'read once' | 'read twice' | 'write' | 'write twice' | 'order';
 
-/** Calls that are not what their kind says, by name: whoever adds one here has a reason. */
+/** Calls that behave differently from their effect, each with its reason. */
 const exceptions: Partial<Record<CallName, Class>> = {
   // Section 9: cart details are retried once.
   cartDetails: 'read twice',
   cartDetailsAnonymous: 'read twice',
-  // Section 7: the code is checked twice at most.
+  // Section 7: verification is retried once.
   verifyPhoneOtp: 'write twice',
   verifyEmailOtp: 'write twice',
-  // Nobody waits for these: the page does without.
+  // The page works without these.
   personalizedProducts: 'read once',
   remoteConfig: 'read once',
   changes: 'read once',
   captcha: 'read once',
-  // Counted: a few times a day.
+  // Limited to a few calls a day.
   personalData: 'read once',
-  // Moves stock and money, under one key.
+  // Moves stock and money under one idempotency key.
   placeOrder: 'order',
   collectPaymentOrder: 'order',
 };
 const classOf = (name: CallName): Class => exceptions[name] ?? calls[name].effect;
 
-/** Attempts at a call that answers 5xx. */
+/** Attempts at a call that responds with 5xx. */
 const attemptsOn5xx: Record<Class, number> = {
   read: 3,
   'read twice': 2,
@@ -43,50 +44,50 @@ const attemptsOn5xx: Record<Class, number> = {
 };
 
 interface Expected {
-  /** Once, or as often as the class is tried on a 5xx. */
+  /** One attempt, as many as its class has on a 5xx, or a second one after a token refresh. */
   attempts: 'once' | 'by class' | 'once more with a new token';
   message: string;
   toast: string | undefined;
 }
 
-const words = 'Words of the store.';
+const storeMessage = 'Message of the store.';
 const unreadable: Expected = {
   attempts: 'once',
   message: 'Something went wrong',
   toast: 'Something went wrong',
 };
-const refused: Expected = { attempts: 'once', message: words, toast: words };
-const broken: Expected = { attempts: 'by class', message: words, toast: words };
+const rejected: Expected = { attempts: 'once', message: storeMessage, toast: storeMessage };
+const broken: Expected = { attempts: 'by class', message: storeMessage, toast: storeMessage };
 const serverDown = { toast: 'Server Down!!' };
 
-/** What comes over the wire, and what a shopper is told of it. */
-const faults: Record<string, { answer: Answer; expected: Expected }> = {
-  '400': { answer: [400, words], expected: refused },
+/** What arrives over the network, and what the shopper then sees. */
+const faults: Record<string, { response: FakeResponse; expected: Expected }> = {
+  '400': { response: [400, storeMessage], expected: rejected },
   '400 without a body': {
-    answer: [400],
-    expected: { ...refused, message: 'ajax error 400', toast: 'Invalid user/password or user not found' },
+    response: [400],
+    expected: { ...rejected, message: 'ajax error 400', toast: 'Invalid user/password or user not found' },
   },
   '401': {
-    answer: [401, words],
-    expected: { ...refused, attempts: 'once more with a new token', toast: undefined },
+    response: [401, storeMessage],
+    expected: { ...rejected, attempts: 'once more with a new token', toast: undefined },
   },
-  '403': { answer: [403, words], expected: { ...refused, toast: undefined } },
-  '404': { answer: [404, words], expected: refused },
-  '409': { answer: [409, words], expected: refused },
-  '429': { answer: [429, words], expected: refused },
-  '500': { answer: [500, words], expected: broken },
+  '403': { response: [403, storeMessage], expected: { ...rejected, toast: undefined } },
+  '404': { response: [404, storeMessage], expected: rejected },
+  '409': { response: [409, storeMessage], expected: rejected },
+  '429': { response: [429, storeMessage], expected: rejected },
+  '500': { response: [500, storeMessage], expected: broken },
   '500 without a body': {
-    answer: [500],
+    response: [500],
     expected: { ...broken, message: 'ajax error 500', toast: undefined },
   },
-  '503': { answer: [503, words], expected: broken },
-  '504': { answer: [504, words], expected: { ...broken, ...serverDown } },
-  timeout: { answer: 'late', expected: { attempts: 'once', message: 'ajax timeout', ...serverDown } },
-  malformed: { answer: [200, '{"status": "SUC'], expected: unreadable },
-  empty: { answer: [200], expected: unreadable },
-  unreachable: { answer: 'lost', expected: { attempts: 'once', message: 'ajax error 0', ...serverDown } },
+  '503': { response: [503, storeMessage], expected: broken },
+  '504': { response: [504, storeMessage], expected: { ...broken, ...serverDown } },
+  timeout: { response: 'late', expected: { attempts: 'once', message: 'ajax timeout', ...serverDown } },
+  malformed: { response: [200, '{"status": "SUC'], expected: unreadable },
+  empty: { response: [200], expected: unreadable },
+  unreachable: { response: 'lost', expected: { attempts: 'once', message: 'ajax error 0', ...serverDown } },
   offline: {
-    answer: 'offline',
+    response: 'offline',
     expected: {
       attempts: 'once',
       message: 'You are offline',
@@ -95,45 +96,45 @@ const faults: Record<string, { answer: Answer; expected: Expected }> = {
   },
 };
 
-type Answer = [status: number, text?: string] | 'late' | 'lost' | 'offline';
+type FakeResponse = [status: number, text?: string] | 'late' | 'lost' | 'offline';
 
-function shopThat(answer: Answer) {
-  const told = { sent: 0, pauses: [] as number[], refreshed: [] as string[], reported: 0, lost: 0 };
-  let isAsked = () => undefined as void;
-  const clock: Clock = {
+function setUpFault(response: FakeResponse) {
+  const recorded = { sent: 0, pauses: [] as number[], refreshed: [] as string[], reported: 0, lost: 0 };
+  let expireTimeout = () => undefined as void;
+  const clock: Timers = {
     now: () => 0,
     sleep: (ms, signal) => {
-      if (ms === 500) return Promise.resolve(void told.pauses.push(ms));
+      if (ms === 500) return Promise.resolve(void recorded.pauses.push(ms));
       return new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('over')), { once: true });
-        if (answer === 'late') isAsked = resolve;
+        if (response === 'late') expireTimeout = resolve;
       });
     },
   };
   const client = createClient({
     baseUrl: '/api',
     clock,
-    isOnline: () => answer !== 'offline',
-    refresh: (kind) => Promise.resolve(told.refreshed.push(kind) > 0),
-    onFailure: () => void (told.reported += 1),
-    onSessionLost: () => void (told.lost += 1),
+    isOnline: () => response !== 'offline',
+    refresh: (kind) => Promise.resolve(recorded.refreshed.push(kind) > 0),
+    onFailure: () => void (recorded.reported += 1),
+    onSessionLost: () => void (recorded.lost += 1),
     fetch: (_url, { signal }) => {
-      told.sent += 1;
-      if (answer === 'late') {
-        isAsked();
+      recorded.sent += 1;
+      if (response === 'late') {
+        expireTimeout();
         return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('late'))));
       }
-      if (typeof answer === 'string') return Promise.reject(new TypeError('Failed to fetch'));
-      const [status, text] = answer;
-      const refusal = { status: 'FAILURE', errorCode: 'E1', errors: [{ type: 'E1', message: text }] };
-      const body = text === words ? JSON.stringify(refusal) : (text ?? '');
+      if (typeof response === 'string') return Promise.reject(new TypeError('Failed to fetch'));
+      const [status, text] = response;
+      const errorBody = { status: 'FAILURE', errorCode: 'E1', errors: [{ type: 'E1', message: text }] };
+      const body = text === storeMessage ? JSON.stringify(errorBody) : (text ?? '');
       return Promise.resolve({ status, text: () => Promise.resolve(body) });
     },
   });
-  return { client, told };
+  return { client, recorded };
 }
 
-/** Some value for every parameter of the path. */
+/** Fills every path parameter with some value. */
 function argsFor({ path }: Endpoint): CallArgs<CallName> {
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => [name, '1']));
   return { params, query: {}, body: {} } as CallArgs<CallName>;
@@ -142,30 +143,35 @@ function argsFor({ path }: Endpoint): CallArgs<CallName> {
 const names = Object.keys(calls) as CallName[];
 const tried = new Set<string>();
 
-describe.each(Object.entries(faults))('%s', (fault, { answer, expected }) => {
-  it.each(names)('%s [ERR-01, ERR-02, ERR-03, ERR-04, NET-01, NET-02]', async (name) => {
-    const endpoint: Endpoint = calls[name];
-    const { client, told } = shopThat(answer);
-    const error = (await client.call(name, argsFor(endpoint)).catch((reason: unknown) => reason)) as ApiError;
-    tried.add(`${name} ${fault}`);
+describe.each(Object.entries(faults))('the fault %s', (fault, { response, expected }) => {
+  it.each(names)(
+    'has the specified effect on %s [ERR-01, ERR-02, ERR-03, ERR-04, NET-01, NET-02]',
+    async (name) => {
+      const endpoint: Endpoint = calls[name];
+      const { client, recorded } = setUpFault(response);
+      const error = (await client
+        .call(name, argsFor(endpoint))
+        .catch((reason: unknown) => reason)) as ApiError;
+      tried.add(`${name} ${fault}`);
 
-    const hasToken = endpoint.token !== 'none';
-    const isRenewed = expected.attempts === 'once more with a new token' && hasToken;
-    const attempts = isRenewed ? 2 : expected.attempts === 'by class' ? attemptsOn5xx[classOf(name)] : 1;
-    expect({ name, ...told, message: error.message, toast: toastFor(error, { path: '/' }) }).toEqual({
-      name,
-      sent: attempts,
-      pauses: Array(expected.attempts === 'by class' ? attempts - 1 : 0).fill(500),
-      refreshed: isRenewed ? [endpoint.token === 'any' ? 'global' : endpoint.token] : [],
-      reported: 1,
-      lost: isRenewed ? 1 : 0,
-      message: expected.message,
-      toast: expected.toast,
-    });
-  });
+      const hasToken = endpoint.token !== 'none';
+      const isRenewed = expected.attempts === 'once more with a new token' && hasToken;
+      const attempts = isRenewed ? 2 : expected.attempts === 'by class' ? attemptsOn5xx[classOf(name)] : 1;
+      expect({ name, ...recorded, message: error.message, toast: toastFor(error, { path: '/' }) }).toEqual({
+        name,
+        sent: attempts,
+        pauses: Array(expected.attempts === 'by class' ? attempts - 1 : 0).fill(500),
+        refreshed: isRenewed ? [endpoint.token === 'any' ? 'global' : endpoint.token] : [],
+        reported: 1,
+        lost: isRenewed ? 1 : 0,
+        message: expected.message,
+        toast: expected.toast,
+      });
+    },
+  );
 });
 
-it('has tried every call with every fault', () => {
+it('the matrix covers every call with every fault', () => {
   expect(tried.size).toBe(names.length * Object.keys(faults).length);
   expect(names.length).toBeGreaterThan(50);
 });

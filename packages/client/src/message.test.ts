@@ -12,22 +12,22 @@ describe('extractMessage [ERR-01]', () => {
     ['FAILURE: error', { status: 'FAILURE', error: 'g', message: 'h' }, 'g'],
     ['FAILURE: message', { status: 'FAILURE', message: 'h', slpCouponMessage: 'i' }, 'h'],
     ['ERROR: slpCouponMessage', { status: 'ERROR', slpCouponMessage: 'i', errorCode: 'k' }, 'i'],
-    ['the status itself', { status: 'FAILURE', errorCode: 'k' }, 'FAILURE'],
+    ['the status when nothing else is set', { status: 'FAILURE', errorCode: 'k' }, 'FAILURE'],
     [
-      'a message without such a status does not count',
+      'errorCode rather than message when the status is SUCCESS',
       { status: 'SUCCESS', message: 'h', errorCode: 'k' },
       'k',
     ],
     ['errorCode', { errorCode: 'k' }, 'k'],
-    ['empty texts do not count', { errors: [{ message: ' ' }], errorMessage: '', error: 'd' }, 'd'],
-    ['texts only', { errorMessage: { deep: true }, error: 5, errorCode: 'k' }, 'k'],
-    ['nothing', {}, 'Something went wrong'],
-    ['null', null, 'Something went wrong'],
-    ['a text', 'oh', 'Something went wrong'],
-    ['no answer', undefined, 'Something went wrong'],
-    ['errors that is no list', { errors: 'x' }, 'Something went wrong'],
-    ['errors with null', { errors: [null] }, 'Something went wrong'],
-  ])('%s', (_, body, message) => {
+    ['the first text that is not empty', { errors: [{ message: ' ' }], errorMessage: '', error: 'd' }, 'd'],
+    ['the first value that is a string', { errorMessage: { deep: true }, error: 5, errorCode: 'k' }, 'k'],
+    ['the fallback for an empty object', {}, 'Something went wrong'],
+    ['the fallback for null', null, 'Something went wrong'],
+    ['the fallback for a string', 'oh', 'Something went wrong'],
+    ['the fallback without a body', undefined, 'Something went wrong'],
+    ['the fallback when errors is no array', { errors: 'x' }, 'Something went wrong'],
+    ['the fallback when errors holds null', { errors: [null] }, 'Something went wrong'],
+  ])('uses %s', (_, body, message) => {
     expect(extractMessage(body)).toBe(message);
   });
 });

@@ -1,9 +1,12 @@
-import { isWorthAnother, retry } from './attempts.ts';
+import { isRetryable, retry } from './attempts.ts';
 import type { Endpoint } from '@luxe/contract/calls';
-import type { Clock } from './clock.ts';
-import { ApiError, noAnswer, timeoutMessage, toApiError } from './errors.ts';
+import type { Timers } from './timers.ts';
+import { ApiError, noResponseError, timeoutMessage, toApiError } from './apiError.ts';
 
-/** What the client needs of `fetch`: a server may have a leaner way. Rejects where there is no answer. */
+/**
+ * The part of `fetch` that the client needs, so that a server can pass a lighter implementation. Rejects
+ * without a response.
+ */
 export type Fetch = (
   url: string,
   init: FetchInit,
@@ -13,7 +16,7 @@ interface FetchInit {
   method: Endpoint['method'];
   headers: Record<string, string>;
   body?: string | FormData;
-  /** A write that is under way when the page is left is still sent. */
+  /** Lets a pending write complete when the shopper leaves the page. */
   keepalive?: boolean;
   signal: AbortSignal;
 }
@@ -23,19 +26,22 @@ interface Sending {
   init: Omit<FetchInit, 'signal'>;
   attempts: number;
   timeoutMs: number;
-  clock: Clock;
+  clock: Timers;
   fetch: Fetch;
   isOnline: () => boolean;
   signal?: AbortSignal;
 }
 
-/** Sends a request up to so many times, 500 ms apart, while it answers 5xx [NET-01]. Rejects with an ApiError only. */
+/**
+ * Sends a request and retries it on 5xx, 500 ms apart, up to `attempts` times in all [NET-01]. Rejects only
+ * with an ApiError.
+ */
 export async function send(sending: Sending): Promise<unknown> {
   for (let left = sending.attempts - 1; ; left -= 1) {
     try {
       return await sendOnce(sending);
     } catch (error) {
-      if (!(error instanceof ApiError) || !isWorthAnother(error.status) || left <= 0) throw error;
+      if (!(error instanceof ApiError) || !isRetryable(error.status) || left <= 0) throw error;
       await sending.clock.sleep(retry.pauseMs, sending.signal).catch(() => {
         throw aborted();
       });
@@ -44,35 +50,35 @@ export async function send(sending: Sending): Promise<unknown> {
 }
 
 async function sendOnce({ url, init, timeoutMs, clock, fetch, isOnline, signal }: Sending): Promise<unknown> {
-  const ended = new AbortController();
+  const controller = new AbortController();
   const timer = new AbortController();
   let isLate = false;
-  const stop = () => ended.abort();
+  const stop = () => controller.abort();
   if (signal?.aborted) throw aborted();
   signal?.addEventListener('abort', stop, { once: true });
   void clock.sleep(timeoutMs, timer.signal).then(
     () => {
       isLate = true;
-      ended.abort();
+      controller.abort();
     },
     () => undefined,
   );
   try {
-    const response = await fetch(url, { ...init, signal: ended.signal });
-    return readAnswer(response.status, await response.text());
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    return readResponse(response.status, await response.text());
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (isLate) throw new ApiError(0, 'timeout', timeoutMessage);
     if (signal?.aborted) throw aborted();
-    throw noAnswer(isOnline());
+    throw noResponseError(isOnline());
   } finally {
-    timer.abort(isOver);
+    timer.abort(completed);
     signal?.removeEventListener('abort', stop);
   }
 }
 
-/** A body that parses, with a status below 400, is the answer; also the content aggregator's 207 [NET-02]. */
-function readAnswer(status: number, text: string): unknown {
+/** Accepts a JSON body with a status below 400, including the content aggregator's 207 [NET-02]. */
+function readResponse(status: number, text: string): unknown {
   const body = parse(text);
   if (status >= 400) throw toApiError(status, body.value);
   if (!body.isJson) throw new ApiError(status, 'unreadable', 'Something went wrong');
@@ -87,6 +93,6 @@ function parse(text: string): { isJson: boolean; value?: unknown } {
   }
 }
 
-/** A reason of our own: without one, each call would make an exception and its stack. */
-const isOver = 'over';
+/** An explicit reason: without one, each abort would create an exception with a stack. */
+const completed = 'over';
 const aborted = () => new ApiError(0, 'aborted', 'ajax error aborted');

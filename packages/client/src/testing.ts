@@ -1,11 +1,14 @@
-import type { Clock } from './clock.ts';
+import type { Timers } from './timers.ts';
 
-/** A clock for tests: pauses of the retry pass at once and are noted; the time-out passes only when told. */
+/**
+ * A clock for tests. Retry pauses resolve at once and are recorded. A timeout (5 s or more) expires only on
+ * `expire()`.
+ */
 export function fakeClock(start = 0) {
   const pauses: number[] = [];
   let now = start;
   let expire: (() => void) | undefined;
-  const clock: Clock = {
+  const clock: Timers = {
     now: () => now,
     sleep: (ms, signal) => {
       if (ms >= 5000)
@@ -21,7 +24,7 @@ export function fakeClock(start = 0) {
   return { clock, pauses, expire: () => expire?.(), advance: (ms: number) => (now += ms) };
 }
 
-/** What was sent. */
+/** A recorded request. */
 interface Sent {
   url: string;
   method: string;
@@ -29,25 +32,25 @@ interface Sent {
   body: string | undefined;
 }
 
-type Answer = [status: number, body?: unknown] | 'offline' | 'silent';
+type FakeResponse = [status: number, body?: unknown] | 'offline' | 'silent';
 
-/** A `fetch` that gives these answers in order, the last again and again. A string body goes out as it is. */
-export function fakeFetch(...answers: Answer[]) {
+/** A `fetch` that returns these responses in order and repeats the last. A string body is sent unchanged. */
+export function fakeFetch(...responses: FakeResponse[]) {
   const sent: Sent[] = [];
   const run = ((url: string, init: RequestInit) => {
-    const answer = answers[Math.min(sent.length, answers.length - 1)] ?? [200, {}];
+    const response = responses[Math.min(sent.length, responses.length - 1)] ?? [200, {}];
     sent.push({
       url,
       method: init.method ?? 'GET',
       headers: init.headers as Record<string, string>,
       body: init.body as string | undefined,
     });
-    if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
-    if (answer === 'silent')
+    if (response === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+    if (response === 'silent')
       return new Promise((_, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
-    const [status, body] = answer;
+    const [status, body] = response;
     const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
     return Promise.resolve(new Response(text, { status }));
   }) as typeof fetch;

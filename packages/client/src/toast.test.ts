@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, toApiError } from './errors.ts';
+import { ApiError, toApiError } from './apiError.ts';
 import { toastFor } from './toast.ts';
 
 const failure = (status: number, message: string, code = 'E1') => new ApiError(status, code, message);
@@ -8,11 +8,11 @@ describe('toastFor', () => {
   it.each([
     ['ajax error in the message', failure(500, 'ajax error 500'), {}, undefined],
     ['a suppressed status', failure(401, 'Sign in'), {}, undefined],
-    ['the toaster is off', failure(400, 'No'), { isOn: false }, undefined],
-    ['else the message', failure(400, 'No such coupon'), {}, 'No such coupon'],
-    ['also of a conflict', failure(409, 'Only 2 left.'), {}, 'Only 2 left.'],
-  ])('%s [ERR-02]', (_, error, context, words) => {
-    expect(toastFor(error, context)).toBe(words);
+    ['a toaster that is off', failure(400, 'No'), { isOn: false }, undefined],
+    ['any other message', failure(400, 'No such coupon'), {}, 'No such coupon'],
+    ['the message of a conflict', failure(409, 'Only 2 left.'), {}, 'Only 2 left.'],
+  ])('handles %s [ERR-02]', (_, error, context, message) => {
+    expect(toastFor(error, context)).toBe(message);
   });
 
   it.each([
@@ -20,8 +20,8 @@ describe('toastFor', () => {
     [504, true, 'Server Down!!'],
     [0, false, 'You are offline'],
     [504, false, 'You are offline'],
-  ])('status %i, online %s: %s [ERR-03]', (status, isOnline, words) => {
-    expect(toastFor(failure(status, 'ajax error'), { isOnline })).toBe(words);
+  ])('for status %i with online %s shows "%s" [ERR-03]', (status, isOnline, message) => {
+    expect(toastFor(failure(status, 'ajax error'), { isOnline })).toBe(message);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('toastFor', () => {
     ['/corporate-gift-card', undefined],
     ['/buy-gift-cards', undefined],
     ['/my-accountant', 'Invalid user/password or user not found'],
-  ])('a bare 400 on %s [ERR-04]', (path, words) => {
-    expect(toastFor(toApiError(400, undefined), { path })).toBe(words);
+  ])('handles a 400 without a body on %s [ERR-04]', (path, message) => {
+    expect(toastFor(toApiError(400, undefined), { path })).toBe(message);
   });
 
   it.each(['Cart not found', 'catCode is wrong', 'Header failed', 'footer: not there'])(
@@ -45,7 +45,7 @@ describe('toastFor', () => {
     },
   );
 
-  it('says something for what is no error of ours, and nothing for what was called off', () => {
+  it('returns the fallback for an unknown error and nothing for an aborted call', () => {
     expect(toastFor(new Error('x'))).toBe('Something went wrong');
     expect(toastFor(failure(0, '', 'aborted'))).toBeUndefined();
   });
@@ -64,11 +64,11 @@ describe('kinds of errors [ERR-06]', () => {
     ['invalid or missing access-token', 'InvalidTokenError'],
     ['Access token expired for user', 'InvalidTokenError'],
     ['the token is fine', 'ApiError'],
-  ])('"%s" is %s [ERR-09]', (message, kind) => {
+  ])('the message "%s" makes an %s [ERR-09]', (message, kind) => {
     expect(toApiError(400, body('X', message)).kind).toBe(kind);
   });
 
-  it('tells a cart failure apart by its code', () => {
+  it('the code CartError marks a cart failure', () => {
     expect(toApiError(404, body('CartError', 'Cart not found')).kind).toBe('CartError');
   });
 
@@ -82,14 +82,17 @@ describe('kinds of errors [ERR-06]', () => {
     ['B9207', false],
     ['SSO-9', false],
     ['SSO-10031', false],
-  ])('%s of the identity provider: %s [ERR-10]', (code, isIdentity) => {
-    expect(toApiError(400, body(code, 'words')).isIdentity).toBe(isIdentity);
+  ])('%s is a code of the identity provider: %s [ERR-10]', (code, isIdentity) => {
+    expect(toApiError(400, body(code, 'message')).isIdentity).toBe(isIdentity);
   });
 
-  it.each(['B9207', 'B9209', 'B0001', 'GR-UP-1013', 'SSO-1003'])('hands on %s unchanged [ERR-10]', (code) => {
-    expect(toApiError(400, body(code, 'words of the service'))).toMatchObject({
-      code,
-      message: 'words of the service',
-    });
-  });
+  it.each(['B9207', 'B9209', 'B0001', 'GR-UP-1013', 'SSO-1003'])(
+    '%s keeps its code and message [ERR-10]',
+    (code) => {
+      expect(toApiError(400, body(code, 'message of the service'))).toMatchObject({
+        code,
+        message: 'message of the service',
+      });
+    },
+  );
 });

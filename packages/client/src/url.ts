@@ -3,8 +3,9 @@ import type { Endpoint } from '@luxe/contract/calls';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * An endpoint's path with its parameters filled in, each encoded, so that no value can leave its place. `{name*}` keeps the slashes
- * between its parts. Throws a RangeError for a missing value, an empty one, and for `.` and `..`, which a URL would resolve away.
+ * Fills the parameters of an endpoint's path. Each value is encoded, so that it stays in its segment.
+ * `{name*}` keeps slashes. Throws a RangeError for an empty or missing value, and for `.` and `..`, which a
+ * URL would resolve away.
  */
 export function fillPath(path: string, params: Values): string {
   return path.replace(/\{(\w+)(\*?)\}/g, (_, name: string, many: string) => {
@@ -19,21 +20,21 @@ function encodePart(name: string, part: string): string {
   return encodeURIComponent(part);
 }
 
-/** `?a=1&b=2`, without what is undefined; empty when nothing is left. */
+/** Builds `?a=1&b=2` without undefined values; empty when none remains. */
 export function toQueryString(query: Values): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  // Not by `size`: Safari has it from 17.
+  // Safari has `URLSearchParams.size` only from version 17.
   const text = search.toString();
   return text && `?${text}`;
 }
 
-/** A relative path under its base; an absolute URL as it is [NET-08]. */
+/** Puts a relative path under its base; returns an absolute URL unchanged [NET-08]. */
 export function joinBase(base: string, path: string): string {
   return /^https?:\/\//i.test(path) ? path : base.replace(/\/$/, '') + path;
 }
 
-/** The body of a request, and the content type that goes with it. */
+/** Encodes a request body and returns it with its content type. */
 export function encodeBody(
   endpoint: Endpoint,
   body: Values | undefined,
@@ -47,7 +48,10 @@ export function encodeBody(
   return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
 }
 
-/** A list is one part for each of its files. `fetch` names the type itself, with the boundary between the parts. */
+/**
+ * Puts each file of a list into its own part. `fetch` sets the content type with the boundary between the
+ * parts.
+ */
 function toParts(body: Values): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))

@@ -18,9 +18,9 @@ async function modulesOf(entry: string): Promise<string[]> {
     .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
 }
 
-describe('what a browser loads', () => {
+describe('a bundle for the browser', () => {
   it.each(['./calls.ts', './samples.ts', './catalogue/query.ts', '../../client/src/index.ts'])(
-    '%s reaches no schema and no zod',
+    'of %s has no schema and no zod',
     async (entry) => {
       const modules = await modulesOf(entry);
       expect(modules.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ describe('what a browser loads', () => {
     },
   );
 
-  it('the check sees zod where it is', async () => {
+  it('of the schemas does contain zod', async () => {
     expect((await modulesOf('./schemas.ts')).some((id) => id.includes('/zod/'))).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { laterCalls } from './laterCalls.ts';
 import type * as shapes from './schemas.ts';
 import type { z } from 'zod';
 
-/** Every call of the shop, by name: plain data. */
+/** Every call of the shop by name, as plain data. */
 export const calls = { ...firstCalls, ...laterCalls } as const satisfies Record<
   keyof typeof shapes.schemas,
   Endpoint
@@ -17,25 +17,28 @@ export { buyNow, current } from './endpoint.ts';
 type Schemas = typeof shapes.schemas;
 type Part<Name extends CallName, Key extends string> =
   Schemas[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : never;
-type Given<Schema> = [Schema] extends [never]
+type InputOf<Schema> = [Schema] extends [never]
   ? Record<never, never>
   : Schema extends z.ZodType
     ? z.input<Schema>
     : never;
 
-/** What a caller gives: path parameters, query parameters and body, as one object of three. Parts that a call has not are empty objects. */
-export type CallParams<Name extends CallName> = Given<Part<Name, 'params'>>;
-export type CallQuery<Name extends CallName> = Given<Part<Name, 'query'>>;
-export type CallBody<Name extends CallName> = Given<Part<Name, 'body'>>;
-/** What a call answers, as a reader gets it. */
+/**
+ * What a caller passes: path parameters, query parameters and body. A part that the call does not have is an
+ * empty object.
+ */
+export type CallParams<Name extends CallName> = InputOf<Part<Name, 'params'>>;
+export type CallQuery<Name extends CallName> = InputOf<Part<Name, 'query'>>;
+export type CallBody<Name extends CallName> = InputOf<Part<Name, 'body'>>;
+/** The response of a call, as a reader gets it. */
 export type CallResponse<Name extends CallName> = z.output<Schemas[Name]['response']>;
 
-/** What a server gives as the answer: HTML is a plain string here. */
-export type CallAnswer<Name extends CallName> = z.input<Schemas[Name]['response']>;
+/** The response of a call, as a server builds it: HTML is a plain string here. */
+export type CallResponseInput<Name extends CallName> = z.input<Schemas[Name]['response']>;
 
 export type Price = z.output<typeof shapes.priceSchema>;
 export type Picture = z.output<typeof shapes.imageSchema>;
-/** A film as it is given: its still is told beside it. */
+/** A film without its still, which is a separate field. */
 export type Film = z.output<typeof shapes.filmSchema>;
 export type { SanitisedHtml } from './shared/schema.ts';
 export type Seo = z.output<typeof shapes.seoSchema>;
@@ -62,7 +65,7 @@ export type PincodeData = CallResponse<'pincodeData'>;
 export type OrderSummary = CallResponse<'orderSummary'>;
 export type PaymentMode = OrderSummary['paymentModes'][number]['mode'];
 export type Order = CallResponse<'orderDetails'>;
-export type OrderHead = CallResponse<'orders'>['orderData'][number];
+export type OrderListItem = CallResponse<'orders'>['orderData'][number];
 export type OrderLine = Order['products'][number];
 export type Outcome = Order['outcome'];
 export type PaymentOptions = CallResponse<'paymentOptions'>;

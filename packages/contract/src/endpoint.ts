@@ -1,68 +1,86 @@
 /**
- * One call of the contract as plain data. The server's routes, the client's types, the storefront's allow-list, mocks, samples and
- * OpenAPI are all made from it; its zod schemas stand under the same name in `schemas.ts`, so that zod never reaches a browser.
+ * One call of the contract as plain data. The server's routes, the client's types, the storefront's
+ * allow-list, mocks, samples and OpenAPI derive from it. Its zod schemas have the same name in `schemas.ts`,
+ * so that zod never reaches a browser.
  */
 export interface Endpoint {
-  /** Which program answers: the store, the identity provider, the content service, the service of remote settings, or the storefront itself. */
+  /**
+   * The service that handles the call: the store, the identity provider, the content service, remote
+   * configuration, or the storefront itself.
+   */
   readonly service: Service;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Path with `{name}` parameters, as the specification writes it. */
+  /** Path with `{name}` parameters, as in the specification. */
   readonly path: string;
-  /** What the call does, whatever its method says: the specification has GETs that change things. CSRF, retry, prefetch and `no-store` follow this. */
+  /**
+   * Whether the call reads or writes, independent of its method: the specification has GETs that write. CSRF
+   * checks, retries, prefetching and `no-store` depend on it.
+   */
   readonly effect: 'read' | 'write';
-  /** `shopper`: a browser may ask for it through `/api`. `boundary`: only the storefront's own server may. */
+  /** `shopper`: a browser may call it through `/api`. `boundary`: only the storefront's server may. */
   readonly audience: 'shopper' | 'boundary';
-  /** The token it needs. `any`: the customer's when there is one, else the global one. */
+  /** The token that the call needs. `any`: the customer token when there is one, else the global token. */
   readonly token: 'none' | 'global' | 'customer' | 'any' | 'identity';
-  /** Where the token travels. Default: `bearer`. */
+  /** How the token is sent. Default: `bearer`. */
   readonly tokenIn?: 'bearer' | 'parameter';
-  /** How the body travels. Default: no body. */
+  /** How the body is encoded. Default: no body. */
   readonly body?: 'json' | 'form' | 'multipart';
-  /** Files of a multipart body: the field they stand in, how many, bytes of each, and the types that are taken. */
+  /** Files of a multipart body: field name, maximum count, bytes per file, and accepted types. */
   readonly files?: {
     readonly field: string;
     readonly most: number;
     readonly bytes: number;
     readonly types: readonly string[];
   };
-  /** Bytes of the body at most, where that is less than the usual 256 kB. */
+  /** Maximum size of the body in bytes, if below the usual 256 KiB. */
   readonly maxBytes?: number;
-  /** A write that moves stock or money needs an Idempotency-Key header; the same key gets the same answer. */
+  /**
+   * True for a write that moves stock or money. It needs an Idempotency-Key header; the same key gets the
+   * same response.
+   */
   readonly idempotent?: true;
-  /** The same for every shopper: may be cached and shared. */
+  /** True when every shopper gets the same response, so that it may be cached and shared. */
   readonly shared?: true;
-  /** Attempts on a 5xx. Default 3 for reads; writes are tried once unless they are idempotent. */
+  /** Attempts on a 5xx. Default: 3 for reads and idempotent writes, 1 for other writes. */
   readonly attempts?: number;
-  /** Milliseconds until it is given up, where that is not the usual time. With files: for all of them on a slow line. */
+  /** Timeout in milliseconds, if not the default. With files, it covers their upload on a slow connection. */
   readonly timeoutMs?: number;
-  /** Fields of the answer that a page script may not see: the session boundary takes them out, at any depth. */
+  /** Response fields that page scripts must not see. The session boundary removes them at any depth. */
   readonly secrets?: readonly string[];
-  /** Identity-provider calls that carry the client id header and, where the word is `secret`, the client secret as well. */
+  /**
+   * For calls of the identity provider: `id` sends the client id header, `secret` sends the client secret as
+   * well.
+   */
   readonly client?: 'id' | 'secret';
-  /** True where the caller must be the storefront: the header `x-luxe-storefront-secret` is checked. */
+  /** True when only the storefront may call it: the header `x-luxe-storefront-secret` is checked. */
   readonly internal?: true;
-  /** True where another back end may answer 404 for want of the call: the shop does without it. */
+  /** True when another back end may lack the call and answer 404. The shop works without it. */
   readonly optional?: true;
   /**
-   * `done` where the identity provider is told what the store is told, too: in a shop without single sign-on there is nobody else to tell, and
-   * the session boundary says that it is done.
+   * `done` for a call that gives the identity provider what the store also gets. In a shop without single
+   * sign-on, the session boundary responds with success instead.
    */
   readonly withoutProvider?: 'done';
-  /** True where the partner-app journey adds its source header. */
+  /** True when the partner-app journey adds its source header [NET-04]. */
   readonly source?: true;
-  /** True where the session boundary says as parameters (`deviceInfo`, `networkInfo`) what the request comes from. A POST alone. */
+  /**
+   * True when the session boundary adds the parameters `deviceInfo` and `networkInfo` [NET-07]. POST only.
+   */
   readonly device?: true;
-  /** True where the headers `cartId` and `siteId` go along: the session boundary fills them in. */
+  /** True when the session boundary adds the headers `cartId` and `siteId`. */
   readonly cartHeaders?: true;
-  /** Error codes a caller can expect, with the status they come with. */
+  /** Error codes that callers can expect, with their status. */
   readonly errors?: Readonly<Record<string, number>>;
-  /** One sentence for OpenAPI and the reader. */
+  /** Short description for OpenAPI. */
   readonly summary: string;
 }
 
 export type Service = 'store' | 'identity' | 'content' | 'config' | 'storefront';
 
-/** Parameters whose value the session boundary fills in when a page sends this word: the page knows neither its user name nor its cart. */
+/**
+ * Placeholder for parameters that the session boundary fills in: a page knows neither its user name nor its
+ * cart.
+ */
 export const current = 'current';
-/** In the place of `current` where a cart is named: the customer's cart to buy now, not her bag. */
+/** Placeholder for the customer's buy-now cart, where `current` would mean their bag. */
 export const buyNow = 'buyNow';

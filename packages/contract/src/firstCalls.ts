@@ -5,7 +5,9 @@ import { personalizationCalls } from './personalization/endpoints.ts';
 import { sessionCalls } from './session/endpoints.ts';
 import { wishlistCalls } from './wishlist/endpoints.ts';
 
-/** What any page may ask for while it is looked at. It comes with every page; the schemas never do. */
+/**
+ * Calls that any page may make while it is viewed. Every page loads this table; no page loads the schemas.
+ */
 export const firstCalls = {
   ...sessionCalls,
   ...catalogueCalls,

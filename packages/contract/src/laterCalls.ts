@@ -8,7 +8,10 @@ import { orderCalls } from './order/endpoints.ts';
 import { paymentCalls } from './payment/endpoints.ts';
 import { supportCalls } from './support/endpoints.ts';
 
-/** What is asked for by a choice in the bag, a login, an account, a checkout, a report. A browser fetches this table with the first of them. */
+/**
+ * Calls of choices in the bag, login, account, checkout and reports. A browser loads this table before the
+ * first of them.
+ */
 export const laterCalls = {
   ...oauthCalls,
   ...identityCalls,

@@ -8,7 +8,7 @@ const document = createOpenapi() as {
   paths: Record<string, Record<string, { operationId: string }>>;
 };
 
-describe('openapi', () => {
+describe('createOpenapi', () => {
   it('names every call once', () => {
     const names = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
@@ -17,7 +17,7 @@ describe('openapi', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  it('docs/openapi.json is current: node packages/contract/src/writeOpenapi.ts writes it', () => {
+  it('matches docs/openapi.json; to update the file, run node packages/contract/src/writeOpenapi.ts', () => {
     const written: unknown = JSON.parse(
       readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
     );

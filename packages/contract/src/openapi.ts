@@ -47,7 +47,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
   Product: productSchema,
   ProductCard: productCardSchema,
   QuestionAndAnswer: questionAndAnswerSchema,
-  Refusal: errorSchema,
+  ErrorResponse: errorSchema,
   Seo: seoSchema,
   Session: sessionSchema,
   StoreToken: tokenSchema,
@@ -67,8 +67,8 @@ const securityOf = ({ token }: Endpoint): ZodOpenApiOperationObject['security'] 
 function toOperation(name: CallName): ZodOpenApiOperationObject {
   const endpoint: Endpoint = calls[name];
   const { params, query, body, response } = schemas[name] as Parts;
-  const refusals = Object.entries(endpoint.errors ?? {});
-  const statuses = [...new Set(refusals.map(([, status]) => status))].sort();
+  const errors = Object.entries(endpoint.errors ?? {});
+  const statuses = [...new Set(errors.map(([, status]) => status))].sort();
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -88,12 +88,14 @@ function toOperation(name: CallName): ZodOpenApiOperationObject {
       ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: body } } } }
       : {}),
     responses: {
-      '200': { description: 'The answer.', content: { 'application/json': { schema: response } } },
+      '200': { description: 'Success.', content: { 'application/json': { schema: response } } },
       ...Object.fromEntries(
         statuses.map((status) => [
           String(status),
           {
-            description: refusals.flatMap(([code, with_]) => (with_ === status ? [code] : [])).join(', '),
+            description: errors
+              .flatMap(([code, codeStatus]) => (codeStatus === status ? [code] : []))
+              .join(', '),
             content: { 'application/json': { schema: errorSchema } },
           },
         ]),
@@ -107,7 +109,7 @@ const mediaType = ({ body }: Endpoint) =>
     body ?? 'json'
   ];
 
-/** The contract as OpenAPI 3.1, made from the endpoints and their schemas. */
+/** Builds the contract as OpenAPI 3.1 from the endpoints and their schemas. */
 export function createOpenapi(): object {
   const paths: NonNullable<ZodOpenApiObject['paths']> = {};
   for (const name of Object.keys(calls) as CallName[]) {
@@ -121,7 +123,7 @@ export function createOpenapi(): object {
       title: 'LUXE store',
       version: '1.0.0',
       description:
-        "Every call of the shop. Generated from packages/contract; x-effect says what a call does, whatever its method, and x-audience who may make it: a shopper's browser (under /api) or the storefront's server alone.",
+        "Every call of the shop. Generated from packages/contract. x-effect is read or write, whatever the method. x-audience is shopper (browsers, under /api) or boundary (only the storefront's server).",
     },
     tags: ['store', 'identity', 'content', 'storefront'].map((name) => ({ name })),
     paths,

@@ -4,7 +4,7 @@ import type { CallName } from './calls.ts';
 import { callSamples, samples } from './samples.ts';
 import { schemas } from './schemas.ts';
 
-/** The schema with every object closed, at any depth. */
+/** The schema with every object closed to other fields, at any depth. */
 function closed(schema: z.ZodType): z.ZodType {
   return z.fromJSONSchema(closedJson(z.toJSONSchema(schema, { io: 'input' })) as never);
 }
@@ -36,23 +36,20 @@ const variants = {
 } as const satisfies Partial<Record<CallName, readonly (keyof typeof samples)[]>>;
 
 describe('samples', () => {
-  it.each(Object.keys(callSamples) as CallName[])(
-    '%s has the shape its schema says, and no field more',
-    (name) => {
-      const schema = schemas[name].response;
-      expect(schema.safeParse(callSamples[name]).error?.issues).toBeUndefined();
-      expect(closed(schema).safeParse(callSamples[name]).error?.issues).toBeUndefined();
-    },
-  );
+  it.each(Object.keys(callSamples) as CallName[])('%s matches its schema and has no other field', (name) => {
+    const schema = schemas[name].response;
+    expect(schema.safeParse(callSamples[name]).error?.issues).toBeUndefined();
+    expect(closed(schema).safeParse(callSamples[name]).error?.issues).toBeUndefined();
+  });
 
   const rows = Object.entries(variants).flatMap(([call, names]) =>
     names.map((name) => [name, call] as const),
   );
-  it.each(rows)('%s is an answer of %s', (name, call) => {
+  it.each(rows)('%s is a valid response of %s', (name, call) => {
     expect(closed(schemas[call as CallName].response).safeParse(samples[name]).error?.issues).toBeUndefined();
   });
 
-  it('amounts of a bag add up to what is payable [BAG-06]', () => {
+  it('amounts of a bag add up to the payable [BAG-06]', () => {
     for (const name of variants.cartDetails) {
       const { bagTotal, shippingCharge, cartDiscount, couponDiscountAmount, paybleAmount } =
         samples[name].cartAmount;

@@ -15,7 +15,7 @@ import * as session from './session/samples.ts';
 import * as support from './support/samples.ts';
 import * as wishlist from './wishlist/samples.ts';
 
-/** One believable answer for every call, for stories, tests and mocks. A test parses each with its schema. */
+/** A realistic response of every call, for stories, tests and mocks. A test parses each with its schema. */
 export const callSamples = {
   token: oauth.token,
   refreshStoreToken: oauth.refreshStoreToken,
@@ -118,7 +118,7 @@ export const callSamples = {
   applyLoyaltyPoints: payment.creditApplied,
   loyaltyPointsMessage: payment.loyaltyPointsMessage,
   verifyVpa: payment.verifyVpa,
-  validatePan: { status: 'SUCCESS', panEnding: '234F' },
+  validatePan: { status: 'SUCCESS', panLast4: '234F' },
   orders: order.orders,
   orderDetails: order.order,
   customerLogin: order.customerLogin,
@@ -143,8 +143,8 @@ export const callSamples = {
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
 
 /**
- * Every sample: the calls' answers by call name, and the variants by what they show (`cartSoldOutLine`, `productCardLong`,
- * `searchNull`, `bagCountMany`, `orderSummaryNoAddress`, ...). Treat them as values that nobody changes.
+ * All samples: responses by call name, and variants by state (`cartSoldOutLine`, `productCardLong`,
+ * `searchNull`, `bagCountMany`, `orderSummaryNoAddress`, ...). Do not mutate them.
  */
 export const samples = {
   ...callSamples,
@@ -223,12 +223,12 @@ export const samples = {
   orderLine: order.orderLine,
   ordersEmpty: order.ordersEmpty,
   ordersMany: order.ordersMany,
-  wish: wishlist.wish,
-  wishSized: wishlist.wishSized,
-  wishCheaper: wishlist.wishCheaper,
-  wishDearer: wishlist.wishDearer,
-  wishSoldOut: wishlist.wishSoldOut,
-  wishLong: wishlist.wishLong,
+  wishlistProduct: wishlist.wishlistProduct,
+  wishlistProductWithSize: wishlist.wishlistProductWithSize,
+  wishlistProductPriceDropped: wishlist.wishlistProductPriceDropped,
+  wishlistProductPriceRaised: wishlist.wishlistProductPriceRaised,
+  wishlistProductSoldOut: wishlist.wishlistProductSoldOut,
+  wishlistProductLong: wishlist.wishlistProductLong,
   wishlistEmpty: wishlist.wishlistEmpty,
   wishlistMany: wishlist.wishlistMany,
   profileNew: account.profileNew,
@@ -241,6 +241,6 @@ export const samples = {
 
 export { cartOf, lineOf } from './bag/samples.ts';
 export { wishlistOf } from './wishlist/samples.ts';
-export { pieces, type Piece } from './catalogue/pieces.ts';
-export { productNamed } from './catalogue/samples.ts';
+export { sampleProducts, type SampleProduct } from './catalogue/sampleProducts.ts';
+export { productById } from './catalogue/samples.ts';
 export { html, picture, rupees } from './shared/samples.ts';

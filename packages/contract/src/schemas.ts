@@ -14,7 +14,10 @@ import { sessionSchemas } from './session/schema.ts';
 import { supportSchemas } from './support/schema.ts';
 import { wishlistSchemas } from './wishlist/schema.ts';
 
-/** The zod schemas of every call: `params`, `query` and `body` as they arrive, `response` as it leaves. For servers and tests only (24 kB). */
+/**
+ * The zod schemas of every call: `params`, `query` and `body` as received, `response` as sent. For servers
+ * and tests only (24 kB).
+ */
 export const schemas = {
   ...oauthSchemas,
   ...identitySchemas,

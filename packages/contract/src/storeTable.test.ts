@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { calls, type CallName, type Endpoint, type Service } from './calls.ts';
 import { schemas } from './schemas.ts';
 
-// The table "Store API" of the specification's section 7, row by row and in its order, written by hand: it is compared with the contract, never made
-// from it. Names of parameters in paths are on no wire; those of queries and bodies are.
+// The table "Store API" of section 7, row by row in its order. It is written by hand and compared with the
+// contract, never generated from it. Names of path parameters do not matter; names in queries and bodies do.
 
 interface Row {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -13,12 +13,12 @@ interface Row {
   readonly query?: readonly string[];
   readonly body?: readonly string[];
   readonly bodyAs?: Endpoint['body'];
-  /** The row says so: a bearer of the customer, the source header. */
+  /** As the row states: a customer's bearer token, the source header. */
   readonly bearer?: true;
   readonly source?: true;
-  /** The call of the contract. */
+  /** The matching call of the contract. */
   readonly is: CallName;
-  /** A line of the requirements that names the row. */
+  /** The requirement that names the row. */
   readonly line?: string;
 }
 
@@ -241,7 +241,7 @@ const table: readonly Row[] = [
     query: ['isWishlistPageLoad'],
     is: 'getAllWishlist',
   },
-  // "wishlist create and addProductInWishlist" has no path: beside getAllWishlist, then.
+  // "wishlist create and addProductInWishlist" has no path in the table; both follow getAllWishlist.
   {
     method: 'POST',
     path: `${users}/{user}/createWishlist`,
@@ -272,11 +272,11 @@ const table: readonly Row[] = [
     is: 'customSkuCollection',
   },
   { method: 'GET', path: `${v2}/products/{id}/seo`, service: 'store', is: 'productSeo' },
-  // Of three names: desktop-cart-page, empty-cart-page, and any other path.
+  // The table names desktop-cart-page, empty-cart-page and any other path.
   { method: 'GET', path: `${v2}/cms/{path*}`, service: 'store', is: 'cmsPage' },
 ];
 
-/** "Also named", without method, path or payload. */
+/** Calls that the table also names, without method, path or payload. */
 const alsoNamed = [
   ...['applyBankCoupons', 'binValidation', 'applyNoCostEMI', 'updateTransactionDetails', 'emiEligibleBin'],
   ...['collectPaymentOrder_V2', 'applyVouchers', 'applyCouponsAnonymous', 'loyaltyPointsMessage'],
@@ -289,16 +289,16 @@ const toShape = (path: string) => path.replace(/\{\w+(\*?)\}/g, '{$1}');
 const shapeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${toShape(path)}`;
 const endpoints = Object.entries(calls) as [CallName, Endpoint][];
 
-/** Names of what a part of a call takes; of one that takes several shapes, each shape's. */
+/** Field names of one part of a call, one list for each accepted shape. */
 function shapesOf(name: CallName, part: 'query' | 'body'): readonly string[][] {
   const schema = (schemas[name] as Partial<Record<string, z.ZodType>>)[part] as
     { shape?: object; options?: readonly { shape: object }[] } | undefined;
   return (schema?.options ?? [schema]).map((one) => Object.keys(one?.shape ?? {}));
 }
 
-describe('the table of the Store API, row by row [NET-11]', () => {
-  it('has all its rows', () => {
-    // 33 lines: one of them is of two methods, one of two paths, one of two calls.
+describe('the Store API table [NET-11]', () => {
+  it('has 36 rows', () => {
+    // 33 lines in the specification: one has two methods, one two paths, one two calls.
     expect(table).toHaveLength(36);
     expect(new Set(table.map(shapeOf)).size).toBe(table.length - 1);
   });
@@ -321,12 +321,12 @@ describe('the table of the Store API, row by row [NET-11]', () => {
     if (row.source) expect(endpoint.source).toBe(true);
   });
 
-  it.each(alsoNamed)('%s, which has a name alone, is in the contract by it [CHK-27]', (named) => {
-    const come = endpoints.filter(([, { path }]) => path.endsWith(`/${named}`));
-    expect(come).toHaveLength(1);
+  it.each(alsoNamed)('%s, named without a path, is in the contract [CHK-27]', (named) => {
+    const matching = endpoints.filter(([, { path }]) => path.endsWith(`/${named}`));
+    expect(matching).toHaveLength(1);
   });
 
-  it('no other call of the contract takes a row for itself', () => {
+  it('matches no other call of the contract', () => {
     const rows = new Map(table.map((row) => [shapeOf(row), row]));
     const others = endpoints.filter(([name, endpoint]) => {
       const row = rows.get(shapeOf(endpoint));

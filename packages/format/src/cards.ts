@@ -1,4 +1,4 @@
-/** Brands of cards as shoppers know them. */
+/** Card brand names as shoppers know them, by code. */
 export const cardBrandNames = {
   RUPAY: 'RuPay',
   VISA: 'Visa',
@@ -10,16 +10,16 @@ export const cardBrandNames = {
   JCB: 'JCB',
 } as const;
 
-/** Digits of a bank identification number (BIN, ISO/IEC 7812-1): six in the first edition, eight since 2017. */
+/** Digits of a bank identification number (BIN, ISO/IEC 7812-1): 6 in the first edition, 8 since 2017. */
 export const shortestBin = 6;
 const longestBin = 8;
 
-/** The digits of a card's number that tell its bank: at most eight. */
+/** The first digits of a card number, which identify its bank: at most 8. */
 export const binOf = (digits: string): string => digits.slice(0, longestBin);
 
 /**
- * Whether a card whose first digits are known belongs to a BIN of six to eight digits. Where fewer digits are known than the BIN has, those
- * decide: some providers and saved cards tell six alone.
+ * Whether a card with the known first digits belongs to a BIN of 6 to 8 digits. Some providers and saved
+ * cards report only 6 digits. Only the known digits are compared then.
  */
 export const isOfBin = (known: string, bin: string): boolean =>
   known.length >= shortestBin && (known.startsWith(bin) || bin.startsWith(known));

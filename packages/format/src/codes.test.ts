@@ -17,7 +17,10 @@ const invisible = [
 ];
 const blanks = [' ', '\t', '\n', '\r\n', '\u00a0', '\u2009', '\u3000'];
 const wraps = ['', '*', '_', '~', '```', '#', '"', '“', '(', '[', '.', '!', ' - ', '• ', '👉 '];
-/** A code as messengers and keyboards hand it over: signs between its characters, marks around it, any letter case. */
+/**
+ * A code as messengers and keyboards deliver it: invisible characters and blanks inside, marks around it, any
+ * letter case.
+ */
 const pasted = (code: string) =>
   fc
     .tuple(
@@ -30,10 +33,10 @@ const pasted = (code: string) =>
       fc.constantFrom(...wraps),
     )
     .map(([between, lower, before, after]) => {
-      const signs = [...code].map(
-        (sign, at) => (lower[at] ? sign.toLowerCase() : sign) + (between[at] ?? ''),
+      const characters = [...code].map(
+        (character, at) => (lower[at] ? character.toLowerCase() : character) + (between[at] ?? ''),
       );
-      return before + signs.join('') + after;
+      return before + characters.join('') + after;
     });
 
 describe('codes', () => {
@@ -51,9 +54,9 @@ describe('codes', () => {
     ['- DIWALI_20 -', 'DIWALI_20'],
     ['***', ''],
     ['👍', ''],
-  ])('%j is the code %j', (typed, code) => expect(cleanCode(typed)).toBe(code));
+  ])('cleanCode reads %j as %j', (typed, code) => expect(cleanCode(typed)).toBe(code));
 
-  test.each(['WINTER5000', 'BRAE-HANDS', 'A', 'D1.X_2'])('finds %s in whatever is pasted', (code) => {
+  test.each(['WINTER5000', 'BRAE-HANDS', 'A', 'D1.X_2'])('cleanCode extracts %s from pasted text', (code) => {
     fc.assert(
       fc.property(pasted(code), (typed) => {
         expect(cleanCode(typed)).toBe(code);
@@ -61,7 +64,7 @@ describe('codes', () => {
     );
   });
 
-  it('changes nothing that is clean', () => {
+  it('cleanCode is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(cleanCode(cleanCode(typed))).toBe(cleanCode(typed));
@@ -75,10 +78,10 @@ describe('codes', () => {
     ['ÜBER', false],
     ['A'.repeat(41), false],
     ['A/B', false],
-  ])('%j can be a code: %s', (clean, can) => expect(isCode(clean)).toBe(can));
+  ])('isCode(%j) is %s', (clean, can) => expect(isCode(clean)).toBe(can));
 });
 
-describe('order ids', () => {
+describe('cleanOrderId', () => {
   test.each([
     'LX-2611-8229-10',
     'LX 2611 8229 10',
@@ -89,14 +92,14 @@ describe('order ids', () => {
     'Order no: LX 2611 8229 10.',
     '2611 8229 10',
     '\u200eLX\u00a02611\u00a08229\u00a010',
-  ])('%j is LX-2611-8229-10', (typed) => expect(cleanOrderId(typed)).toBe('LX-2611-8229-10'));
+  ])('reads %j as LX-2611-8229-10', (typed) => expect(cleanOrderId(typed)).toBe('LX-2611-8229-10'));
 
-  it('keeps the part of a month with a million orders, and leaves alone what is no id of ours', () => {
+  it('keeps the suffix of months with over a million orders, and cleans other text as a code', () => {
     expect(cleanOrderId('lx 2611 8229 10 1')).toBe('LX-2611-8229-10-1');
     expect(cleanOrderId(' gone ')).toBe('GONE');
   });
 
-  it('finds the id in whatever is pasted', () => {
+  it('extracts the id from pasted text', () => {
     fc.assert(
       fc.property(pasted('LX-2611-8229-10'), (typed) => {
         expect(cleanOrderId(typed)).toBe('LX-2611-8229-10');
@@ -114,12 +117,12 @@ describe('UPI ids', () => {
     ['\u200basha＠okaxis\ufeff', 'asha@okaxis'],
     ['upi:asha@okaxis', 'asha@okaxis'],
     ['९८१२३४५६७०@ybl', '9812345670@ybl'],
-  ])('%j is %j', (typed, id) => {
+  ])('cleanUpiId reads %j as %j', (typed, id) => {
     expect(cleanUpiId(typed)).toBe(id);
     expect(isUpiId(id)).toBe(true);
   });
 
-  it('lets a name with an underscore be typed letter by letter', () => {
+  it('cleanUpiId keeps an underscore in a name that is typed letter by letter', () => {
     const typed = 'asha_r@ok';
     for (let at = 1; at <= typed.length; at++)
       expect(cleanUpiId(typed.slice(0, at))).toBe(typed.slice(0, at));

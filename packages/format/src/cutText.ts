@@ -1,11 +1,14 @@
-/** At most `limit` code points of a text, never ending inside a grapheme (an emoji, a letter with its signs). */
+/**
+ * Cuts a text to at most `limit` code points, never inside a grapheme (an emoji, a letter with its marks).
+ */
 export function cutText(text: string, limit: number): string {
-  const whole = text.toWellFormed();
-  // A text of so few UTF-16 units has no more code points; Intl is loaded for long texts alone.
-  if (whole.length <= limit) return whole;
-  const points = [...whole];
-  if (points.length <= limit) return whole;
+  const wellFormed = text.toWellFormed();
+  // A text never has more code points than UTF-16 units. `Intl.Segmenter` is slow to load, so only long texts
+  // use it.
+  if (wellFormed.length <= limit) return wellFormed;
+  const points = [...wellFormed];
+  if (points.length <= limit) return wellFormed;
   const cut = points.slice(0, limit).join('');
-  const next = new Intl.Segmenter('en').segment(whole).containing(cut.length);
-  return next ? whole.slice(0, next.index) : cut;
+  const next = new Intl.Segmenter('en').segment(wellFormed).containing(cut.length);
+  return next ? wellFormed.slice(0, next.index) : cut;
 }

@@ -1,8 +1,8 @@
 import { withoutInvisible } from './digits.ts';
 
 /**
- * An e-mail address as it is sent and stored, from text as it is typed or pasted: no invisible characters, no blanks
- * around it, no `mailto:` or brackets, the apostrophe of a phone's keyboard as a plain one.
+ * Normalises a typed or pasted e-mail address to its stored form: no invisible characters, surrounding
+ * blanks, `mailto:` or angle brackets. Typographic apostrophes of phone keyboards become plain ones.
  */
 export const cleanEmail = (typed: string): string =>
   withoutInvisible(typed)
@@ -12,8 +12,9 @@ export const cleanEmail = (typed: string): string =>
     .replace(/^<(.*)>$/, '$1');
 
 /**
- * The e-mail pattern of section 5: local part, `@`, domain labels, a top-level part of 2 to 6 letters; case does not
- * matter. The local part has the characters of RFC 5322's atext (O'Neill is a name) and full stops.
+ * The e-mail pattern of the specification, section 5: local part, `@`, domain labels and a top-level domain
+ * of 2 to 6 letters, in any case. The local part allows full stops and the atext characters of RFC 5322, as
+ * in O'Neill.
  */
 export function isEmail(value: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?\.)+[A-Z]{2,6}$/i.test(value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { foldedIncludes, foldedPrefix, foldedWords, foldText, slugOf } from './fold.ts';
+import { foldedIncludes, foldedPrefix, foldTerms, foldText, slugOf } from './fold.ts';
 
 test.each([
   ['Hôtel', 'hotel'],
@@ -21,7 +21,7 @@ test.each([
   ['साड़ी', 'साडी'],
   ['हिन्दी', 'हिन्दी'],
   ['Ελλάδα', 'ελλαδα'],
-])('%s is %s', (text, folded) => expect(foldText(text)).toBe(folded));
+])('foldText turns %s into %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
 test.each([
   ['Hôtel du Cap', 'hotel', true],
@@ -33,7 +33,9 @@ test.each([
   ['Halden & Roe', 'halden roe', true],
   ['Halden & Roe', '!!', false],
   ['Halden & Roe', '  ', true],
-])('%s holds %j: %s', (name, typed, holds) => expect(foldedIncludes(name, typed)).toBe(holds));
+])('foldedIncludes(%s, %j) is %s', (name, typed, included) =>
+  expect(foldedIncludes(name, typed)).toBe(included),
+);
 
 test.each([
   ['Hôtel du Cap', 'hotel', 5],
@@ -42,11 +44,13 @@ test.each([
   ['Løv', 'l', 1],
   ['Løv', 'x', 0],
   ['Løv', '', 0],
-])('%s begins with %j for %i units', (text, typed, units) => expect(foldedPrefix(text, typed)).toBe(units));
+])('the prefix of %s that matches %j has %i UTF-16 units', (text, typed, units) =>
+  expect(foldedPrefix(text, typed)).toBe(units),
+);
 
-describe('whatever the text', () => {
+describe('for any text', () => {
   const texts = fc.string({ unit: 'grapheme' });
-  it('a fold is its own fold, and does not depend on case or composition', () => {
+  it('foldText is idempotent and ignores Unicode composition', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const folded = foldText(text);
@@ -55,14 +59,14 @@ describe('whatever the text', () => {
       }),
     );
   });
-  it('a name is found by itself', () => {
+  it('foldedIncludes finds a name in itself', () => {
     fc.assert(fc.property(texts, (text) => foldText(text) === '' || foldedIncludes(text, text)));
   });
-  it('a word or a slug has no blank, and no word is empty', () => {
+  it('slugs contain no whitespace and terms are never empty', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(slugOf(text)).not.toMatch(/\s/u);
-        expect(foldedWords(text)).not.toContain('');
+        expect(foldTerms(text)).not.toContain('');
       }),
     );
   });

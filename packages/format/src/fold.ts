@@ -1,4 +1,4 @@
-/** Letters that Unicode takes for letters of their own and a shopper types plainly. */
+/** Letters that Unicode does not decompose, with the plain letters that shoppers type for them. */
 const plain: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
@@ -19,61 +19,70 @@ const plain: Readonly<Record<string, string>> = {
 };
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 
-/** Accents of Latin, Greek and Cyrillic letters, and the nukta of Indian ones. An Indian vowel sign is no accent. */
+/**
+ * Accents of Latin, Greek and Cyrillic letters, and the nukta of Indian scripts. Indian vowel signs are not
+ * accents.
+ */
 const accents =
   /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0cbc/g;
-const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const ignorable = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Text as it is compared, letter by letter: lower case without accents. `Hôtel` is `hotel`, `Løv` is `lov`. */
+/**
+ * Folds text for comparison by letter: lower case, without accents. `Hôtel` becomes `hotel`, `Løv` becomes
+ * `lov`.
+ */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(accents, '')
-    .replace(unseen, '')
+    .replace(ignorable, '')
     .toLowerCase()
-    // Lower case may bring an accent back (`İ`).
+    // Lower-casing can add an accent again (`İ`).
     .replace(accents, '')
     .replace(special, (letter) => plain[letter] ?? letter);
 
 const apostrophes = /['’‘ʼ`´]/g;
 
 /**
- * The words of a text, folded, in order, repeats kept. A word is a run of letters, digits and the signs that belong to
- * them, so that Devanagari keeps its vowels; apostrophes are closed up.
+ * The folded words of a text, in order, with repeats. A word is a run of letters, digits and their combining
+ * marks, so Devanagari keeps its vowels. Apostrophes are removed.
  */
-export const foldedWords = (text: string): string[] =>
+export const foldTerms = (text: string): string[] =>
   foldLetters(text)
     .replace(apostrophes, '')
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
-/** Text as names and facets are compared: `Émile & Cie.` is `emile and cie`. Case, accents and punctuation do not count. */
+/**
+ * Folds names and facet values for comparison without case, accents and punctuation: `Émile & Cie.` becomes
+ * `emile and cie`.
+ */
 export const foldText = (text: string): string =>
-  foldedWords(text.replaceAll('&', ' and ').replaceAll('.', '')).join(' ');
+  foldTerms(text.replaceAll('&', ' and ').replaceAll('.', '')).join(' ');
 
-/** Whether a name holds what was typed, by their folds. `halden roe` is held by Halden & Roe. */
+/** Whether a name contains the typed text, both folded. `Halden & Roe` contains `halden roe`. */
 export function foldedIncludes(name: string, typed: string): boolean {
   const wanted = foldText(typed);
-  // Signs alone are no name, and nothing typed is in every name.
+  // Empty input matches every name. Punctuation alone matches none.
   if (!wanted) return typed.trim() === '';
   const folded = foldText(name);
   return folded.includes(wanted) || folded.replaceAll(' and ', ' ').includes(wanted);
 }
 
-/** A text as a part of an address: `Hôtel du Løv` is `hotel-du-lov`. Letters of other scripts stay. */
-export const slugOf = (text: string): string => foldedWords(text).join('-');
+/** Turns a text into a URL segment: `Hôtel du Løv` becomes `hotel-du-lov`. Letters of other scripts stay. */
+export const slugOf = (text: string): string => foldTerms(text).join('-');
 
 /**
- * UTF-16 units at the beginning of a text that fold to what was typed, for marking it: 5 for `hotel` in `Hôtel du Cap`.
- * 0 where the text does not begin so.
+ * Length of the prefix of a text that matches the typed text when both are folded, in UTF-16 units. Used to
+ * highlight the match: 5 for `hotel` in `Hôtel du Cap`. 0 without a match.
  */
 export function foldedPrefix(text: string, typed: string): number {
   const wanted = foldLetters(typed);
-  let head = '';
+  let prefix = '';
   if (wanted !== '')
     for (const [letter] of text.matchAll(/\P{M}\p{M}*/gu)) {
-      head += letter;
-      const folded = foldLetters(head);
-      if (folded.startsWith(wanted)) return head.length;
+      prefix += letter;
+      const folded = foldLetters(prefix);
+      if (folded.startsWith(wanted)) return prefix.length;
       if (!wanted.startsWith(folded)) return 0;
     }
   return 0;

@@ -32,11 +32,11 @@ describe('money', () => {
     [105, '₹1.05'],
     [-500_000, '−₹5,000'],
     [1_000_000_000_00, '₹1,00,00,00,000'],
-  ])('%i paise read %s', (paise, text) => expect(formatPaise(paise)).toBe(text));
+  ])('formats %i paise as %s', (paise, text) => expect(formatPaise(paise)).toBe(text));
 
-  it('refuses fractions of a paisa', () => expect(() => formatPaise(0.5)).toThrow(RangeError));
+  it('throws for fractions of a paisa', () => expect(() => formatPaise(0.5)).toThrow(RangeError));
 
-  it('survives the way to rupees and back', () =>
+  it('converts paise to rupees and back without loss', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 12 }),
@@ -49,11 +49,11 @@ describe('money', () => {
     [3_999_00, 4_000_00, 0],
     [1, 10_00_000_00, 99],
     [0, 100_00, 99],
-  ])('the saving of %i paise against an MRP of %i is %i per cent', (price, mrp, percent) =>
+  ])('discounts a price of %i paise with an MRP of %i by %i per cent', (price, mrp, percent) =>
     expect(discountPercent(price, mrp)).toBe(percent),
   );
 
-  it('never promises more than the true saving', () =>
+  it('never rounds a discount up', () =>
     fc.assert(
       fc.property(fc.nat(10 ** 9), fc.nat(10 ** 9), (price, mrp) => {
         const percent = discountPercent(price, mrp);
@@ -63,19 +63,19 @@ describe('money', () => {
 });
 
 describe('counts', () => {
-  it('are grouped as India groups', () =>
+  it('use Indian digit grouping', () =>
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
         (count) => formatCount(count) === new Intl.NumberFormat('en-IN').format(count),
       ),
     ));
-  it('are whole', () => expect(() => formatCount(1.5)).toThrow(RangeError));
+  it('must be integers', () => expect(() => formatCount(1.5)).toThrow(RangeError));
 });
 
-describe('dates are of India', () => {
+describe('dates in India', () => {
   afterEach(() => setDateClock(() => new Date('2026-11-24T10:00:00Z')));
-  it('reads every moment as Intl does', () => {
+  it('formats every moment as Intl does', () => {
     const zone = { timeZone: 'Asia/Kolkata' };
     const date = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'long' });
     const weekday = new Intl.DateTimeFormat('en-IN', { ...zone, weekday: 'long' });
@@ -101,27 +101,30 @@ describe('dates are of India', () => {
       { numRuns: 1000 },
     );
   });
-  it('refuses what is no time', () => expect(() => formatDay('soon')).toThrow(RangeError));
-  it('names the day', () => expect(formatDay('2026-11-23T20:00:00Z')).toBe('Tuesday, 24 November'));
+  it('throws for an invalid date', () => expect(() => formatDay('soon')).toThrow(RangeError));
+  it('formats a day of the current year', () =>
+    expect(formatDay('2026-11-23T20:00:00Z')).toBe('Tuesday, 24 November'));
   it.each([
     ['2027-09-21', 'Tuesday, 21 September 2027', '21 Sept 2027, 5:30 am'],
     ['2025-12-31T18:29:00Z', 'Wednesday, 31 December 2025', '31 Dec 2025, 11:59 pm'],
     ['2025-12-31T18:30:00Z', 'Thursday, 1 January', '1 Jan, 12:00 am'],
     ['2026-12-31T18:29:00Z', 'Thursday, 31 December', '31 Dec, 11:59 pm'],
     ['2026-12-31T18:30:00Z', 'Friday, 1 January 2027', '1 Jan 2027, 12:00 am'],
-  ])('names the year of %s where it is not the current one in India', (iso, day, moment) => {
+  ])('adds the year of %s only when it is not the current year in India', (iso, day, moment) => {
     setDateClock(() => new Date('2026-11-24T10:00:00Z'));
     expect([formatDay(iso), formatMoment(iso)]).toEqual([day, moment]);
   });
-  it('takes the current year by the clock of India', () => {
+  it('takes the current year from the clock in India', () => {
     setDateClock(() => new Date('2026-12-31T18:30:00Z'));
     expect(formatDay('2027-01-02')).toBe('Saturday, 2 January');
     expect(indianYear(new Date('2026-12-31T18:30:00Z'))).toBe(2027);
     expect(indianClock(new Date('2026-11-24T20:00:01Z'))).toBe('2026-11-25 01:30:01');
   });
-  it('names the date', () => expect(formatDate('2026-11-20T05:12:00Z')).toBe('20 November 2026'));
-  it('names the moment', () => expect(formatMoment('2026-11-20T05:12:00Z')).toBe('20 Nov, 10:42 am'));
-  it('turns the day at 18:30 UTC', () => {
+  it('formats a date with its year', () =>
+    expect(formatDate('2026-11-20T05:12:00Z')).toBe('20 November 2026'));
+  it('formats a date with its time', () =>
+    expect(formatMoment('2026-11-20T05:12:00Z')).toBe('20 Nov, 10:42 am'));
+  it('starts a new day at 18:30 UTC', () => {
     expect(indianDay(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
     expect(indianDay(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
     expect(indianDayAfter(new Date('2026-11-30T18:30:00Z'), 3)).toBe('2026-12-04');
@@ -135,7 +138,7 @@ describe('phone', () => {
     ['09876543210', '9876543210', true],
     ['5876543210', '5876543210', false],
     ['98765', '98765', false],
-  ])('%s', (typed, digits, valid) => {
+  ])('reads and validates %s', (typed, digits, valid) => {
     expect(nationalDigits(typed)).toBe(digits);
     expect(isMobileNumber(typed)).toBe(valid);
   });
@@ -147,7 +150,7 @@ describe('rules', () => {
     [1, '1'],
     [99, '99'],
     [100, '99+'],
-  ])('badge of %i is "%s" [SHL-09]', (count, text) => expect(badgeText(count)).toBe(text));
+  ])('shows a count of %i as the badge "%s" [SHL-09]', (count, text) => expect(badgeText(count)).toBe(text));
 
   test.each([
     ['110001', true],
@@ -156,7 +159,7 @@ describe('rules', () => {
     ['11000a', false],
     ['110 01', false],
     ['010001', false],
-  ])('pincode %s: %s [NET-10]', (value, valid) => expect(isPincode(value)).toBe(valid));
+  ])('isPincode(%s) is %s [NET-10]', (value, valid) => expect(isPincode(value)).toBe(valid));
 
   test.each([
     ['ananya@example.in', true],
@@ -167,7 +170,7 @@ describe('rules', () => {
     ['a@-b.in', false],
     ['a b@c.in', false],
     ['@c.in', false],
-  ])('e-mail %s: %s [AUT-08]', (value, valid) => expect(isEmail(value)).toBe(valid));
+  ])('isEmail(%s) is %s [AUT-08]', (value, valid) => expect(isEmail(value)).toBe(valid));
 
   test.each([
     ['LSH10', 1],
@@ -176,7 +179,7 @@ describe('rules', () => {
     ['LSH1010101010', 4],
     ['LSH1', undefined],
     ['LSH101', undefined],
-  ])('level of %s is %s [SEO-04]', (code, level) => expect(categoryLevel(code)).toBe(level));
+  ])('category %s has level %s [SEO-04]', (code, level) => expect(categoryLevel(code)).toBe(level));
 
   test.each([
     ['LSH10', 'luxury'],
@@ -184,5 +187,7 @@ describe('rules', () => {
     ['ISH1', 'indiluxe'],
     ['ish1', 'indiluxe'],
     ['MBH11A00001', undefined],
-  ])('catalogue of %s is %s [LST-11]', (code, catalogue) => expect(catalogueOfCode(code)).toBe(catalogue));
+  ])('code %s belongs to catalogue %s [LST-11]', (code, catalogue) =>
+    expect(catalogueOfCode(code)).toBe(catalogue),
+  );
 });

@@ -1,6 +1,13 @@
 export { binOf, cardBrandNames, isOfBin, shortestBin } from './cards.ts';
 export { discountPercent } from './discount.ts';
-export { formatCount, formatPaise, paiseToRupees, rupeesToPaise, wholeRupees, type Paise } from './money.ts';
+export {
+  formatCount,
+  formatPaise,
+  paiseToRupees,
+  rupeesToPaise,
+  roundUpToRupees,
+  type Paise,
+} from './money.ts';
 export {
   formatDate,
   formatDay,
@@ -22,7 +29,7 @@ export { searchText } from './searchText.ts';
 export { cutText } from './cutText.ts';
 export { giftLineLimit, giftMessageLimit, lineCount } from './giftMessage.ts';
 export { cleanText, textLength } from './typedText.ts';
-export { foldedIncludes, foldedPrefix, foldedWords, foldLetters, foldText, slugOf } from './fold.ts';
+export { foldedIncludes, foldedPrefix, foldTerms, foldLetters, foldText, slugOf } from './fold.ts';
 export {
   badgeText,
   catalogueOfCode,

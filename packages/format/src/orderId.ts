@@ -1,6 +1,9 @@
 import { cleanCode } from './codes.ts';
 
-/** An order's id (`LX-2611-8229-10`) from text as it is typed, pasted or shown: `#lx 2611 8229 10`, `2611822910`. */
+/**
+ * Reads an order id (`LX-2611-8229-10`) from typed, pasted or displayed text: `#lx 2611 8229 10`,
+ * `2611822910`. Returns other text cleaned as a code.
+ */
 export function cleanOrderId(typed: string): string {
   const clean = cleanCode(typed);
   const [, month, first, rest, round] =

@@ -1,15 +1,17 @@
-/** Genders a profile knows, in the words of the specification (section 3). */
+/** Genders of a profile, as the specification (section 3) names them. */
 export const genders = ['Male', 'Female', 'Transgender', "I'd rather not say"] as const;
 export type Gender = (typeof genders)[number];
 
-/** Marital status of a profile; the words are ours. */
+/** Marital statuses of a profile. The specification does not list them. */
 export const maritalStatuses = ['Single', 'Married', "I'd rather not say"] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];
 
-/** What a new password must be. The specification says "valid" (section 5); the measure is ours: length first, no rules of signs. */
+/**
+ * Length of a new password, in UTF-16 units. The specification (section 5) only requires it to be "valid".
+ */
 export const passwordLength = { least: 8, most: 64 } as const;
 
-/** Letters and a digit, 8 to 64 signs; spaces count, but not at the ends. */
+/** Whether a password has a letter, a digit and 8 to 64 characters, with no space at either end. */
 export function isPassword(value: string): boolean {
   const { least, most } = passwordLength;
   return (
@@ -21,7 +23,10 @@ export function isPassword(value: string): boolean {
   );
 }
 
-/** A day somebody may be born on: it exists, is not to come, and lies after 1900. `today` as YYYY-MM-DD. */
+/**
+ * Whether a day can be a birth date: it exists, is not before 1900 and not after `today`. Both are
+ * `YYYY-MM-DD`.
+ */
 export function isBirthDate(value: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900-01-01' || value > today) return false;
   const at = new Date(`${value}T00:00:00Z`);

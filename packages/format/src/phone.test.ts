@@ -28,7 +28,7 @@ test.each([
   ['\u202a+91 98123\u00a045670\u202c', '9812345670'],
   ['＋９１ ９８１２３ ４５６７０', '9812345670'],
   ['९८१२३४५६७०', '9812345670'],
-])('%j is the mobile number %s', (typed, digits) => {
+])('reads %j as the mobile number %s', (typed, digits) => {
   expect(nationalDigits(typed)).toBe(digits);
   expect(isMobileNumber(typed)).toBe(true);
 });
@@ -43,13 +43,13 @@ test.each([
   '+9812345670',
   '9812345670 9876543210',
   '00 9812345670 1',
-])('%j is no mobile number', (typed) => expect(isMobileNumber(typed)).toBe(false));
+])('rejects %j as a mobile number', (typed) => expect(isMobileNumber(typed)).toBe(false));
 
 const numbers = fc.stringMatching(/^[6-9]\d{9}$/);
 const separators = fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u200b', ')', '(');
 
-describe('whatever the number', () => {
-  it('is found behind each prefix, with separators anywhere', () => {
+describe('any mobile number', () => {
+  it('is recognised after each prefix, with separators anywhere', () => {
     fc.assert(
       fc.property(
         numbers,
@@ -63,23 +63,23 @@ describe('whatever the number', () => {
     );
   });
 
-  it('comes out of a field the same, typed key by key or pasted at once', () => {
+  it('gives the same field value when typed key by key or pasted', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(...prefixes), (number, prefix) => {
-        let shown = '';
-        for (const key of prefix + number) shown = typedPhone(shown + key);
-        expect(shown).toBe(number);
+        let value = '';
+        for (const key of prefix + number) value = typedPhone(value + key);
+        expect(value).toBe(number);
         expect(typedPhone(prefix + number)).toBe(number);
       }),
     );
   });
 
-  it('is never cut to ten digits of a longer text', () => {
+  it('is never made by cutting off digits of a longer text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9 +-]{11,30}$/), (typed) => {
-        const shown = typedPhone(typed);
+        const value = typedPhone(typed);
         const digits = typed.replace(/\D/g, '');
-        if (isMobileNumber(shown)) expect(digits.endsWith(shown.slice(-10))).toBe(true);
+        if (isMobileNumber(value)) expect(digits.endsWith(value.slice(-10))).toBe(true);
       }),
     );
   });

@@ -1,12 +1,15 @@
 import { withoutInvisible } from './digits.ts';
 
-/** Groups the digits of an Indian mobile number 3-3-rest: `9876543210` is shown as `987 654 3210` (specification, section 5). */
+/**
+ * Groups the digits of an Indian mobile number: `9876543210` becomes `987 654 3210` (specification, section
+ * 5).
+ */
 export function formatPhone(phone: string): string {
   const digits = nationalDigits(phone);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
 }
 
-/** The digits, after a `+` where one stands before them. */
+/** The digits, with a `+` in front if the text has one before its first digit. */
 function dialled(typed: string): string {
   const plain = withoutInvisible(typed);
   const digits = plain.replace(/\D/g, '');
@@ -14,8 +17,8 @@ function dialled(typed: string): string {
 }
 
 /**
- * The ten national digits of a number that is typed, pasted or received: `+91`, `0091`, `0` and both (`+91 0`) are
- * dropped. A text that is no Indian number gives all its digits; one with the code of another country keeps its `+`.
+ * The ten national digits of a typed, pasted or received number. Drops `+91`, `0091`, `0` and combinations
+ * such as `+91 0`. Returns all digits of any other text, with the `+` in front if the text has one.
  */
 export function nationalDigits(phone: string): string {
   const number = dialled(phone);
@@ -24,20 +27,20 @@ export function nationalDigits(phone: string): string {
   return national ?? number;
 }
 
-/** Most digits of a number with its country code and a trunk zero (`0091` `0` and ten). */
-const longest = 15;
+/** Maximum number of digits with country code and trunk zero: `0091`, `0` and ten digits. */
+const maxDigits = 15;
 
 /**
- * What a phone field shows of what is typed: the ten digits as soon as a prefix shows that it is one, else all that is
- * typed. `9198123456` may still become `91 98123 45670`, so no digit is cut off.
+ * The value of a phone field for the typed text: the ten national digits once the text is an Indian number,
+ * otherwise all digits. `9198123456` may still become `91 98123 45670`, so no digit is cut off.
  */
 export function typedPhone(typed: string): string {
   const national = nationalDigits(typed);
   if (/^\d{10}$/.test(national)) return national;
-  return dialled(typed).slice(0, longest + 1);
+  return dialled(typed).slice(0, maxDigits + 1);
 }
 
-/** True for a ten-digit Indian mobile number (it starts with 6 to 9). */
+/** Whether a text is an Indian mobile number: ten digits, the first from 6 to 9. */
 export function isMobileNumber(phone: string): boolean {
   return /^[6-9]\d{9}$/.test(nationalDigits(phone));
 }

@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts';
 
-/** Other names of states and union territories, folded, by the name that the post has today. */
-const names: Readonly<Record<string, string>> = {
+/** Folded former and short names of states and union territories, with the current postal name. */
+const currentNames: Readonly<Record<string, string>> = {
   'nct of delhi': 'delhi',
   'delhi ncr': 'delhi',
   'new delhi': 'delhi',
@@ -21,10 +21,10 @@ const names: Readonly<Record<string, string>> = {
   wb: 'west bengal',
 };
 
-const today = (state: string) => {
+const currentName = (state: string) => {
   const folded = foldText(state).replace(/^(?:state|union territory) of /, '');
-  return names[folded] ?? folded;
+  return currentNames[folded] ?? folded;
 };
 
-/** Whether two texts name one Indian state or union territory: former names and usual short ones are the same. */
-export const isSameState = (one: string, other: string): boolean => today(one) === today(other);
+/** Whether two texts name the same Indian state or union territory, also by a former or short name. */
+export const isSameState = (one: string, other: string): boolean => currentName(one) === currentName(other);

@@ -1,44 +1,49 @@
-/** The pincode that stands when a shopper has given none (specification, sections 5 and 9). */
+/** The pincode in use until the shopper enters one (specification, sections 5 and 9). */
 export const defaultPincode = '110001';
 
-/** What every call of the web shop says of itself, where it has a parameter for it (specification, section 9). */
+/** Parameters that identify the web shop in calls that take them (specification, section 9). */
 export const platform = { channel: 'web', platformNumber: '11', platform: '5' } as const;
 
-/** The one currency, by its ISO 4217 code, and the one country, by its ISO 3166 code (specification, section 9). */
+/** The only currency, as an ISO 4217 code (specification, section 9). */
 export const currency = 'INR';
+/** The only country, as an ISO 3166 code (specification, section 9). */
 export const country = 'IN';
 
-/** Search text is cut at this many code points, and back to the end of a grapheme (specification, section 9). */
+/**
+ * Maximum length of a search text, in code points. The cut is moved back to a grapheme boundary
+ * (specification, section 9).
+ */
 export const searchTextLimit = 51;
 
-/** Super-brand of every product of ours (specification, section 9). */
+/** Super-brand of all products in this shop (specification, section 9). */
 export const luxurySuperBrand = 'SBD11A11124';
 
-/** True for exactly six digits, the first not 0. */
+/** Whether a text is a pincode: exactly six digits, the first not 0. */
 export function isPincode(value: string): boolean {
   return /^[1-9]\d{5}$/.test(value);
 }
 
-/** A badge's text: nothing for 0, the number up to 99, then `99+` (specification, sections 5 and 9). */
+/** Text of a count badge: empty for 0, the number up to 99, then `99+` (specification, sections 5 and 9). */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > 99 ? '99+' : String(count);
 }
 
-/** Level of a category by the length of its code: 5 is L1, 7 L2, 10 L3, 13 L4; any other length has none. */
+/**
+ * Level of a category by the length of its code: 5 is L1, 7 L2, 10 L3, 13 L4. `undefined` for other lengths.
+ */
 export function categoryLevel(code: string): 1 | 2 | 3 | 4 | undefined {
   return ({ 5: 1, 7: 2, 10: 3, 13: 4 } as const)[code.length];
 }
 
-/** Which catalogue a category code belongs to; a brand code (MBH) belongs to none. Case does not matter. */
+/** The catalogue of a category code, in any letter case. `undefined` for a brand code (MBH). */
 export function catalogueOfCode(code: string): Catalogue | undefined {
   if (/^lsh/i.test(code)) return 'luxury';
   if (/^ish/i.test(code)) return 'indiluxe';
   return undefined;
 }
 
-/** The two catalogues of the shop. */
 export type Catalogue = 'luxury' | 'indiluxe';
 
-/** The one wishlist of a customer has this name (specification, section 3: "its name is a fixed value"). */
+/** Name of the only wishlist of a customer (specification, section 3: "its name is a fixed value"). */
 export const wishlistName = 'My wishlist';

@@ -7,7 +7,7 @@ const graphemes = new Intl.Segmenter('en');
 const boundaries = (text: string) =>
   new Set([...graphemes.segment(text)].map(({ index }) => index).concat(text.length));
 /** Texts whose graphemes have many code points or UTF-16 units. */
-const hostile = fc.string({
+const trickyTexts = fc.string({
   unit: fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -28,14 +28,14 @@ describe('cutText', () => {
     ['', 51, ''],
   ])('cuts %j at %i code points to %j', (text, limit, cut) => expect(cutText(text, limit)).toBe(cut));
 
-  it('gives a beginning of the text that ends between graphemes, fits, and can travel in an address', () => {
+  it('returns a prefix that fits, ends between graphemes and can be URL-encoded', () => {
     fc.assert(
-      fc.property(hostile, fc.integer({ min: 0, max: 60 }), (text, limit) => {
+      fc.property(trickyTexts, fc.integer({ min: 0, max: 60 }), (text, limit) => {
         const cut = cutText(text, limit);
-        const whole = text.toWellFormed();
-        expect(whole.startsWith(cut)).toBe(true);
+        const wellFormed = text.toWellFormed();
+        expect(wellFormed.startsWith(cut)).toBe(true);
         expect([...cut].length).toBeLessThanOrEqual(limit);
-        expect(boundaries(whole)).toContain(cut.length);
+        expect(boundaries(wellFormed)).toContain(cut.length);
         expect(decodeURIComponent(encodeURIComponent(cut))).toBe(cut);
       }),
       { numRuns: 2000 },
@@ -49,16 +49,16 @@ describe('cleanText', () => {
     ['\ufeffAsha\u200b Rao\u202e', 'Asha Rao'],
     ['👩‍👩‍👧 क्‍ष', '👩‍👩‍👧 क्‍ष'],
     ['\u2800\u3164 ', ''],
-  ])('%j is %j', (text, clean) => expect(cleanText(text)).toBe(clean));
+  ])('cleans %j to %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
-  it('counts a line end as one, however it is written, and an emoji by its code points', () => {
+  it('counts any line ending as one character, and an emoji by its code points', () => {
     expect(textLength('a\r\nb')).toBe(3);
     expect(textLength('😀')).toBe(1);
   });
 
-  it('changes nothing that is clean', () => {
+  it('is idempotent', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(trickyTexts, (text) => {
         expect(cleanText(cleanText(text))).toBe(cleanText(text));
       }),
     );

@@ -13,26 +13,26 @@ const owner = { contact: '9812345670', address: '203.0.113.7' };
 const unsolved = { ...owner, isSolved: false };
 const solved = { ...owner, isSolved: true };
 
-it('strangers elsewhere do not stop the owner of a contact', async () => {
+it('attempts from another network do not block the owner of a contact', async () => {
   const limits = open();
   for (let at = 0; at < 9; at += 1) await limits.take({ ...unsolved, address: '198.51.100.1' });
   expect(await limits.take({ ...unsolved, address: '198.51.100.1' })).toBe(60);
   expect(await limits.take(unsolved)).toBeUndefined();
 });
 
-it('above the ceiling of a contact a solved captcha gets through', async () => {
+it('above the limit of a contact, an attempt with a solved captcha passes', async () => {
   const limits = open();
   for (let at = 0; at < 20; at += 1) await limits.take({ ...unsolved, address: `198.51.100.${at}` });
   expect([await limits.take(unsolved), await limits.take(solved)]).toEqual([60, undefined]);
 });
 
-it('also from the network of who tries without one', async () => {
+it('a solved captcha also passes from the network that used up the attempts without one', async () => {
   const limits = open();
   for (let at = 0; at < 20; at += 1) await limits.take(unsolved);
   expect([await limits.take(unsolved), await limits.take(solved)]).toEqual([60, undefined]);
 });
 
-it('above the ceiling of a network others there need a captcha; networks of IPv6 are one', async () => {
+it('above the limit of a network, which is a /64 in IPv6, other contacts there need a captcha', async () => {
   const limits = open();
   for (let at = 0; at < 10; at += 1)
     expect(
@@ -43,13 +43,16 @@ it('above the ceiling of a network others there need a captcha; networks of IPv6
   expect(await limits.take({ ...other, isSolved: true })).toBeUndefined();
 });
 
-it('solved captchas are counted too', async () => {
+it('attempts with a solved captcha are limited too', async () => {
   const limits = open();
   for (let at = 0; at < 3; at += 1) expect(await limits.take(solved)).toBeUndefined();
   expect(await limits.take(solved)).toBe(60);
 });
 
-/** Solved attempts at the owner's contact from so many networks of strangers, each as often as it may. */
+/**
+ * Attempts the owner's contact with solved captchas, five times from each of so many other networks. Resolves
+ * to the number of attempts that passed.
+ */
 async function attack(limits: ReturnType<typeof open>, networks: number): Promise<number> {
   let taken = 0;
   for (let at = 0; at < networks * 5; at += 1) {
@@ -64,7 +67,7 @@ it.each([
   { networks: 60, taken: 60, owner: [undefined, 60, 60, 60] },
   { networks: 600, taken: 600, owner: [undefined, 60, 60, 60] },
 ])(
-  'strangers in $networks networks, all with captchas, take $taken and leave the owner theirs',
+  'attackers in $networks networks, all with captchas, get $taken attempts and leave the owner some',
   async ({ networks, taken, owner: got }) => {
     const limits = open();
     expect(await attack(limits, networks)).toBe(taken);

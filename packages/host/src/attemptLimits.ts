@@ -1,13 +1,13 @@
 import { callerName } from './callerName.ts';
 import { createLimiter, takeAll, type LimiterOptions } from './limiter.ts';
 
-/** Attempts in one window. */
+/** Numbers of attempts in one window. */
 interface AttemptCounts {
-  /** For one contact from one network: the limit that a shopper meets first. */
+  /** For one contact from one network: the limit that a shopper reaches first. */
   readonly pair: number;
-  /** For one contact from all networks: a ceiling. */
+  /** For one contact from all networks. */
   readonly contact: number;
-  /** From one network, which thousands of shoppers may share, for all contacts: a ceiling. */
+  /** From one network, which thousands of shoppers may share, for all contacts. */
   readonly network: number;
 }
 
@@ -17,28 +17,28 @@ export interface AttemptLimitOptions extends Pick<
 > {
   readonly unsolved: AttemptCounts;
   /**
-   * With a solved captcha, counted apart, so that attempts without one never stop it. No ceiling by network. Above
-   * `contact` each network still has `pairAbove`: strangers elsewhere cannot use up what the owner has.
-   * Not counted at all without it.
+   * Limits with a solved captcha. They are counted separately, so that attempts without a captcha never block
+   * them, and have no limit by network. Above `contact` each network still has `pairAbove`, so that attackers
+   * elsewhere cannot use up the owner's attempts. Without these limits, such attempts are not counted.
    */
   readonly solved?: Omit<AttemptCounts, 'network'> & { readonly pairAbove: number };
 }
 
 export interface Attempt {
-  /** A phone, an e-mail address or a user name, in one spelling. */
+  /** A phone, an e-mail address or a user name, normalised. */
   readonly contact: string;
   readonly address: string;
   readonly isSolved: boolean;
 }
 
 export interface AttemptLimits {
-  /** Counts one more; resolves to the seconds to wait when that is too many. Never rejects. */
+  /** Counts an attempt. Resolves to the seconds to wait above a limit, else undefined. Never rejects. */
   take(attempt: Attempt): Promise<number | undefined>;
 }
 
 /**
- * Limits of attempts to log in. By contact and network together first, so that strangers elsewhere do not stop the owner;
- * a solved captcha leads past what others did, with one or without.
+ * Creates the limits for login attempts. The first limit is by contact and network, so that attackers
+ * elsewhere do not block the owner. A solved captcha passes limits that others have used up.
  */
 export function createAttemptLimits({
   name,

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { createLimiter, takeAll, waitOfAny } from './limiter.ts';
 import type { SharedCounts } from './sharedCounts.ts';
 
-function handTime() {
+function manualClock() {
   let now = 0;
   return { elapsed: () => now, pass: (ms: number) => void (now += ms) };
 }
 const codes = { name: 'codes', limit: 2, windowMs: 60_000 };
 
-it('counts each name to its limit, and anew when its window is over', async () => {
-  const time = handTime();
+it('a limiter counts each key up to its limit, and from zero after its window', async () => {
+  const time = manualClock();
   const limiter = createLimiter({ ...codes, elapsed: time.elapsed });
   expect([await limiter.take('a'), await limiter.take('a'), await limiter.take('a')]).toEqual([
     undefined,
@@ -21,15 +21,15 @@ it('counts each name to its limit, and anew when its window is over', async () =
   expect(await limiter.take('a')).toBeUndefined();
 });
 
-it('remembers so many names at most: the one that came first makes room', async () => {
+it('a limiter drops the oldest key above its maximum', async () => {
   const limiter = createLimiter({ ...codes, limit: 1, most: 3, elapsed: () => 0 });
   for (const name of ['a', 'b', 'c', 'd']) await limiter.take(name);
   expect(await limiter.take('d')).toBe(60);
   expect(await limiter.take('a')).toBeUndefined();
 });
 
-it('tells how long to wait without counting, from the limit on', async () => {
-  const time = handTime();
+it('wait() returns the seconds to wait once the limit is reached, and counts nothing', async () => {
+  const time = manualClock();
   const limiter = createLimiter({ ...codes, elapsed: time.elapsed });
   for (let look = 0; look < 5; look += 1) expect(await limiter.wait('a')).toBeUndefined();
   await limiter.take('a');
@@ -41,8 +41,8 @@ it('tells how long to wait without counting, from the limit on', async () => {
   expect(await limiter.wait('a')).toBeUndefined();
 });
 
-it('of several limits the first that is over stops the count of the rest, and the longest wait is told', async () => {
-  const time = handTime();
+it('takeAll stops at the first exceeded limit, and waitOfAny returns the longest wait', async () => {
+  const time = manualClock();
   const make = (limit: number, windowMs: number) =>
     createLimiter({ name: 'x', limit, windowMs, elapsed: time.elapsed });
   const [narrow, wide] = [make(1, 30_000), make(3, 60_000)];
@@ -53,24 +53,24 @@ it('of several limits the first that is over stops the count of the rest, and th
   expect(await takeAll(both)).toBeUndefined();
   for (let more = 0; more < 5; more += 1) expect(await takeAll(both)).toBe(30);
   expect(await waitOfAny(both)).toBe(30);
-  for (const who of ['b', 'c'])
+  for (const key of ['b', 'c'])
     await takeAll([
-      [narrow, who],
+      [narrow, key],
       [wide, 'all'],
     ]);
   expect(await waitOfAny(both)).toBe(60);
 });
 
-it('believes the shared counts while they are there, and its own when they are not', async () => {
-  let isThere = true;
+it('a limiter uses the shared counts while available, and its own otherwise', async () => {
+  let isAvailable = true;
   let times = 0;
   const shared: SharedCounts = {
     count: async () => {
-      if (!isThere) throw new Error('gone');
+      if (!isAvailable) throw new Error('gone');
       return { times: (times += 1), endsInMs: 30_000 };
     },
     read: async () => {
-      if (!isThere) throw new Error('gone');
+      if (!isAvailable) throw new Error('gone');
       return { times, endsInMs: 30_000 };
     },
     close: async () => {},
@@ -80,8 +80,8 @@ it('believes the shared counts while they are there, and its own when they are n
   expect(await limiter.take('a')).toBeUndefined();
   expect(await limiter.take('a')).toBe(30);
   expect(await limiter.wait('a')).toBe(30);
-  isThere = false;
-  // The third here: memory has counted along.
+  isAvailable = false;
+  // The third take here: memory counts along.
   expect(await limiter.take('a')).toBe(60);
   expect(await limiter.take('b')).toBeUndefined();
 });

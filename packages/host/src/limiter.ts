@@ -1,82 +1,94 @@
 import type { SharedCounts } from './sharedCounts.ts';
 
-/** Counts what somebody does in a window of time. */
+/** Counts events by key in a window of time. */
 export interface Limiter {
-  /** Counts one more; resolves to the seconds to wait when that is too many. Never rejects. */
-  take(who: string): Promise<number | undefined>;
-  /** The seconds to wait when the limit has been reached; counts nothing. Never rejects. */
-  wait(who: string): Promise<number | undefined>;
+  /** Counts an event. Resolves to the seconds to wait above the limit, else undefined. Never rejects. */
+  take(key: string): Promise<number | undefined>;
+  /**
+   * Resolves to the seconds to wait once the limit is reached, else undefined. Counts nothing and never
+   * rejects.
+   */
+  wait(key: string): Promise<number | undefined>;
 }
 
 export interface LimiterOptions {
-  /** What is counted. Processes that share counts share them under this name. */
+  /** What is counted. Processes share counts under this name. */
   readonly name: string;
   readonly limit: number;
-  /** From the first that is counted to its end, in milliseconds. */
+  /** Length of a window in milliseconds, from its first event. */
   readonly windowMs: number;
-  /** Names remembered in memory: the window that began first makes room. */
+  /** Maximum number of keys in memory. Above it, the oldest window is dropped. */
   readonly most?: number;
-  /** Counts of all processes; without them, or while they cannot be had, this process counts for itself. */
+  /** Counts of all processes. Without them, or while they are unavailable, this process counts alone. */
   readonly shared?: SharedCounts | undefined;
-  /** Milliseconds since any moment. Not the time of day: a clock that is put back must lock nobody out. */
+  /**
+   * Milliseconds since any fixed moment. Not the time of day: a clock that is set back must not lock shoppers
+   * out.
+   */
   readonly elapsed?: () => number;
 }
 
-/** At most `limit` in each window, per name. Memory counts along with the shared counts, so that it can take over in mid-window. */
+/**
+ * Creates a limiter of `limit` events per window and key. Memory counts along with the shared counts, so that
+ * it can take over within a window.
+ */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { name, limit, windowMs, shared } = options;
   const memory = createMemoryCounts(options);
   const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
   return {
-    async take(who) {
-      const here = memory.count(who);
+    async take(key) {
+      const here = memory.count(key);
       const { times, endsInMs } =
-        (await shared?.count(`${name}:${who}`, windowMs).catch(() => undefined)) ?? here;
+        (await shared?.count(`${name}:${key}`, windowMs).catch(() => undefined)) ?? here;
       return times > limit ? seconds(endsInMs) : undefined;
     },
-    async wait(who) {
+    async wait(key) {
       const { times, endsInMs } =
-        (await shared?.read(`${name}:${who}`).catch(() => undefined)) ?? memory.read(who);
+        (await shared?.read(`${name}:${key}`).catch(() => undefined)) ?? memory.read(key);
       return times >= limit ? seconds(endsInMs) : undefined;
     },
   };
 }
 
-/** Takes of every limiter in order, to the first that says wait: what a later one counts is not used up by whom an earlier one stops. */
+/**
+ * Takes from every limiter in order, up to the first that requires a wait. A caller who is blocked early does
+ * not use up later limits.
+ */
 export async function takeAll(takes: readonly (readonly [Limiter, string])[]): Promise<number | undefined> {
-  for (const [limiter, who] of takes) {
-    const wait = await limiter.take(who);
+  for (const [limiter, key] of takes) {
+    const wait = await limiter.take(key);
     if (wait !== undefined) return wait;
   }
   return undefined;
 }
 
-/** The longest wait that any limiter asks for; counts nothing. */
+/** The longest wait of all limiters. Counts nothing. */
 export async function waitOfAny(takes: readonly (readonly [Limiter, string])[]): Promise<number | undefined> {
-  const waits = await Promise.all(takes.map(([limiter, who]) => limiter.wait(who)));
+  const waits = await Promise.all(takes.map(([limiter, key]) => limiter.wait(key)));
   const given = waits.filter((wait) => wait !== undefined);
   return given.length > 0 ? Math.max(...given) : undefined;
 }
 
 function createMemoryCounts({ windowMs, most = 50_000, elapsed = () => performance.now() }: LimiterOptions) {
   const windows = new Map<string, { endsAt: number; times: number }>();
-  const currentOf = (who: string) => {
-    const current = windows.get(who);
+  const currentOf = (key: string) => {
+    const current = windows.get(key);
     return current && current.endsAt > elapsed() ? current : undefined;
   };
-  const read = (who: string) => {
-    const current = currentOf(who);
+  const read = (key: string) => {
+    const current = currentOf(key);
     return { times: current?.times ?? 0, endsInMs: (current?.endsAt ?? elapsed()) - elapsed() };
   };
-  const count = (who: string) => {
+  const count = (key: string) => {
     const now = elapsed();
-    const current = currentOf(who);
+    const current = currentOf(key);
     if (current) {
       current.times += 1;
       return { times: current.times, endsInMs: current.endsAt - now };
     }
-    windows.delete(who);
-    windows.set(who, { endsAt: now + windowMs, times: 1 });
+    windows.delete(key);
+    windows.set(key, { endsAt: now + windowMs, times: 1 });
     const [oldest] = windows.keys();
     if (windows.size > most && oldest !== undefined) windows.delete(oldest);
     return { times: 1, endsInMs: windowMs };

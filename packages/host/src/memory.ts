@@ -1,10 +1,13 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** Above it the process spends its time on collecting; left alone for a moment, it gets room again, or ends and is started anew. */
-const most = 0.95;
+/**
+ * Above this share of its heap, a process spends its time in garbage collection. Without new requests it
+ * recovers, or ends and is restarted.
+ */
+const maxShare = 0.95;
 
-/** Whether the memory that the process may have is used up, so that nobody new should be sent here. `taken`: 0 to 1. */
-export const isMemoryUsedUp = (taken = heapTaken()): boolean => taken > most;
+/** Whether the process has used up its heap, so that it should get no new requests. `taken`: 0 to 1. */
+export const isMemoryUsedUp = (taken = heapTaken()): boolean => taken > maxShare;
 
 function heapTaken(): number {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();

@@ -1,4 +1,4 @@
-/** What keeps a program from starting, in a sentence that says what to do. It is printed without a stack trace. */
+/** Why a program cannot start, in a sentence with the fix. It is printed without a stack trace. */
 export class StartProblem extends Error {}
 
 const folderCodes: Readonly<Record<string, string>> = {
@@ -17,11 +17,11 @@ const networkCodes: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no machine has that name',
   EAI_AGAIN: 'its name cannot be looked up',
   ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to it',
-  '28P01': 'it refuses the user or the password',
-  '28000': 'it refuses the user',
+  EHOSTUNREACH: 'it cannot be reached',
+  '28P01': 'it rejects the user or the password',
+  '28000': 'it rejects the user',
   '3D000': 'it has no database of that name',
-  '42501': 'the user may not make tables there',
+  '42501': 'the user may not create tables there',
   '53300': 'it has no connection left',
   '57P03': 'it is starting or stopping',
 };
@@ -30,22 +30,25 @@ function codeOf(error: unknown, codes: Readonly<Record<string, string>>): string
   if (!(error instanceof Error)) return undefined;
   const { code, errors } = error as { code?: unknown; errors?: unknown };
   if (typeof code === 'string' && codes[code] !== undefined) return codes[code];
-  // One attempt for each address of a name.
+  // Node makes an attempt for each address of a name.
   const inner = Array.isArray(errors) ? errors.map((one) => codeOf(one, codes)).find(Boolean) : undefined;
   return inner ?? codeOf(error.cause, codes);
 }
 
-/** The problem with a data folder, where an error is one; else the error itself. */
+/** Returns a StartProblem for a known failure of a data folder, else the error itself. */
 export function folderProblem(error: unknown, folder: string): unknown {
   const reason = codeOf(error, folderCodes);
   return reason === undefined
     ? error
     : new StartProblem(
-        `The data folder ${folder} cannot be used: ${reason}. Make room or give the right to write, or set DATA_DIR to another folder.`,
+        `The data folder ${folder} cannot be used: ${reason}. Free some space or grant write access, or set DATA_DIR to another folder.`,
       );
 }
 
-/** The problem with a database server, where an error is one; else the error itself. Says no password. */
+/**
+ * Returns a StartProblem for a known failure of a database server, else the error itself. It never contains
+ * the password.
+ */
 export function databaseProblem(error: unknown, databaseUrl: string): unknown {
   const timedOut = error instanceof Error && /timeout|terminated/i.test(error.message);
   const reason = codeOf(error, networkCodes) ?? (timedOut ? 'it does not answer' : undefined);

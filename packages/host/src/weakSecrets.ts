@@ -1,13 +1,13 @@
-/** Fewest characters of a secret of a shop in public: 24 random bytes in base64. */
-const fewest = 32;
+/** Minimum length of a secret of a public shop: 24 random bytes in base64. */
+const minLength = 32;
 
-/** Names of the variables whose value is given and too short to be a secret. Names of clients are no secrets. */
+/** Names of the variables whose value is set but too short for a secret. Ids of clients are no secrets. */
 export const weakSecrets = (
   names: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): string[] => names.filter((name) => !name.endsWith('_ID') && (env[name]?.length ?? fewest) < fewest);
+): string[] => names.filter((name) => !name.endsWith('_ID') && (env[name]?.length ?? minLength) < minLength);
 
-/** What to do about them, for whoever starts the program. */
-export const weakSecretsSentence = (names: readonly string[]): string =>
-  `${names.join(', ')}: a shop in public needs secrets of at least ${fewest} characters. ` +
+/** The message about weak secrets, for operators. */
+export const weakSecretsMessage = (names: readonly string[]): string =>
+  `${names.join(', ')}: a public shop needs secrets of at least ${minLength} characters. ` +
   'Make each with: openssl rand -base64 24';

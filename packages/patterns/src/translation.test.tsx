@@ -72,7 +72,7 @@ const cases: Record<string, (isLater: boolean) => ReactElement> = {
       coupon={isLater ? null : 'WINTER5000'}
     />
   ),
-  'a total': (isLater) => (
+  'a total bar': (isLater) => (
     <TotalBar label="Bar" totalLabel={isLater ? 'Total' : 'Total payable'} total={isLater ? '₹1' : '₹2'}>
       <button type="button">{isLater ? 'Pay ₹1' : 'Pay ₹2'}</button>
     </TotalBar>
@@ -105,7 +105,7 @@ const cases: Record<string, (isLater: boolean) => ReactElement> = {
       onRemove={choose}
     />
   ),
-  'a promise of delivery': (isLater) => (
+  'a delivery promise': (isLater) => (
     <DeliveryPromise
       pincode={isLater ? '744301' : '110001'}
       data={isLater ? pincodeNotServed : pincodeData}
@@ -113,7 +113,7 @@ const cases: Record<string, (isLater: boolean) => ReactElement> = {
       sellerName={isLater ? 'A' : 'B'}
     />
   ),
-  'a choice of sizes': (isLater) => (
+  'a size picker': (isLater) => (
     <SizePicker
       sizes={sizes}
       value={isLater ? 'M' : 'S'}
@@ -123,11 +123,14 @@ const cases: Record<string, (isLater: boolean) => ReactElement> = {
   ),
 };
 
-test.each(Object.entries(cases))('%s stays right on a page that is translated', (_, draw) => {
-  const view = render(draw(false));
-  translateTexts(view.container);
-  view.rerender(draw(true));
-  const translated = view.container.textContent;
-  view.unmount();
-  expect(translated).toBe(render(draw(true)).container.textContent);
-});
+test.each(Object.entries(cases))(
+  '%s updates correctly on a page translated by the browser',
+  (_, toElement) => {
+    const view = render(toElement(false));
+    translateTexts(view.container);
+    view.rerender(toElement(true));
+    const translated = view.container.textContent;
+    view.unmount();
+    expect(translated).toBe(render(toElement(true)).container.textContent);
+  },
+);

@@ -6,24 +6,24 @@ import { adoptCache } from './calls/fetchOnce.ts';
 import { onNotice } from './channel.ts';
 import { ResourcesContext } from './context.ts';
 import { createResources } from './createResources.ts';
-import { ShopperContext, useFollowedShopper } from './shopper.ts';
-import { isSameAnswer, PageCache } from './pageCache.ts';
-import { readingFrom } from './readingFrom.ts';
+import { ShopperContext, useFollowedShopper } from './shopperContext.ts';
+import { isSameData, PageCache } from './pageCache.ts';
+import { preloadedMiddleware } from './preloadedMiddleware.ts';
 import { parseHint, readFirstHint, readHint } from './session/hint.ts';
-import { keepLoginType } from './session/keepSession.ts';
+import { saveLoginType } from './session/saveSession.ts';
 
 export interface ResourcesProviderProps {
   client: Client;
-  /** Default: nothing is told. */
+  /** Default: events are dropped. */
   track?: Track;
-  /** Answers that the server has preloaded, by `callKey`; the first render reads them and asks for nothing. */
+  /** Responses that the server has preloaded, by `callKey`. The first render reads them without a request. */
   preloaded?: Record<string, unknown>;
-  /** Stands in for the cookie `luxe_hint`, in stories and tests: `s1c1` is a customer with a cart. */
+  /** Replaces the cookie `luxe_hint` in stories and tests: `s1c1` is a customer with a cart. */
   hint?: string;
   children: ReactNode;
 }
 
-/** The one client cache of a page, and what its resources share. */
+/** Provides the client cache of a page and the state that its resources share. */
 export function ResourcesProvider({ preloaded, ...rest }: ResourcesProviderProps) {
   const [config] = useState(() => configFor(preloaded));
   return (
@@ -34,11 +34,11 @@ export function ResourcesProvider({ preloaded, ...rest }: ResourcesProviderProps
 }
 
 function configFor(preloaded: ResourcesProviderProps['preloaded']): SWRSettings {
-  if (typeof window === 'undefined') return { use: [readingFrom(preloaded ?? {})] };
+  if (typeof window === 'undefined') return { use: [preloadedMiddleware(preloaded ?? {})] };
   const cache = new PageCache(preloaded);
   return {
     provider: () => cache,
-    compare: isSameAnswer,
+    compare: isSameData,
     revalidateIfStale: false,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -60,9 +60,9 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
     }),
   );
 
-  // The cookies may have changed while no page was open: a session that has ended leaves nothing behind.
+  // The session may have ended while no page was open; its stored data must not remain.
   useEffect(() => {
-    if (hint === undefined) keepLoginType(readFirstHint().signedIn ? 'customer' : 'guest');
+    if (hint === undefined) saveLoginType(readFirstHint().signedIn ? 'customer' : 'guest');
   }, [hint]);
 
   useEffect(
@@ -80,7 +80,7 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
     () =>
       adoptCache({
         has: (key) => cache.get(key)?.data !== undefined,
-        put: (key, answer) => mutate(key, answer, { revalidate: false }),
+        put: (key, response) => mutate(key, response, { revalidate: false }),
       }),
     [cache, mutate],
   );

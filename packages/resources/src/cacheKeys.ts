@@ -1,4 +1,4 @@
-/** Keys of what belongs to the shopper; the bag has one key whether she is a guest or not. */
+/** Cache keys of the shopper's data. The bag has the same key for guests and customers. */
 export const bagKey = 'bag';
 export const bagCountKey = 'bagCount';
 export const sessionKey = 'session';

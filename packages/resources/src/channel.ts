@@ -1,10 +1,10 @@
-/** What one tab tells the others. */
+/** What a tab notifies the others about. */
 export type Notice = 'bag' | 'wishlist' | 'profile' | 'session';
 
 const listeners = new Set<(notice: Notice) => void>();
 let channel: BroadcastChannel | undefined;
 
-/** Hears of changes that another tab made, and of a session that was lost in this one. */
+/** Listens for changes in other tabs, and for a session that this tab has lost. */
 export function onNotice(listener: (notice: Notice) => void): () => void {
   if (!channel && typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel('luxe');
@@ -19,14 +19,14 @@ export function onNotice(listener: (notice: Notice) => void): () => void {
   };
 }
 
-/** Tells the other tabs. */
-export function tellOthers(notice: Notice): void {
+/** Notifies the other tabs. */
+export function notifyOtherTabs(notice: Notice): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
   channel?.postMessage(notice);
 }
 
-/** For `createClient({ onSessionLost })`: this tab, and the others, look again who the shopper is. */
+/** For `createClient({ onSessionLost })`: this tab and the others read again who the shopper is. */
 export function notifySessionLost(): void {
   listeners.forEach((each) => each('session'));
-  tellOthers('session');
+  notifyOtherTabs('session');
 }

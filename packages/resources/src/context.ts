@@ -4,35 +4,35 @@ import type { Cart } from '@luxe/contract/calls';
 import type { Track } from '@luxe/telemetry';
 import type { BagQueue } from './bag/bagQueue.ts';
 import type { Hint } from './session/hint.ts';
-import type { Store } from './store.ts';
-import type { PendingWishes } from './wishlist/pendingWishes.ts';
+import type { Store } from './createStore.ts';
+import type { PendingWishlist } from './wishlist/pendingWishlist.ts';
 
-/** What the resources of one page share. */
+/** The state that the resources of one page share. */
 export interface Resources {
   readonly client: Client;
   readonly track: Track;
-  /** Undefined on the server and while its page is taken over: there the shopper is not known. */
+  /** Undefined on the server and during hydration, when the shopper is unknown. */
   readonly hint: Store<Hint | undefined>;
-  /** The pincode the shopper chose, if any. */
+  /** The pincode that the shopper chose, if any. */
   readonly pincode: Store<string | undefined>;
   readonly bag: BagQueue;
-  /** How the bag is read, once somebody on the page has shown it; until then nobody reads it. */
+  /** Reads the bag; undefined until a component of the page shows the bag. */
   readonly bagReader: Store<(() => Promise<Cart>) | undefined>;
-  /** What the shopper has asked of her wishlist and the store has not confirmed. */
-  readonly wishes: Store<PendingWishes>;
-  /** Another tab has changed the wishlist: read it again. */
+  /** Wishlist changes that the store has not confirmed. */
+  readonly pendingWishlist: Store<PendingWishlist>;
+  /** Reads the wishlist again, after a change here or in another tab. */
   readonly wishlistChanged: () => void;
-  /** Something else has changed the bag (an order was placed, another tab): look again whether there is a cart, and read it. */
+  /** Reads the hint and the bag again, after a change outside the queue (a placed order, another tab). */
   readonly bagChanged: () => void;
-  /** Her profile has changed, here or in another tab: read it again, and then what she is called. */
+  /** Reads the profile again, after a change here or in another tab, and then the shopper's name. */
   readonly profileChanged: () => Promise<void>;
-  /** The session has changed: drop what belonged to the last shopper, read what belongs to this one. */
+  /** Drops the data of the previous shopper and reads that of the current one. */
   readonly sessionChanged: (hint: Hint) => void;
 }
 
 export const ResourcesContext = createContext<Resources | undefined>(undefined);
 
-/** What a page shares. Throws when there is no provider. */
+/** Returns the shared state of a page. Throws without a ResourcesProvider. */
 export function useResources(): Resources {
   const resources = useContext(ResourcesContext);
   if (!resources)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createResources } from './createResources.ts';
 import type { Hint } from './session/hint.ts';
 
-it('adds to the cart that another tab has made meanwhile, and makes no second one', async () => {
+it('a tab adds to the cart that another tab has created meanwhile', async () => {
   const names: string[] = [];
   const call = vi.fn(async (name: string) => {
     names.push(name);
@@ -24,10 +24,10 @@ it('adds to the cart that another tab has made meanwhile, and makes no second on
   expect(hint.get()?.hasCart).toBe(true);
 });
 
-it('two tabs that add at once make one cart', async () => {
+it('two tabs that add at once create one cart', async () => {
   let made = 0;
   let cookie: Hint = { signedIn: false, hasCart: false };
-  // The boundary makes a cart for a request that names none, and tells of it with the answer.
+  // The boundary creates a cart for a request without one, and sets the hint cookie with its response.
   const call = vi.fn(async () => {
     const hadCart = cookie.hasCart;
     await Promise.resolve();
@@ -55,7 +55,7 @@ it('two tabs that add at once make one cart', async () => {
   expect(made).toBe(1);
 });
 
-/** The browser's locks: whoever asks for a name waits for those before. */
+/** The locks of a browser: requests for a name run one after another. */
 function oneAfterAnother(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   return {

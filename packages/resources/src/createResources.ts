@@ -3,34 +3,36 @@ import type { Client } from '@luxe/client';
 import type { Track } from '@luxe/telemetry';
 import type { ScopedMutator } from 'swr';
 import { isPersonalKey } from './calls/callKey.ts';
-import { askAnew } from './calls/fetchOnce.ts';
+import { discardInFlight } from './calls/fetchOnce.ts';
 import { createBagQueue, type AddRequest } from './bag/bagQueue.ts';
 import { emptyBag } from './bag/emptyBag.ts';
 import { bagCountKey, bagKey, sessionKey } from './cacheKeys.ts';
-import { tellOthers } from './channel.ts';
+import { notifyOtherTabs } from './channel.ts';
 import type { Resources } from './context.ts';
-import { readPincode, standingPincode } from './pincode/keptPincode.ts';
-import { inOneTab } from './inOneTab.ts';
+import { readPincode, pincodeOrDefault } from './pincode/readPincode.ts';
+import { withTabLock } from './withTabLock.ts';
 import type { Hint } from './session/hint.ts';
-import { keepLoginType } from './session/keepSession.ts';
-import { createStore } from './store.ts';
-import type { PendingWishes } from './wishlist/pendingWishes.ts';
+import { saveLoginType } from './session/saveSession.ts';
+import { createStore } from './createStore.ts';
+import type { PendingWishlist } from './wishlist/pendingWishlist.ts';
 
 interface Parts {
   client: Client;
   track: Track;
   mutate: ScopedMutator;
-  /** As the page has it. */
+  /** Reads the hint that the page began with. */
   readFirstHint: () => Hint;
-  /** As the browser has it now. */
+  /** Reads the hint that the browser has now. */
   readHint: () => Hint;
-  /** False where the hint is given and no cookie tells: it is not read again. */
+  /** False for a fixed hint without a cookie, which is not read again. */
   isHintLive: boolean;
 }
 
-const here = { user: current, cart: current } as const;
+const currentCart = { user: current, cart: current } as const;
 
-/** Puts the resources of a page together: its stores, and the queue of the bag with what it needs of shop and cache. */
+/**
+ * Creates the resources of a page: its stores, and the bag queue with its access to the store and the cache.
+ */
 export function createResources({
   client,
   track,
@@ -47,37 +49,37 @@ export function createResources({
   const setHasCart = (hasCart: boolean) => hint.set({ signedIn: hint.get()?.signedIn ?? false, hasCart });
 
   /**
-   * One request, which lives on when the page is left for another. Where there is no cart, or the one that was known has ended, the
-   * session boundary makes it on the way; two tabs would make two, so they take turns.
+   * Adds an item with one request, which continues when the shopper leaves the page. Without a cart, or after
+   * it has expired, the session boundary creates one. Two tabs would create two carts, so they take turns.
    */
-  async function add({ quantity = 1, ...piece }: AddRequest) {
-    const send = () => client.call('addToBag', { params: here, query: { ...piece, quantity } });
+  async function add({ quantity = 1, ...request }: AddRequest) {
+    const send = () => client.call('addToBag', { params: currentCart, query: { ...request, quantity } });
     if (hint.get()?.hasCart) return send();
-    const added = await inOneTab('cart', send);
-    // Alone in it, so what the bag was before is known: it need not be read to be shown.
+    const added = await withTabLock('cart', send);
+    // The cart contains nothing else, so the bag was empty before and need not be read.
     if (added.count === quantity)
-      void mutate(bagKey, emptyBag(standingPincode(pincode.get())), { revalidate: false });
+      void mutate(bagKey, emptyBag(pincodeOrDefault(pincode.get())), { revalidate: false });
     setHasCart(true);
     return added;
   }
 
   const renew = (name: CallName) => {
-    askAnew(`${name} `);
+    discardInFlight(`${name} `);
     return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
   };
 
   const bag = createBagQueue({
     add,
     update: (entry, quantity) =>
-      client.call('updateEntry', { params: { ...here, entry }, query: { quantity } }),
-    remove: (entry) => client.call('deleteEntry', { params: { ...here, entry }, query: {} }),
+      client.call('updateEntry', { params: { ...currentCart, entry }, query: { quantity } }),
+    remove: (entry) => client.call('deleteEntry', { params: { ...currentCart, entry }, query: {} }),
     confirm: (change, count) => {
       void mutate<Cart>(bagKey, (cart) => cart && change(cart), { revalidate: false });
       void mutate(bagCountKey, { count }, { revalidate: false });
     },
     refresh: () => {
       void mutate(bagKey);
-      tellOthers('bag');
+      notifyOtherTabs('bag');
     },
   });
 
@@ -88,7 +90,7 @@ export function createResources({
     pincode,
     bag,
     bagReader: createStore<(() => Promise<Cart>) | undefined>(() => undefined),
-    wishes: createStore<PendingWishes>(() => ({})),
+    pendingWishlist: createStore<PendingWishlist>(() => ({})),
     wishlistChanged: () => {
       void renew('getAllWishlist');
     },
@@ -96,25 +98,25 @@ export function createResources({
       if (isHintLive) hint.set(readHint());
       void mutate(bagKey);
       void mutate(bagCountKey);
-      // A list of orders that was read before is old once the bag has become one.
-      askAnew('orders ');
+      // Orders that were read before are outdated once the bag has become an order.
+      discardInFlight('orders ');
       void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
     },
     profileChanged: async () => {
-      // The boundary learns the name as the profile passes it.
+      // The boundary learns the name when the profile passes through it.
       await renew('customerProfile');
       await mutate(sessionKey);
     },
     sessionChanged: (next) => {
-      const hasLeft = hint.get()?.signedIn && !next.signedIn;
-      keepLoginType(next.signedIn ? 'customer' : 'guest');
+      const hasLoggedOut = hint.get()?.signedIn && !next.signedIn;
+      saveLoginType(next.signedIn ? 'customer' : 'guest');
       hint.set(next);
-      // However it came: whoever counts must not take the next one for her [AUT-24].
-      if (hasLeft) track('logged out');
+      // However the session ended: analytics must not take the next shopper for this one [AUT-24].
+      if (hasLoggedOut) track('logged out');
       pincode.set(readPincode());
       const isOfShopper = (key: unknown) =>
         key === bagKey || key === bagCountKey || key === sessionKey || isPersonalKey(key);
-      askAnew();
+      discardInFlight();
       void mutate(isOfShopper, undefined, { revalidate: true });
     },
   };

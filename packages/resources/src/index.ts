@@ -7,7 +7,7 @@ export { callKey, type ReadArgs } from './calls/callKey.ts';
 export { prefetchCall } from './calls/fetchOnce.ts';
 export type { Part } from './calls/part.ts';
 export { useCall, type CallResult } from './calls/useCall.ts';
-export { useNoted } from './calls/useNoted.ts';
+export { usePageFact } from './calls/usePageFact.ts';
 export { notifySessionLost } from './channel.ts';
 export {
   navigationCalls,
@@ -33,11 +33,11 @@ export { useAddressStart } from './session/useAddressStart.ts';
 export { useIsSignedIn } from './session/useIsSignedIn.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
-export { createStore, useStore, type Store } from './store.ts';
+export { createStore, useStore, type Store } from './createStore.ts';
 export { readStored, writeStored, type StorageKey } from './storage.ts';
 export { useClient } from './useClient.ts';
 export { useTrack } from './useTrack.ts';
 export { useSetSaved } from './wishlist/useSetSaved.ts';
-export type { Wish } from './wishlist/wish.ts';
+export type { WishlistItem } from './wishlist/wishlistItem.ts';
 export { useSavedCodes } from './wishlist/useSavedCodes.ts';
 export { addViewed, readViewed } from './viewed/viewedProducts.ts';

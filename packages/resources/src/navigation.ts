@@ -2,7 +2,7 @@ import type { Navigation } from '@luxe/contract/calls';
 import type { Part } from './calls/part.ts';
 import { useCall } from './calls/useCall.ts';
 
-/** A section of the shop as a link, without what lies under it. */
+/** A link to a section of the shop, without the content below it. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
@@ -17,11 +17,11 @@ const links: Part<'navigation', NavigationLinks> = {
   of: ({ left, centre, right }) => ({ left: toLinks(left), centre: toLinks(centre), right: toLinks(right) }),
 };
 
-/** What the server loads for a page that links to the sections of a catalogue. */
+/** The calls that the server preloads for a page with links to the sections of a catalogue. */
 export const navigationCalls = ({ catalogue }: { catalogue: 'luxury' | 'indiluxe' }) =>
   [['navigation', { query: { catalogue } }, links]] as const;
 
-/** The sections of a catalogue; undefined until they are known. Asks for nothing where they are not needed. */
+/** The sections of a catalogue; undefined until known. Makes no request unless they are needed. */
 export function useNavigationLinks(
   catalogue: 'luxury' | 'indiluxe',
   isNeeded = true,

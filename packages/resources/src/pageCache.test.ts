@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isSameAnswer, PageCache } from './pageCache.ts';
+import { isSameData, PageCache } from './pageCache.ts';
 
-test('what the server has preloaded is there', () => {
+test('PageCache starts with the preloaded data', () => {
   const data = { name: 'Bag' };
   expect(new PageCache({ bag: data }).get('bag')?.data).toBe(data);
   expect(new PageCache().size).toBe(0);
 });
 
-test('a write that changes nothing leaves what is held as it is', () => {
+test('a write without a change keeps the cached object', () => {
   const cache = new PageCache({ bag: 1 });
-  const held = cache.get('bag');
-  expect(cache.set('bag', { data: 1, _k: 'bag' }).get('bag')).toBe(held);
+  const cached = cache.get('bag');
+  expect(cache.set('bag', { data: 1, _k: 'bag' }).get('bag')).toBe(cached);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   [{ data: 1, _k: 'bag', isValidating: true }],
   [{ data: 1 }],
   [{ data: undefined, _k: 'bag' }],
-])('a write that changes something is held: %j', (next) => {
+])('a write with a change is cached: %j', (next) => {
   expect(new PageCache({ bag: 1 }).set('bag', next).get('bag')).toBe(next);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [undefined, undefined, true],
   [undefined, null, false],
   [Number.NaN, Number.NaN, true],
-])('%j and %j say the same: %s', (a, b, isSame) => {
-  expect(isSameAnswer(a, b)).toBe(isSame);
+])('isSameData(%j, %j) is %s', (a, b, isSame) => {
+  expect(isSameData(a, b)).toBe(isSame);
 });

@@ -1,4 +1,4 @@
-/** Names of local storage (specification, section 3) [DAT-01]. */
+/** Keys of local storage (specification, section 3) [DAT-01]. */
 export type StorageKey =
   | 'globalAccessToken'
   | 'customerAccessToken'
@@ -18,19 +18,19 @@ export type StorageKey =
   | 'pancardVerified'
   | 'neupassInfo'
   | 'loyaltyEarnings'
-  // Of the shop, not of the shopper: last good values, and a name for experiments.
+  // Not about the shopper: last valid values, and an id for experiments.
   | 'applicationProperties'
   | 'remoteConfig'
   | 'testSuggestVersion'
   | 'browserId'
-  // A microphone was allowed to listen.
+  // The microphone was allowed to listen.
   | 'consentVoice'
-  // Address of the first listing of a visit [LST-10].
+  // URL of the first listing of a visit [LST-10].
   | 'firstLandingListing'
-  // Of each catalogue by itself [SEA-03].
+  // One for each catalogue [SEA-03].
   | 'recentSearches luxury'
   | 'recentSearches indiluxe'
-  // Ids alone, likewise [PDP-06].
+  // Product ids only, one for each catalogue [PDP-06].
   | 'recentlyViewed luxury'
   | 'recentlyViewed indiluxe';
 
@@ -40,37 +40,37 @@ interface Expiring {
 }
 
 /**
- * A value of local storage. One that was kept with an expiry is removed when it is read after it [TOK-05]. Undefined when there is
- * none, or no storage (a server, a browser that forbids it).
+ * Reads a value of local storage. A value past its expiry is removed [TOK-05]. Undefined for no value, and
+ * without storage (a server, a browser that forbids it).
  */
 export function readStored(key: StorageKey, now: number = Date.now()): unknown {
   return guarded(() => {
     const text = localStorage.getItem(key);
     if (text === null) return undefined;
-    const held = parse(text);
-    if (!isExpiring(held)) return held;
-    if (held.expires_in > now) return held.value;
+    const stored = parse(text);
+    if (!isExpiring(stored)) return stored;
+    if (stored.expires_in > now) return stored.value;
     localStorage.removeItem(key);
     return undefined;
   });
 }
 
-/** Keeps a value, until a moment in milliseconds when one is given. */
+/** Stores a value, until `expiresAt` (milliseconds since the Unix epoch) if given. */
 export function writeStored(key: StorageKey, value: unknown, expiresAt?: number): void {
   guarded(() => {
-    const held = expiresAt === undefined ? value : ({ value, expires_in: expiresAt } satisfies Expiring);
-    localStorage.setItem(key, typeof held === 'string' ? held : JSON.stringify(held));
+    const stored = expiresAt === undefined ? value : ({ value, expires_in: expiresAt } satisfies Expiring);
+    localStorage.setItem(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
   });
 }
 
-/** What stays when a customer leaves: how the page looks, what was allowed in this browser; where pages of this tab stood. */
-const stays = /^(theme|consent|react-router-scroll)/;
+/** Keys that a logout leaves: theme, consent, and the scroll positions of this tab. */
+const persistentKeys = /^(theme|consent|react-router-scroll)/;
 
-/** Clears all that a customer leaves behind [AUT-03]. */
+/** Clears all data of a customer [AUT-03]. */
 export function clearStorage(): void {
   guarded(() => {
     for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage)) if (!stays.test(key)) storage.removeItem(key);
+      for (const key of Object.keys(storage)) if (!persistentKeys.test(key)) storage.removeItem(key);
   });
 }
 
@@ -91,5 +91,5 @@ function parse(text: string): unknown {
   }
 }
 
-const isExpiring = (held: unknown): held is Expiring =>
-  typeof held === 'object' && held !== null && 'expires_in' in held && 'value' in held;
+const isExpiring = (stored: unknown): stored is Expiring =>
+  typeof stored === 'object' && stored !== null && 'expires_in' in stored && 'value' in stored;

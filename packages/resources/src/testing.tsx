@@ -1,4 +1,4 @@
-import { createClient, type Clock } from '@luxe/client';
+import { createClient, type Timers } from '@luxe/client';
 import type { CallName } from '@luxe/contract/calls';
 import { hintOf, mockFetch, type MockStart, type Overrides } from '@luxe/contract/testing';
 import type { Track } from '@luxe/telemetry';
@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ResourcesProvider } from './ResourcesProvider.tsx';
 
-/** Pauses pass at once; nothing times out. */
-const clock: Clock = {
+/** Pauses resolve at once; nothing times out. */
+const clock: Timers = {
   now: () => Date.now(),
   sleep: (ms) => (ms >= 5000 ? new Promise(() => undefined) : Promise.resolve()),
 };
 
-/** A shop in memory, and a wrapper for `renderHook` that stands on it. `hold` keeps the answers back until `release`. */
+/** A shop in memory, and a wrapper of it for `renderHook`. `hold` delays the responses until `release`. */
 export function setUp(
   overrides: Overrides = {},
   start: MockStart & { hint?: string; preloaded?: Record<string, unknown> } = {},
 ) {
-  const { fetch: answer, shop } = mockFetch(overrides, start);
+  const { fetch: mockedFetch, shop } = mockFetch(overrides, start);
   let gate: Promise<void> = Promise.resolve();
   let release = () => undefined as void;
   const hold = () => {
@@ -29,9 +29,9 @@ export function setUp(
   const client = createClient({
     baseUrl: '/api',
     fetch: async (input, init) => {
-      const held = gate;
-      const response = await answer(input, init);
-      await held;
+      const currentGate = gate;
+      const response = await mockedFetch(input, init);
+      await currentGate;
       return response;
     },
     clock,
@@ -46,6 +46,6 @@ export function setUp(
       {children}
     </ResourcesProvider>
   );
-  const asked = (name: CallName) => shop.log.filter((entry) => entry.name === name);
-  return { wrapper, shop, asked, track, client, hold, release: () => release() };
+  const findRequests = (name: CallName) => shop.log.filter((entry) => entry.name === name);
+  return { wrapper, shop, findRequests, track, client, hold, release: () => release() };
 }

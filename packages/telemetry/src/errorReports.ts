@@ -1,44 +1,49 @@
 import { reportToConsole } from './reportToConsole.ts';
 import { framesOf, scrub } from './scrub.ts';
 
-/** Which side a failed request is laid to [ERR-05]. */
+/** The side that caused a failed request [ERR-05]. */
 export type FailureSide = 'Client Side' | 'Server Side';
 
-/** 4xx is the client's, all others the server's, also no answer at all. */
+/** The client side for 4xx, the server side for all other statuses, including 0 (no response). */
 export function sideOf(status: number): FailureSide {
   return status >= 400 && status <= 499 ? 'Client Side' : 'Server Side';
 }
 
-/** A report for error tracking. What of a person could stand in it is left out where it is made: no body, no query, no sentence of an answer. */
+/**
+ * A report for error tracking. It never contains personal data: no body, no query, no message of a response.
+ */
 export interface ErrorReport {
-  /** A request that failed, or the page itself. */
+  /** A failed request, or an error in the page. */
   readonly kind: 'call' | 'page';
-  /** Of a request [ERR-05]. */
+  /** Only for a failed request [ERR-05]. */
   readonly side?: FailureSide;
-  /** Of a request; 0 without an answer. */
+  /** Only for a failed request. 0 without a response. */
   readonly status?: number;
-  /** The store's code. */
+  /** Error code of the store. */
   readonly code?: string;
-  /** What kind of error: `ApiError`, `TypeError`. */
+  /** Error class: `ApiError`, `TypeError`. */
   readonly name: string;
-  /** Our words, or those of the browser, scrubbed. */
+  /** Built from call and status, or the scrubbed message of the browser. */
   readonly message: string;
-  /** The call by its name in the contract, or the part of the page. */
+  /** Name of the call in the contract, or the part of the page. */
   readonly where: string;
-  /** Function, file and place of each frame in our own scripts. */
+  /** Function, file, line and column of each frame in the shop's own scripts. */
   readonly stack?: string;
 }
 
-/** Error tracking, as the shop speaks to it. Never throws, never waits. */
+/** Sends a report to error tracking. Never throws and never blocks. */
 export type ReportError = (report: ErrorReport) => void;
 
-/** Where reports end: the console, the store, a vendor. What it throws is swallowed. */
+/** A destination of reports: the console, the store, a vendor. Its errors are ignored. */
 export interface ReportSink {
   readonly name: string;
   send(report: ErrorReport): void | Promise<unknown>;
 }
 
-/** Reports a failed request as `Client Side` or `Server Side` [ERR-05]. Its message is made of call and status: an answer's own words may name a person. */
+/**
+ * Describes a failed request as `Client Side` or `Server Side` [ERR-05]. The message contains only call,
+ * status and code, because a response message may contain personal data.
+ */
 export function toFailureReport(failure: { status: number; code?: string; where: string }): ErrorReport {
   const { status, where } = failure;
   const code = failure.code && /^[\w-]{1,40}$/.test(failure.code) ? failure.code : undefined;
@@ -53,25 +58,25 @@ export function toFailureReport(failure: { status: number; code?: string; where:
   };
 }
 
-/** Reports what went wrong in the page. What is thrown without being an error tells no more than that. */
+/** Describes an error in the page. For a thrown value that is not an Error, only its type is reported. */
 export function toPageReport(error: unknown, where: string): ErrorReport {
   if (!(error instanceof Error))
-    return { kind: 'page', name: typeof error, message: 'Thrown without being an error', where };
+    return { kind: 'page', name: typeof error, message: 'Thrown value is not an Error', where };
   const stack = framesOf(error.stack ?? '');
   const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
   return { kind: 'page', name, message: scrub(error.message), where, ...(stack ? { stack } : {}) };
 }
 
 /**
- * Sends reports to every sink: the same one once for each page, and so many at most (default 20), since a fault that repeats has been
- * told. A sink that fails is not reported: that would go on for ever.
+ * Sends reports to all sinks. Each different report is sent once per page, up to `limit` reports (default
+ * 20). A failing sink is not reported, because that could loop for ever.
  */
 export function createReporting(sinks: readonly ReportSink[], limit = 20): ReportError {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (report) => {
-    const same = `${report.where} ${report.name} ${report.message}`;
-    if (told.has(same) || told.size >= limit) return;
-    told.add(same);
+    const key = `${report.where} ${report.name} ${report.message}`;
+    if (reported.has(key) || reported.size >= limit) return;
+    reported.add(key);
     for (const sink of sinks)
       void Promise.resolve()
         .then(() => sink.send(report))
@@ -79,5 +84,5 @@ export function createReporting(sinks: readonly ReportSink[], limit = 20): Repor
   };
 }
 
-/** For every page: an error is seen in the console, too. */
+/** Shows each report in the console. Used on every page. */
 export const consoleSink: ReportSink = { name: 'console', send: reportToConsole };

@@ -1,4 +1,4 @@
-/** A product as an event tells it. Amounts are in rupees. */
+/** A product in an event. Amounts are in rupees. */
 export interface EventItem {
   readonly productCode: string;
   readonly ussid?: string;
@@ -8,11 +8,11 @@ export interface EventItem {
   readonly price?: number;
   /** Default 1. */
   readonly quantity?: number;
-  /** A give-away: skipped in sales analytics. */
+  /** Free gift, which sales analytics ignore. */
   readonly isGiveAway?: boolean;
 }
 
-/** How a search came about (specification, section 4). */
+/** How a search was started (specification, section 4). */
 export const searchTypes = [
   'direct',
   'auto',
@@ -25,7 +25,10 @@ export const searchTypes = [
 ] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** What happens in the shop, by name: the journey events of section 4 and the few that pages need besides. Nothing here names a person. */
+/**
+ * Event details by event name: the journey events of the specification (section 4) and a few page events. No
+ * event contains personal data.
+ */
 export interface DomainEvents {
   'page viewed': { path: string; title?: string };
   'OTP sent': { isResend: boolean };
@@ -44,7 +47,7 @@ export interface DomainEvents {
     query: string;
     total: number;
     page: number;
-    /** Campaigns that the link belongs to, as its address names them. */
+    /** Campaign ids in the address of the link. */
     icid?: string | undefined;
     icid2?: string | undefined;
   };
@@ -59,12 +62,12 @@ export interface DomainEvents {
 }
 
 export type EventName = keyof DomainEvents;
-/** An event as adapters get it; `at` is in milliseconds since 1970. */
+/** An event as adapters receive it. `at` is in milliseconds since 1970. */
 export type DomainEvent = {
   [Name in EventName]: { readonly name: Name; readonly detail: DomainEvents[Name]; readonly at: number };
 }[EventName];
 
-/** Tells that something happened. Never throws, never waits. */
+/** Records an event. Never throws and never blocks. */
 export type Track = <Name extends EventName>(
   name: Name,
   ...detail: Record<never, never> extends DomainEvents[Name]

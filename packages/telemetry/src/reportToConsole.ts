@@ -1,6 +1,6 @@
 import type { ReportError } from './errorReports.ts';
 
-/** The end of the port that is always there. */
+/** Writes a report to the console, the destination that is always available. */
 export const reportToConsole: ReportError = ({ message, side, where }) =>
-  // oxlint-disable-next-line no-console -- the console is where this port ends
+  // oxlint-disable-next-line no-console -- this function exists to write to the console
   console.error(['[error]', side, where, message].filter(Boolean).join(' '));

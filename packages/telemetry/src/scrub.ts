@@ -1,29 +1,32 @@
-/** What a message may keep: the words of a program. Replaced are what shoppers and the store have written. */
+/** Patterns of text that shoppers or the store have written, with their replacements. Program text stays. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/\bhttps?:\/\/\S+/gi, '(address)'],
   [/[^\s@"']+@[^\s@"']+/g, '(mail)'],
-  // A browser quotes data in double quotes ("Ananya…" is not valid JSON), names of properties in single ones.
+  // Browsers put data in double quotes ("Ananya…" is not valid JSON) and property names in single quotes.
   [/"[^"]*"?/g, '"…"'],
   [/[?#&][^\s=]*=?\S*/g, '?…'],
-  // Tokens: long, and not a word.
+  // Tokens: 16 or more characters with a digit.
   [/(?=[\w+/=.-]*\d)[\w+/=.-]{16,}/g, '(token)'],
-  // Codes, phones, pincodes, cards; also in groups.
+  // Codes, phone numbers, pincodes and card numbers, also in groups of digits.
   [/\+?\d(?:[\s-]?\d){3,}/g, '#'],
 ];
 
-/** A message without what could be of a person: addresses, mails, quoted data, queries, tokens, numbers of four digits and more. */
+/**
+ * Removes possible personal data from a message: URLs, e-mail addresses, quoted data, queries, tokens, and
+ * numbers of four or more digits. Cuts it at 300 UTF-16 units.
+ */
 export function scrub(text: string): string {
   return personal
-    .reduce((kept, [what, instead]) => kept.replace(what, instead), text)
+    .reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text)
     .slice(0, 300)
     .toWellFormed();
 }
 
-/** A frame of a script: function, file, line and column, as Chromium and as Firefox and Safari write it. */
+/** A stack frame with function, file, line and column, in the formats of Chromium, Firefox and Safari. */
 const frame =
   /^\s*(?:at )?(?:async )?([\w$.<>]{0,60})[\s@]*\(?https?:\/\/[^/\s]+\/assets\/([\w.-]{1,80}):(\d+):(\d+)\)?$/;
 
-/** Of a stack, the frames in the shop's own scripts, at most twenty: no message, no address. */
+/** The first 20 frames of a stack that are in the shop's own scripts, without message and URLs. */
 export function framesOf(stack: string): string {
   return stack
     .split('\n')

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { toFailureReport, toPageReport } from './reports.ts';
 import { sentrySink } from './sentry.ts';
 
-it("speaks Sentry's protocol, with the side as a tag and nothing of the page or of a person [ERR-05]", async () => {
+it('sends Sentry envelopes with the side as a tag, and without page or personal data [ERR-05]', async () => {
   const sent: { url: string; body: string }[] = [];
   const send = vi.fn<typeof fetch>(async (url, init) => {
     sent.push({ url: String(url), body: String(init?.body) });

@@ -2,8 +2,8 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import type { ErrorReport, ReportSink } from './errorReports.ts';
 
 /**
- * Reports to Sentry by its own SDK, without what it would add by itself: no integrations, so no breadcrumbs, no address of the page, no
- * cookies. Load it lazily, where a DSN is set.
+ * Sends reports to Sentry with its SDK. Without integrations the SDK adds no breadcrumbs, page address or
+ * cookies. Load this module lazily, and only when a DSN is set.
  */
 export function sentrySink(dsn: string, send?: typeof fetch): ReportSink {
   const client = new BrowserClient({
@@ -21,7 +21,7 @@ export function sentrySink(dsn: string, send?: typeof fetch): ReportSink {
   };
 }
 
-/** Sides are tags, to be searched for: `side:"Client Side"` [ERR-05]. */
+/** The side is a tag, so that staff can search for `side:"Client Side"` [ERR-05]. */
 function toEvent({ kind, side, status, code, name, message, where, stack }: ErrorReport) {
   return {
     level: side === 'Client Side' ? ('warning' as const) : ('error' as const),

@@ -7,27 +7,27 @@ function recorder() {
 }
 
 describe('createTelemetry', () => {
-  it('ends the session of each adapter once she has logged out, and forgets what waited [AUT-24]', () => {
-    const told: string[] = [];
+  it('ends the session of each adapter at logout and drops queued events [AUT-24]', () => {
+    const sent: string[] = [];
     const adapter = {
       name: 'recorder',
-      send: ({ name }: DomainEvent) => void told.push(name),
-      endSession: () => void told.push('end'),
+      send: ({ name }: DomainEvent) => void sent.push(name),
+      endSession: () => void sent.push('end'),
     };
     const { track, setConsent } = createTelemetry({ adapters: [adapter], consent: 'granted' });
     track('logged out');
     track('OTP submitted');
-    expect(told).toEqual(['logged out', 'end', 'OTP submitted']);
+    expect(sent).toEqual(['logged out', 'end', 'OTP submitted']);
 
-    told.length = 0;
+    sent.length = 0;
     setConsent('unknown');
     track('OTP submitted');
     track('logged out');
     setConsent('granted');
-    expect(told).toEqual(['end']);
+    expect(sent).toEqual(['end']);
   });
 
-  it('sends nothing until the shopper consents, then what has waited in order', () => {
+  it('sends nothing until the shopper consents, then sends queued events in order', () => {
     const { events, adapter } = recorder();
     const { track, setConsent } = createTelemetry({ adapters: [adapter], now: () => 5 });
     track('OTP sent', { isResend: false });
@@ -42,7 +42,7 @@ describe('createTelemetry', () => {
     ]);
   });
 
-  it('forgets what waited when the shopper denies', () => {
+  it('drops queued events when the shopper denies consent', () => {
     const { events, adapter } = recorder();
     const { track, setConsent } = createTelemetry({ adapters: [adapter] });
     track('OTP submitted');
@@ -52,7 +52,7 @@ describe('createTelemetry', () => {
     expect(events).toEqual([]);
   });
 
-  it('keeps the last events when more wait than it may hold', () => {
+  it('keeps only the newest events when the queue is full', () => {
     const { events, adapter } = recorder();
     const { track, setConsent } = createTelemetry({ adapters: [adapter], limit: 2 });
     for (const reason of ['1', '2', '3']) track('login failed', { reason });
@@ -60,7 +60,7 @@ describe('createTelemetry', () => {
     expect(events.map(({ detail }) => detail)).toEqual([{ reason: '2' }, { reason: '3' }]);
   });
 
-  it('swallows what an adapter throws and tells the others', () => {
+  it('logs an adapter that throws and sends to the others', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { events, adapter } = recorder();
     const broken = {

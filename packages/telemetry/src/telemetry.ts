@@ -1,74 +1,74 @@
 import type { DomainEvent, Track } from './events.ts';
 
-/** A vendor, or the console. What it throws is logged and swallowed. */
+/** A destination of events: a vendor or the console. Its errors are logged and ignored. */
 export interface TelemetryAdapter {
   readonly name: string;
   send(event: DomainEvent): void;
-  /** Forgets who it was: what comes next is of somebody else [AUT-24]. */
+  /** Forgets the shopper. Later events may come from another person [AUT-24]. */
   endSession?(): void;
 }
 
-/** What the shopper allows. `unknown` until she has chosen: events wait, none is sent. */
+/** Consent of the shopper. While it is `unknown`, events are queued and not sent. */
 export type Consent = 'unknown' | 'granted' | 'denied';
 
 export interface TelemetryOptions {
   adapters: readonly TelemetryAdapter[];
   consent?: Consent;
   now?: () => number;
-  /** Events that wait for consent; the oldest go first when there are more. Default 200. */
+  /** Maximum number of events queued before consent. The oldest are dropped first. Default 200. */
   limit?: number;
 }
 
 export interface Telemetry {
   track: Track;
-  /** Opens the queue, or empties it. Denied later stops what comes after. */
+  /** Sends the queue when granted and drops it when denied. While denied, later events are dropped too. */
   setConsent(consent: Consent): void;
 }
 
-/** Typed events through a queue that stays shut until the shopper consents. */
+/** Sends typed events to the adapters, queued until the shopper consents. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const { adapters, limit = 200, now = Date.now } = options;
   let consent = options.consent ?? 'unknown';
-  let waiting: DomainEvent[] = [];
+  let queue: DomainEvent[] = [];
 
-  const tell = (what: (adapter: TelemetryAdapter) => void) => {
+  const forEachAdapter = (action: (adapter: TelemetryAdapter) => void) => {
     for (const adapter of adapters) {
       try {
-        what(adapter);
+        action(adapter);
       } catch (error) {
-        // oxlint-disable-next-line no-console -- whoever wires a vendor has to see it fail
+        // oxlint-disable-next-line no-console -- a developer who adds a vendor must see that it fails
         console.warn(`Telemetry ${adapter.name} failed`, error);
       }
     }
   };
-  const send = (event: DomainEvent) => tell((adapter) => adapter.send(event));
+  const send = (event: DomainEvent) => forEachAdapter((adapter) => adapter.send(event));
 
   return {
     track: (name, ...[detail]) => {
       if (consent === 'denied') return;
       const event = { name, detail: detail ?? {}, at: now() } as DomainEvent;
       if (consent === 'granted') send(event);
-      else waiting = [...waiting, event].slice(-limit);
-      // Her last event; what still waits for a word goes with her.
+      else queue = [...queue, event].slice(-limit);
+      // Queued events belong to the session that ends here.
       if (name !== 'logged out') return;
-      waiting = [];
-      tell((adapter) => adapter.endSession?.());
+      queue = [];
+      forEachAdapter((adapter) => adapter.endSession?.());
     },
     setConsent: (next) => {
       consent = next;
-      const events = waiting;
-      if (next !== 'unknown') waiting = [];
+      const events = queue;
+      if (next !== 'unknown') queue = [];
       if (next === 'granted') events.forEach(send);
     },
   };
 }
 
-/** For demos and development: events in the console. */
+/** Writes events to the console, for demos and development. */
 export const consoleAdapter: TelemetryAdapter = {
   name: 'console',
   // oxlint-disable-next-line no-console -- this adapter is the console
   send: ({ name, detail }) => console.debug(`[event] ${name}`, detail),
 };
 
-/** For where nothing is to be told. */
+/** Ignores all events, for code that runs without telemetry. */
 export const trackNothing: Track = () => undefined;

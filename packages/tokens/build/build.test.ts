@@ -9,7 +9,7 @@ import { readBrand } from '../src/brandFile.ts';
 import { contrastPairs } from '../src/contrastPairs.ts';
 import { printTokens, themeCss, themeTokens } from '../src/themeFiles.ts';
 import { themeFromBrand } from '../src/themeFromBrand.ts';
-import { failures, rooms, type Lookup } from './contrast.ts';
+import { failures, themeVariants, type Lookup } from './contrast.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const generated = join(root, 'src/generated');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => rm(out, { recursive: true }));
 
-test('the generated files are those of the tokens, and every pair of colours passes', async () => {
+test('the committed generated files match the tokens, and every contrast pair passes', async () => {
   const [built, committed] = await Promise.all(
     [out, generated].map(async (folder) => (await readdir(folder, { recursive: true })).sort()),
   );
@@ -38,13 +38,13 @@ test('the generated files are those of the tokens, and every pair of colours pas
     );
 });
 
-test('a file for design tools for each room, with nothing left to resolve', async () => {
+test('each theme variant has a design-tool file without aliases', async () => {
   const files = await readdir(join(generated, 'design'));
   expect(files.sort()).toEqual(
-    [...rooms.map(({ name }) => `${name}.tokens.json`), 'luxe.resolver.json'].sort(),
+    [...themeVariants.map(({ name }) => `${name}.tokens.json`), 'luxe.resolver.json'].sort(),
   );
   const keys = new Set<string>();
-  for (const { name } of rooms) {
+  for (const { name } of themeVariants) {
     const json = await text(generated, 'design', `${name}.tokens.json`);
     expect(json).not.toMatch(/"\{|\$ref/);
     keys.add(Object.keys(leaves(JSON.parse(json) as object)).join());
@@ -53,17 +53,20 @@ test('a file for design tools for each room, with nothing left to resolve', asyn
 });
 
 test('the bundled resolver needs no other file and builds the same CSS', { timeout: 30_000 }, async () => {
-  const again = await mkdtemp(join(tmpdir(), 'luxe-resolver-'));
+  const resolverOut = await mkdtemp(join(tmpdir(), 'luxe-resolver-'));
   try {
-    await writeFile(join(again, 'luxe.resolver.json'), await text(generated, 'design/luxe.resolver.json'));
-    await build(again, { TOKENS_FROM: join(again, 'luxe.resolver.json') });
-    expect(await text(again, 'tokens.css')).toBe(await text(generated, 'tokens.css'));
+    await writeFile(
+      join(resolverOut, 'luxe.resolver.json'),
+      await text(generated, 'design/luxe.resolver.json'),
+    );
+    await build(resolverOut, { TOKENS_FROM: join(resolverOut, 'luxe.resolver.json') });
+    expect(await text(resolverOut, 'tokens.css')).toBe(await text(generated, 'tokens.css'));
   } finally {
-    await rm(again, { recursive: true });
+    await rm(resolverOut, { recursive: true });
   }
 });
 
-test('the custom theme is what its brand makes: npm run theme -w @luxe/tokens -- brands/neelam-vaid.json', async () => {
+test('the custom theme matches its brand file: npm run theme -w @luxe/tokens -- brands/neelam-vaid.json', async () => {
   const brand = readBrand(await text(root, 'brands/neelam-vaid.json'));
   if (!brand.ok) throw new Error(brand.problems.join());
   const theme = themeFromBrand(brand.brand);
@@ -76,7 +79,7 @@ test('the custom theme is what its brand makes: npm run theme -w @luxe/tokens --
   });
 });
 
-test('the CSS a retailer downloads sets what the build would', async () => {
+test('the CSS that a retailer downloads sets the same values as the build', async () => {
   const brand = readBrand(await text(root, 'brands/neelam-vaid.json'));
   if (!brand.ok) throw new Error(brand.problems.join());
   const lines = (css: string) => new Set(css.match(/--lx-[\w-]+: [^;]+;/g));
@@ -84,7 +87,7 @@ test('the CSS a retailer downloads sets what the build would', async () => {
   for (const line of lines(themeCss(themeFromBrand(brand.brand)))) expect(built).toContain(line);
 });
 
-test('forced colours decide every role of a theme', async () => {
+test('forced colours replace every colour role of a theme', async () => {
   const css = await text(generated, 'tokens.css');
   const layer = css.slice(css.indexOf('@media (forced-colors: active)'));
   expect(layer).toContain('--lx-color-border-focus: Highlight;');
@@ -94,14 +97,14 @@ test('forced colours decide every role of a theme', async () => {
 
 const grey: Lookup = () => ({ components: [0.5, 0.5, 0.5] });
 
-test('a pair that falls short is named with its ratio', () => {
+test('a failing pair is listed with its ratio', () => {
   expect(failures(grey, [['text.primary', 'bg.page', 4.5]])).toEqual([
     'text.primary on bg.page: 1.00, needs 4.5',
   ]);
   expect(failures(grey)).toHaveLength(contrastPairs.length);
 });
 
-test('a translucent colour is measured as it is seen', () => {
+test('a translucent colour is measured over its background', () => {
   const at: Lookup = (id) =>
     id === 'color.bg.page' ? { components: [0, 0, 0] } : { components: [1, 1, 1], alpha: 0.2 };
   expect(failures(at, [['border.hairline', 'bg.page', 3]])).toEqual([
@@ -109,7 +112,7 @@ test('a translucent colour is measured as it is seen', () => {
   ]);
 });
 
-test('a colour that a theme forgot is a failure', () => {
+test('a colour that a theme does not define is a failure', () => {
   expect(failures(() => undefined, [['text.primary', 'bg.page', 4.5]])).toEqual([
     'text.primary on bg.page: no such colour',
   ]);

@@ -1,7 +1,7 @@
 import type { Plugin } from '@terrazzo/parser';
 import { readFileSync } from 'node:fs';
 import type { CatalogueToken, TokenValue } from '../src/catalogue.ts';
-import { rooms } from './contrast.ts';
+import { themeVariants } from './contrast.ts';
 import { idsIn, variableName } from './cssOutput.ts';
 
 type Token = {
@@ -15,7 +15,7 @@ type Tokens = Readonly<Record<string, Token>>;
 
 const header = '// Generated from src/dtcg by `npm run build -w @luxe/tokens`. Do not edit.\n';
 
-/** What the layers that are no rooms are asked: the same tokens on a narrow screen and with reduced motion. */
+/** Resolver input of the layers that are not theme variants: narrow screens and reduced motion. */
 const conditions = {
   'below-768': { type: 'narrow' },
   'below-1024': { frame: 'narrow' },
@@ -23,24 +23,28 @@ const conditions = {
 } as const;
 
 /**
- * Writes the tokens as data: `catalogue.ts` for their documentation, and for design tools `design/*.tokens.json`, a file a
- * room with every alias resolved, and `design/luxe.resolver.json`, the resolver with its sources inside.
+ * Writes the tokens as data. `catalogue.ts` is for documentation. `design/*.tokens.json` is for design tools:
+ * one file for each theme variant, with aliases resolved. `design/luxe.resolver.json` is the resolver with
+ * its sources.
  */
 export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
   return {
     name: 'token-catalogue',
     async build({ resolver, outputFile }) {
-      const inRooms = rooms.map(({ name, input }) => [name, resolver.apply(input) as unknown as Tokens] as const);
-      const given = Object.entries(conditions).map(
+      const tokensByVariant = themeVariants.map(
+        ({ name, input }) => [name, resolver.apply(input) as unknown as Tokens] as const,
+      );
+      const tokensByCondition = Object.entries(conditions).map(
         ([name, input]) => [name, resolver.apply(input) as unknown as Tokens] as const,
       );
-      for (const [name, tokens] of inRooms) outputFile(`design/${name}.tokens.json`, json(flat(name, tokens)));
+      for (const [name, tokens] of tokensByVariant)
+        outputFile(`design/${name}.tokens.json`, json(flat(name, tokens)));
       outputFile('design/luxe.resolver.json', json(bundled(resolverFile)));
 
-      const base = inRooms[0]?.[1] ?? {};
+      const base = tokensByVariant[0]?.[1] ?? {};
       const all = Object.values(base)
         .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-        .map((token) => entry(token, [...inRooms, ...given]));
+        .map((token) => entry(token, [...tokensByVariant, ...tokensByCondition]));
       const names = (list: readonly (readonly [string, unknown])[]) =>
         list.map(([name]) => `'${name}'`).join(', ');
       outputFile(
@@ -49,9 +53,9 @@ export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
           header,
           "import type { CatalogueToken } from '../catalogue.ts';\n",
           '/** Theme, catalogue and contrast together, as shoppers see them. */',
-          `export const roomNames = [${names(inRooms)}] as const;`,
-          '/** What changes tokens in every room. */',
-          `export const conditionNames = [${names(given)}] as const;\n`,
+          `export const themeVariantNames = [${names(tokensByVariant)}] as const;`,
+          '/** Conditions that change tokens in every theme variant. */',
+          `export const conditionNames = [${names(tokensByCondition)}] as const;\n`,
           `export const tokens: readonly CatalogueToken[] = ${JSON.stringify(all, undefined, 1)};\n`,
         ].join('\n'),
       );
@@ -59,19 +63,19 @@ export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
   };
 }
 
-/** As the sources have them: steps rise, and what matters most comes first. */
+/** Token ids in source order: steps ascend, and the most important tokens come first. */
 const order = ['primitive', 'type', 'layout', 'motion', 'theme.dark'].flatMap(idsIn);
 
 const byName = new Intl.Collator('en', { numeric: true });
 const json = (data: object) => `${JSON.stringify(data, undefined, 2)}\n`;
 
-/** A token with its value, and those of the layers in which it is another. */
+/** A token with its default value and the values of the layers in which it differs. */
 function entry(token: Token, layers: readonly (readonly [string, Tokens])[]): CatalogueToken {
   const value = token.$value as TokenValue;
-  const usual = JSON.stringify(value);
+  const defaultJson = JSON.stringify(value);
   const others = layers.flatMap(([name, tokens]) => {
     const other = tokens[token.id];
-    return other === undefined || JSON.stringify(other.$value) === usual ? [] : [[name, other.$value]];
+    return other === undefined || JSON.stringify(other.$value) === defaultJson ? [] : [[name, other.$value]];
   });
   return {
     id: token.id,
@@ -84,7 +88,9 @@ function entry(token: Token, layers: readonly (readonly [string, Tokens])[]): Ca
   };
 }
 
-/** The tokens of one room as DTCG groups, aliases resolved, so that a tool needs no other file. */
+/**
+ * The tokens of one theme variant as DTCG groups with aliases resolved, so that a tool needs no other file.
+ */
 function flat(name: string, tokens: Tokens): object {
   const root: Record<string, unknown> = { $description: `LUXE, ${name.replaceAll('-', ' ')}` };
   for (const token of Object.values(tokens).sort((a, b) => byName.compare(a.id, b.id))) {
@@ -101,7 +107,7 @@ function flat(name: string, tokens: Tokens): object {
   return root;
 }
 
-/** The resolver's `$ref`s to files replaced by what the files hold. */
+/** The resolver, with each `$ref` to a file replaced by the content of the file. */
 function bundled(file: URL): object {
   return JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
     const ref = (value as { $ref?: unknown } | null)?.$ref;
@@ -109,4 +115,3 @@ function bundled(file: URL): object {
     return JSON.parse(readFileSync(new URL(ref, file), 'utf8')) as unknown;
   }) as object;
 }
-

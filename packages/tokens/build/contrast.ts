@@ -1,19 +1,19 @@
 import { measured, toHex, type Colour } from '../src/colour.ts';
 import { contrastMorePairs, contrastPairs, customMorePairs, type Pair } from '../src/contrastPairs.ts';
 
-/** A colour token's value, or undefined where a theme has none of that name. */
+/** Returns the value of a colour token, or `undefined` if the theme does not define it. */
 export type Lookup = (id: string) => { components: readonly number[]; alpha?: number } | undefined;
 
 /** A combination of theme, catalogue and contrast that a shopper can see. */
-export type Room = {
-  /** Also the name of its file for design tools. */
+export type ThemeVariant = {
+  /** Also the name of the file for design tools. */
   name: string;
-  /** What the resolver is asked. */
+  /** Input of the resolver. */
   input: Readonly<Record<string, string>>;
   pairs: readonly Pair[];
 };
 
-const ours = (theme: 'dark' | 'light'): Room[] => {
+const ownThemeVariants = (theme: 'dark' | 'light'): ThemeVariant[] => {
   const indiluxe = { theme, catalogue: `indiluxe-${theme}` };
   const contrast = `more-${theme}`;
   return [
@@ -28,9 +28,9 @@ const ours = (theme: 'dark' | 'light'): Room[] => {
   ];
 };
 
-export const rooms: readonly Room[] = [
-  ...ours('dark'),
-  ...ours('light'),
+export const themeVariants: readonly ThemeVariant[] = [
+  ...ownThemeVariants('dark'),
+  ...ownThemeVariants('light'),
   { name: 'dark-store-neelam-vaid', input: { theme: 'dark', store: 'neelam-vaid' }, pairs: contrastPairs },
   { name: 'light-store-neelam-vaid', input: { theme: 'light', store: 'neelam-vaid' }, pairs: contrastPairs },
   { name: 'custom', input: { theme: 'custom' }, pairs: contrastPairs },
@@ -41,18 +41,22 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** The pairs that fall short, in words. A colour that is missing also counts. */
+/** Describes the pairs below their required ratio. A missing colour also counts as a failure. */
 export function failures(colour: Lookup, pairs: readonly Pair[] = contrastPairs): string[] {
-  return pairs.flatMap(([foreground, ground, needs, wash]) => {
-    const [front, back, between] = [drawn(colour, foreground), drawn(colour, ground), drawn(colour, wash)];
+  return pairs.flatMap(([foreground, background, needs, wash]) => {
+    const [front, back, between] = [
+      drawn(colour, foreground),
+      drawn(colour, background),
+      drawn(colour, wash),
+    ];
     if (front === undefined || back === undefined || (wash !== undefined && between === undefined))
-      return [`${foreground} on ${ground}: no such colour`];
+      return [`${foreground} on ${background}: no such colour`];
     const ratio = measured(front, back, between);
-    return ratio < needs ? [`${foreground} on ${ground}: ${ratio.toFixed(2)}, needs ${needs}`] : [];
+    return ratio < needs ? [`${foreground} on ${background}: ${ratio.toFixed(2)}, needs ${needs}`] : [];
   });
 }
 
-/** As the browser draws it: eight bits a channel. */
+/** The colour as the browser draws it, with 8 bits per channel. */
 function drawn(colour: Lookup, role: string | undefined): Colour | undefined {
   const value = role === undefined ? undefined : colour(`color.${role}`);
   return value && { hex: toHex(value.components), alpha: value.alpha ?? 1 };

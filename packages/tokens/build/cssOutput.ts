@@ -4,10 +4,14 @@ import { cssColour, ratio, toHex } from '../src/colour.ts';
 import { customSelector } from '../src/themeFiles.ts';
 import { forcedColours } from './forcedColours.ts';
 
-/** `color.text.primary` is `--lx-color-text-primary`. */
+/** `color.text.primary` becomes `--lx-color-text-primary`. */
 export const variableName = (token: { id: string }) => `--lx-${token.id.replaceAll('.', '-')}`;
 
-/** DTCG has no em: letter spacing is written in rem and printed in em. Hex and `rgb( / )` read better than `color(srgb …)`. */
+/**
+ * CSS value of a token; `undefined` keeps the default of the plugin. DTCG has no em unit, so letter spacing
+ * is stored in rem and printed in em. Colours are printed as hex or `rgb( / )`, which is easier to read than
+ * `color(srgb …)`.
+ */
 export function tokenValue(token: { id: string; $type: string; $value: unknown; aliasOf?: string }) {
   if (token.aliasOf !== undefined) return undefined;
   if (token.$type === 'dimension' && token.id.startsWith('font.tracking.')) {
@@ -27,7 +31,7 @@ const read = (file: string) =>
   ) as CustomTheme & Record<string, unknown>;
 type CustomTheme = { color: Record<'bg' | 'text', Record<string, { $value: { hex: string } }>> };
 
-/** Every token id that a file sets, so that a layer prints only what it changes. */
+/** All token ids that a file sets, so that a layer prints only the tokens that it changes. */
 export function idsIn(file: string): string[] {
   const ids: string[] = [];
   const walk = (node: Record<string, unknown>, path: string[]) => {
@@ -65,17 +69,18 @@ const more = (theme: 'dark' | 'light' | 'custom') => ({
 });
 const prefersMore = '@media (prefers-contrast: more)';
 
-/** The browser's own parts follow the custom theme's ground. */
+/** `color-scheme` of the custom theme, which form controls and scroll bars follow. */
 function customScheme(): 'dark' | 'light' {
   const { bg, text } = read('theme.custom').color;
-  const light = (token: { $value: { hex: string } } | undefined) =>
+  const lightness = (token: { $value: { hex: string } } | undefined) =>
     ratio(token?.$value.hex ?? '#000000', '#000000');
-  return light(text['primary']) > light(bg['page']) ? 'dark' : 'light';
+  return lightness(text['primary']) > lightness(bg['page']) ? 'dark' : 'light';
 }
 
 /**
- * Layers in the order of the cascade. `auto` follows the system and is offered, never assumed: dark is the house.
- * Themes may also sit on an element inside the page (a light panel in a dark room), hence no `:root` on them alone.
+ * Layers in cascade order. Dark is the default. `auto` follows the system and applies only where it is set. A
+ * theme may be set on an element inside the page (a light panel in a dark page), so its selectors do not
+ * require `:root`.
  */
 export const permutations: CSSPluginOptions['permutations'] = [
   { input: {}, exclude: themed, prepare: wrap(':root') },

@@ -1,13 +1,12 @@
 import { roleVariable } from '../src/themeFiles.ts';
 
 /**
- * Colour roles in the words of the system's palette (`forced-colors: active`). Left to itself the browser replaces every
- * colour, and with it each state that a ground alone tells, and paints a plate behind all words, which blots them out
- * where they stand on Highlight. As every colour of ours is a token, and every token is a system colour here, its own
- * replacing can rest. What is chosen is Highlight, what is filled has words of its own, edges show, what is disabled is
- * GrayText.
+ * System colours of the colour roles in `forced-colors: active`. By default the browser replaces all colours.
+ * States that only a background shows are then lost, and the backplate behind text hides text on Highlight.
+ * Here every token becomes a system colour, so `forced-color-adjust: none` is safe. Selected parts use
+ * Highlight, filled parts have their own text colour, edges are visible, and disabled text is GrayText.
  */
-const system: Readonly<Record<string, string>> = {
+const systemColours: Readonly<Record<string, string>> = {
   'bg.page': 'Canvas',
   'bg.raised': 'Canvas',
   'bg.sunken': 'Canvas',
@@ -48,16 +47,16 @@ const system: Readonly<Record<string, string>> = {
   'store.media': 'Canvas',
 };
 
-/** One layer over every theme, catalogue and store. Throws where a role of the themes is not decided here. */
+/** The CSS layer over every theme, catalogue and store. Throws if a colour role has no system colour. */
 export function forcedColours(themed: readonly string[]): string {
   const roles = themed.filter((id) => id.startsWith('color.')).map((id) => id.slice('color.'.length));
-  const undecided = roles.filter((role) => !(role in system));
-  if (undecided.length > 0)
-    throw new Error(`build/forcedColours.ts does not say what ${undecided.join(', ')} become`);
+  const unmapped = roles.filter((role) => !(role in systemColours));
+  if (unmapped.length > 0)
+    throw new Error(`build/forcedColours.ts has no system colour for ${unmapped.join(', ')}`);
   const lines = [
     'forced-color-adjust: none;',
     'color-scheme: light dark;',
-    ...roles.sort().map((role) => `${roleVariable(role)}: ${system[role]};`),
+    ...roles.sort().map((role) => `${roleVariable(role)}: ${systemColours[role]};`),
     '--lx-filter-photo: 1;',
     '--lx-elevation-float: none;',
   ].map((line) => `    ${line}`);

@@ -6,8 +6,8 @@ type Measure = { value: number; unit: string };
 const header = '// Generated from src/dtcg by `npm run build -w @luxe/tokens`. Do not edit.\n';
 
 /**
- * Writes the union of all variable names, so that a misspelt token fails to compile wherever names are typed, and the
- * few values that script or a media query needs as numbers (a media query cannot read a variable).
+ * Writes all variable names, so that a misspelt token name does not compile. Also writes the values that
+ * scripts and media queries need as numbers, because a media query cannot read a variable.
  */
 export function nameList({ names, constants }: { names: string; constants: string }): Plugin {
   return {
@@ -36,8 +36,8 @@ export function nameList({ names, constants }: { names: string; constants: strin
         [
           header,
           record('Viewport widths in px at which the layout changes.', 'breakpoints', 'breakpoint'),
-          record('Height in px of what stays on top of the page.', 'navOffset', 'nav-offset'),
-          record('Durations in ms, as script needs them.', 'durations', 'duration'),
+          record('Height in px of the sticky header above the page.', 'navOffset', 'nav-offset'),
+          record('Durations in ms, for scripts.', 'durations', 'duration'),
         ].join('\n'),
       );
     },

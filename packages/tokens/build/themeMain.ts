@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBrand } from '../src/brandFile.ts';
-import { sayCorrection } from '../src/storeGuard.ts';
+import { describeCorrection } from '../src/storeGuard.ts';
 import { printTokens, themeCss, themeTokens } from '../src/themeFiles.ts';
 import { themeFromBrand } from '../src/themeFromBrand.ts';
 
 /**
- * Makes the custom theme of a brand's five colours. Usage: `npm run theme -w @luxe/tokens -- brand.json` writes its tokens
- * to src/dtcg, for the next build; with `--css` it prints CSS instead, to load after tokens.css.
+ * Makes the custom theme from the five colours of a brand. `npm run theme -w @luxe/tokens -- brand.json`
+ * writes its tokens to src/dtcg for the next build. With `--css` it prints CSS instead, to load after
+ * tokens.css.
  */
 const [file, ...flags] = process.argv.slice(2);
 if (file === undefined) fail(['Usage: npm run theme -w @luxe/tokens -- brand.json [--css]']);
@@ -16,7 +17,7 @@ const read = readBrand(await readFile(resolve(process.env['INIT_CWD'] ?? '.', fi
 if (!read.ok) fail(read.problems);
 
 const theme = themeFromBrand(read.brand);
-for (const correction of theme.corrections) console.error(sayCorrection(correction));
+for (const correction of theme.corrections) console.error(describeCorrection(correction));
 
 if (flags.includes('--css')) console.log(themeCss(theme, read.name));
 else {

@@ -1,4 +1,4 @@
-/** `property: value`, at a line that counts from 1. */
+/** `property: value`, with its line, from 1. */
 export interface Declaration {
   readonly property: string;
   readonly value: string;
@@ -8,8 +8,8 @@ export interface Declaration {
 const name = /^-{0,2}[\w\uFFFC][\w\uFFFC-]*$/;
 
 /**
- * The declarations of a css text, whatever they are nested in. What ends with `{` is a selector or a query and no declaration; strings,
- * comments and brackets are stepped over, so that a `;` or `:` in them ends nothing.
+ * All declarations of a CSS text, at any nesting level. Selectors and queries, which end with `{`, are
+ * skipped. A `;` or `:` inside a string, comment or bracket does not end a declaration.
  */
 export function cssStatements(css: string): Declaration[] {
   const found: Declaration[] = [];
@@ -20,12 +20,12 @@ export function cssStatements(css: string): Declaration[] {
     from = to + 1;
   };
   for (let at = 0; at < css.length; at += 1) {
-    const letter = css[at];
+    const character = css[at];
     if (css.startsWith('/*', at)) at = endOf(css, '*/', at + 2) + 1;
-    else if (letter === '"' || letter === "'") at = stringEnd(css, at);
-    else if (letter === '(') at = bracketEnd(css, at);
-    else if (letter === '{') from = at + 1;
-    else if (letter === ';' || letter === '}') close(at);
+    else if (character === '"' || character === "'") at = stringEnd(css, at);
+    else if (character === '(') at = bracketEnd(css, at);
+    else if (character === '{') from = at + 1;
+    else if (character === ';' || character === '}') close(at);
   }
   close(css.length);
   return found;
@@ -33,7 +33,7 @@ export function cssStatements(css: string): Declaration[] {
 
 function declarationOf(css: string, from: number, to: number): Declaration | undefined {
   const text = css.slice(from, to).replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-  // Interpolated style sheets stand before a declaration without a `;` between.
+  // An interpolated mixin may come before the declaration without a `;` between them.
   const before = /^(?:\s|\uFFFC(?![\w:-]))*/.exec(text)?.[0].length ?? 0;
   const colon = text.indexOf(':', before);
   const property = text.slice(before, colon).trim();
@@ -61,7 +61,7 @@ function bracketEnd(css: string, from: number): number {
   return css.length;
 }
 
-const endOf = (css: string, what: string, from: number) => {
-  const at = css.indexOf(what, from);
+const endOf = (css: string, terminator: string, from: number) => {
+  const at = css.indexOf(terminator, from);
   return at === -1 ? css.length : at;
 };

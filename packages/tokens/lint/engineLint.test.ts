@@ -6,7 +6,7 @@ const styled = (css: string) =>
 const found = (css: string) => lintEngines('Box.styles.ts', styled(css)).map(({ what }) => what);
 
 test.each(['flex: 1', 'flex: 2', 'flex: 1 1', 'flex: .5', 'flex: 1 1 0%', 'flex: 1 0%', 'flex-basis: 0%'])(
-  'refuses a flex basis of zero percent: %s',
+  'rejects a flex basis of zero percent: %s',
   (declaration) => {
     expect(found(`${declaration};`)).toEqual([declaration]);
     expect(found(`> * { ${declaration} !important }`)).toHaveLength(declaration.startsWith('flex:') ? 1 : 0);
@@ -26,11 +26,11 @@ test.each([
   'flex: ${grow} 1 ${basis}',
   'flex-basis: auto',
   'flex-wrap: wrap',
-])('accepts a named flex basis: %s', (declaration) => {
+])('accepts an explicit flex basis: %s', (declaration) => {
   expect(found(`${declaration};`)).toEqual([]);
 });
 
-test('names the file, the line and the alternative', () => {
+test('the message names file, line and alternative', () => {
   const [finding] = lintEngines('Box.styles.ts', styled('display: flex;\nflex: 1;'));
   expect(finding && describeEngine('packages/ui/src/box/Box.styles.ts', finding)).toBe(
     'packages/ui/src/box/Box.styles.ts:4 flex: 1: name the basis: `1 1 auto` in a column, `1 1 0` in a row',
@@ -44,7 +44,7 @@ test.each([
   'user-select: none',
   'scrollbar-width: none',
   'field-sizing: content',
-])('refuses what WebKit drops: %s', (declaration) => {
+])('rejects a declaration that WebKit ignores: %s', (declaration) => {
   expect(found(`${declaration};`)).toEqual([declaration]);
 });
 
@@ -54,6 +54,6 @@ test.each([
   '-webkit-user-select: none; user-select: none',
   'scrollbar-width: none; &::-webkit-scrollbar { display: none; }',
   'scrollbar-width: thin',
-])('accepts what WebKit reads: %s', (css) => {
+])('accepts a declaration that WebKit supports: %s', (css) => {
   expect(found(`${css};`)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { cssStatements, type Declaration } from './cssStatements.ts';
 import { styleTemplates } from './styleTemplates.ts';
 
-/** A style that browser engines read differently. Lines count from 1. */
+/** A style that browser engines interpret differently. Lines count from 1. */
 export interface EngineFinding {
   readonly line: number;
-  /** The declaration as it is written. */
+  /** The declaration as written. */
   readonly what: string;
   readonly instead: string;
 }
 
 interface EngineRule {
   readonly property: RegExp;
-  /** Whether this declaration is refused. `css` is the whole template. */
-  readonly refuses: (value: string, css: string) => boolean;
+  /** Whether to reject this declaration. `css` is the complete template. */
+  readonly rejects: (value: string, css: string) => boolean;
   readonly instead: string;
 }
 
@@ -20,45 +20,46 @@ const important = /\s*!important$/;
 
 const rules: readonly EngineRule[] = [
   {
-    // `flex: 1` is `1 1 0%`. In a column of automatic height Blink and Gecko read 0% as `content`, WebKit as 0: the box collapses.
+    // `flex: 1` means `1 1 0%`. In a column of automatic height Blink and Gecko treat 0% as `content`. WebKit
+    // treats 0% as 0, so the box collapses.
     property: /^flex$/,
-    refuses: (value) => !namesItsBasis(value),
+    rejects: (value) => !hasExplicitBasis(value),
     instead: 'name the basis: `1 1 auto` in a column, `1 1 0` in a row',
   },
   {
     property: /^flex-basis$/,
-    refuses: (value) => /^0%$/.test(value),
-    instead: '`auto` in a column, `0` in a row',
+    rejects: (value) => /^0%$/.test(value),
+    instead: 'use `auto` in a column, `0` in a row',
   },
   {
-    // WebKit before 26 knows no other value than a line in the shorthand, and drops the whole declaration.
+    // WebKit before 26 supports only a line in the shorthand and ignores the complete declaration otherwise.
     property: /^text-decoration$/,
-    refuses: (value) =>
+    rejects: (value) =>
       !/^(?:none|underline|line-through|overline|inherit)$/.test(value.replace(important, '')),
-    instead: 'the line alone, then `text-decoration-color`, `-thickness` and `-style`',
+    instead: 'set only the line, then `text-decoration-color`, `-thickness` and `-style`',
   },
   {
     property: /^user-select$/,
-    refuses: (_value, css) => !css.includes('-webkit-user-select:'),
-    instead: 'beside `-webkit-user-select`, which WebKit reads alone',
+    rejects: (_value, css) => !css.includes('-webkit-user-select:'),
+    instead: 'add `-webkit-user-select`, the only form that WebKit supports',
   },
   {
-    // Safari reads `scrollbar-width` from 18.2.
+    // Safari supports `scrollbar-width` from 18.2.
     property: /^scrollbar-width$/,
-    refuses: (value, css) => value === 'none' && !/::-webkit-scrollbar\s*\{\s*display:\s*none/.test(css),
-    instead: 'beside `&::-webkit-scrollbar { display: none; }`',
+    rejects: (value, css) => value === 'none' && !/::-webkit-scrollbar\s*\{\s*display:\s*none/.test(css),
+    instead: 'add `&::-webkit-scrollbar { display: none; }`',
   },
   {
-    // Neither WebKit before 26.2 nor Gecko sizes a control by its content.
+    // WebKit before 26.2 and Gecko do not size a control by its content.
     property: /^field-sizing$/,
-    refuses: (_value, css) => !css.includes('/* field-sizing: '),
-    instead: 'say in a comment `/* field-sizing: … */` how the control is sized without it',
+    rejects: (_value, css) => !css.includes('/* field-sizing: '),
+    instead: 'explain in a comment `/* field-sizing: … */` how the control is sized without it',
   },
 ];
 
 /**
- * Finds what Blink, Gecko and WebKit draw differently, in every styled-components template of a TypeScript source or in a whole
- * `.css` file.
+ * Finds styles that Blink, Gecko and WebKit draw differently. Reads all styled-components templates of a
+ * TypeScript source, or a complete `.css` file.
  */
 export function lintEngines(file: string, source: string): EngineFinding[] {
   const templates = file.endsWith('.css') ? [{ css: source, line: 1 }] : styleTemplates(file, source);
@@ -67,21 +68,24 @@ export function lintEngines(file: string, source: string): EngineFinding[] {
   );
 }
 
-/** Reads like a compiler's message: `packages/ui/src/layer/Layer.styles.ts:77 flex: 1: name the basis: …`. */
+/**
+ * Formats a finding like a compiler message: `packages/ui/src/layer/Layer.styles.ts:77 flex: 1: name the
+ * basis: …`.
+ */
 export const describeEngine = (file: string, { line, what, instead }: EngineFinding) =>
   `${file}:${line} ${what}: ${instead}`;
 
 function findingsOf({ property, value, line }: Declaration, css: string, firstLine: number): EngineFinding[] {
   return rules
-    .filter((rule) => rule.property.test(property) && rule.refuses(value, css))
+    .filter((rule) => rule.property.test(property) && rule.rejects(value, css))
     .map(({ instead }) => ({ line: firstLine + line - 1, what: `${property}: ${value}`, instead }));
 }
 
-/** A keyword names it; numbers alone leave it at 0%. An interpolated part is taken as it is. */
-function namesItsBasis(value: string): boolean {
+/** Whether a `flex` value has an explicit basis other than 0%. An interpolated part counts as one. */
+function hasExplicitBasis(value: string): boolean {
   const parts = value.replace(important, '').split(/\s+(?![^(]*\))/);
   return parts.some((part) => !/^\d*\.?\d+$/.test(part))
     ? !parts.includes('0%')
-    : // `1 1 0` ends with a basis; `1` and `1 1` do not.
+    : // `1 1 0` ends with a basis. `1` and `1 1` do not.
       parts.length === 3;
 }

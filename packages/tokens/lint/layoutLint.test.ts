@@ -29,7 +29,7 @@ test.each([
   'margin-block-start: var(--lx-space-40);',
   'margin-inline: calc(-1 * var(--lx-space-12));',
   '--lx-color-bg-page: transparent;',
-])('more than layout fails: %s', (css) => {
+])('rejects a declaration that is not layout: %s', (css) => {
   expect(found(css)).toEqual([css.split(':')[0]]);
   expect(lintLayout('page.css', `a { ${css} }`)).toHaveLength(1);
 });
@@ -45,18 +45,18 @@ test.each([
   'a:hover > li:nth-child(2) { display: block; }',
   '@media (min-width: 0) { display: none; &[data-open] { display: flex } }',
   '/* color: red; */ gap: 0;',
-])('layout passes: %s', (css) => {
+])('accepts layout: %s', (css) => {
   expect(found(css)).toEqual([]);
 });
 
-test('names the file, the line and what to use instead', () => {
+test('the message names file, line and alternative', () => {
   const [finding] = lintLayout('Bag.styles.ts', styled('display: grid;\nborder-top: 0;'));
   expect(finding && describeLayout('packages/features/bag/src/views/Bag.styles.ts', finding)).toBe(
     'packages/features/bag/src/views/Bag.styles.ts:4 border-top is not layout; use Rows, Divider or Surface of @luxe/ui',
   );
 });
 
-test('reads past interpolations, and into the templates inside them', () => {
+test('checks declarations around interpolations and the templates inside them', () => {
   const css = [
     'display: grid;',
     '${media.from1024} {',
@@ -79,13 +79,13 @@ test('reads past interpolations, and into the templates inside them', () => {
   ).toEqual(['5 color', '10 opacity', '14 padding-$', '15 cursor']);
 });
 
-test('semicolons and colons in strings, brackets and comments end nothing', () => {
+test('semicolons and colons in strings, brackets and comments do not end a declaration', () => {
   expect(
     found(`grid-area: a; /* ; color: red */\na[href='x;color:y'] { gap: 0 }\nwidth: min(1fr; 2);`),
   ).toEqual([]);
 });
 
-test('keyframes, global styles, style objects and style attributes are no way round', () => {
+test('rejects keyframes, global styles, style objects and style attributes', () => {
   const source = `import styled, { createGlobalStyle, keyframes } from 'styled-components';
 const sheen = keyframes\`from { opacity: 0 }\`;
 const Everything = createGlobalStyle\`a { gap: 0 }\`;

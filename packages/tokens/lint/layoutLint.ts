@@ -1,15 +1,15 @@
 import { cssStatements, type Declaration } from './cssStatements.ts';
 import { hole, styleTemplates } from './styleTemplates.ts';
 
-/** A style that a screen may not have of its own. Lines count from 1. */
+/** A style that a screen may not set. Lines count from 1. */
 export interface LayoutFinding {
   readonly line: number;
-  /** The property, or what stands in its place: `keyframes`, `::after`, `style=`. */
+  /** The property, or another construct: `keyframes`, `style=`, `a style object`. */
   readonly what: string;
   readonly instead: string;
 }
 
-/** Where things stand and how much room they have: all that a screen decides by itself. */
+/** Properties of position and size, the only ones that a screen may set. */
 const layout = [
   /^display$/,
   /^(?:min-|max-)?(?:width|height|inline-size|block-size)$/,
@@ -29,7 +29,7 @@ const layout = [
   /^(?:visibility|content-visibility)$/,
 ];
 
-/** The first that fits says what to use instead. */
+/** Suggestions by property. The first match applies. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^margin/, 'space of the parent (gap, padding, Stack, Page): only auto margins are layout'],
   [/^(?:text-align)$/, 'align of Text'],
@@ -44,17 +44,17 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^(?:object-fit|object-position)/, 'fit of Image'],
   [
     /^(?:transition|animation|transform|translate|scale|rotate|will-change)/,
-    'a component of @luxe/ui that moves by itself',
+    'a component of @luxe/ui with that motion',
   ],
   [
     /^(?:cursor|pointer-events|user-select|touch-action|appearance)/,
     'Button, TextButton, Link or LinkArea of @luxe/ui',
   ],
-  [/^content$/, 'an element: a screen draws nothing by pseudo-elements'],
+  [/^content$/, 'an element: a screen has no pseudo-elements'],
   [/^--/, 'a token: a screen sets no variables'],
 ];
 
-/** Styles that are no template. */
+/** Styles outside templates. */
 const loopholes = [
   { pattern: /\sstyle=\{/g, what: 'style=', instead: 'a styled element: the page forbids style attributes' },
   {
@@ -64,16 +64,16 @@ const loopholes = [
   },
 ] as const;
 
-const otherwise = 'a component of @luxe/ui or @luxe/patterns';
+const defaultSuggestion = 'a component of @luxe/ui or @luxe/patterns';
 
 /**
- * Finds what is not layout in the styles of a screen (a screen writes no CSS but for layout). Reads every styled-components
- * template of a TypeScript source, or a whole `.css` file, and refuses `style={…}` on an element.
+ * Finds styles of a screen that are not layout. Reads all styled-components templates of a TypeScript source,
+ * or a complete `.css` file. Also rejects `style={…}` on an element and style objects.
  */
 export function lintLayout(file: string, source: string): LayoutFinding[] {
   if (file.endsWith('.css')) return findingsOf(source, 1);
   const inTemplates = styleTemplates(file, source).flatMap(({ tag, css, line }): LayoutFinding[] => {
-    if (tag === 'keyframes') return [{ line, what: 'keyframes', instead: insteadOf('animation') }];
+    if (tag === 'keyframes') return [{ line, what: 'keyframes', instead: suggestionFor('animation') }];
     if (tag === 'createGlobalStyle')
       return [{ line, what: 'createGlobalStyle', instead: 'base.css of @luxe/tokens' }];
     return findingsOf(css, line);
@@ -88,7 +88,10 @@ export function lintLayout(file: string, source: string): LayoutFinding[] {
   return [...inTemplates, ...elsewhere].sort((a, b) => a.line - b.line);
 }
 
-/** Reads like a compiler's message: `packages/features/bag/src/views/Bag.styles.ts:12 border-top is not layout; use …`. */
+/**
+ * Formats a finding like a compiler message: `packages/features/bag/src/views/Bag.styles.ts:12 border-top is
+ * not layout; use …`.
+ */
 export const describeLayout = (file: string, { line, what, instead }: LayoutFinding) =>
   `${file}:${line} ${what} is not layout; use ${instead}`;
 
@@ -98,16 +101,17 @@ function findingsOf(css: string, firstLine: number): LayoutFinding[] {
     .map(({ property, line }) => ({
       line: firstLine + line - 1,
       what: property,
-      instead: insteadOf(property),
+      instead: suggestionFor(property),
     }));
 }
 
 function isLayout({ property, value }: Declaration): boolean {
-  // `${side}: 0` hides what it sets; `${mixin}` alone is a template of its own, read where it is written.
+  // A property with an interpolation such as `padding-${side}` cannot be checked, so it fails. A `${mixin}`
+  // is checked as its own template.
   if (property.includes(hole)) return false;
   if (/^margin(?:-[a-z-]+)?$/.test(property)) return /^(?:(?:auto|0)\s*)+$/.test(value);
   return layout.some((pattern) => pattern.test(property));
 }
 
-const insteadOf = (property: string) =>
-  families.find(([pattern]) => pattern.test(property))?.[1] ?? otherwise;
+const suggestionFor = (property: string) =>
+  families.find(([pattern]) => pattern.test(property))?.[1] ?? defaultSuggestion;

@@ -8,7 +8,7 @@ let root = '';
 beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'luxe-lint-'))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const plant = (file: string, css: string) => {
+const writeStyles = (file: string, css: string) => {
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   writeFileSync(
     path.join(root, file),
@@ -21,35 +21,35 @@ const run = () => {
     [path.join(import.meta.dirname, 'main.ts'), root],
     { encoding: 'utf8' },
   );
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 };
-const line = 'border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);';
+const hairlineCss = 'border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);';
 
-test('a hairline is the business of ui and patterns', () => {
-  plant('packages/ui/src/rows/Rows.styles.ts', line);
-  plant('packages/patterns/src/faq/Faq.styles.ts', line);
-  plant('packages/features/bag/src/views/Bag.styles.ts', 'display: grid;');
+test('ui and patterns may draw a hairline', () => {
+  writeStyles('packages/ui/src/rows/Rows.styles.ts', hairlineCss);
+  writeStyles('packages/patterns/src/faq/Faq.styles.ts', hairlineCss);
+  writeStyles('packages/features/bag/src/views/Bag.styles.ts', 'display: grid;');
   expect(run()).toMatchObject({ status: 0 });
 });
 
 test.each(['packages/features/bag/src/views/Bag.styles.ts', 'apps/storefront/app/screens/Screen.tsx'])(
-  'a hairline that %s draws by itself fails, and says what to use',
+  'reports a hairline in %s and the component to use instead',
   (file) => {
-    plant(file, line);
-    const { status, said } = run();
+    writeStyles(file, hairlineCss);
+    const { status, output } = run();
     expect(status).toBe(1);
-    expect(said).toContain(
+    expect(output).toContain(
       `${file}:4 border-block-end is not layout; use Rows, Divider or Surface of @luxe/ui`,
     );
-    expect(said).toContain('1 styles of screens that are more than layout');
-    expect(said).not.toContain('raw');
+    expect(output).toContain('1 styles of screens that are more than layout');
+    expect(output).not.toContain('raw');
   },
 );
 
-test('a raw colour anywhere fails as such', () => {
-  plant('packages/ui/src/rows/Rows.styles.ts', 'color: #fff;');
-  const { status, said } = run();
+test('reports a raw colour outside screens as a raw colour', () => {
+  writeStyles('packages/ui/src/rows/Rows.styles.ts', 'color: #fff;');
+  const { status, output } = run();
   expect(status).toBe(1);
-  expect(said).toContain('packages/ui/src/rows/Rows.styles.ts:4 raw colour #fff');
-  expect(said).not.toContain('layout');
+  expect(output).toContain('packages/ui/src/rows/Rows.styles.ts:4 raw colour #fff');
+  expect(output).not.toContain('layout');
 });

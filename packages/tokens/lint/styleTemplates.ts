@@ -1,20 +1,22 @@
 import ts from 'typescript';
 
-/** The css of one tagged template. Lines count from 1. */
+/** The CSS of one tagged template. Lines count from 1. */
 export interface StyleTemplate {
-  /** What the template is tagged with: `styled.div`, `css`, `keyframes`. */
+  /** Tag of the template: `styled.div`, `css`, `keyframes`. */
   readonly tag: string;
-  /** The text between the back ticks; what was interpolated is `hole` of the same length in lines. */
+  /**
+   * The text between the backticks. Each interpolation is replaced by `hole` with the same number of lines.
+   */
   readonly css: string;
   readonly line: number;
 }
 
-/** Stands for `${…}` in the text of a template: no css has it. */
+/** Placeholder for `${…}` in the text of a template. CSS never contains this character. */
 export const hole = '\uFFFC';
 
 const tags = /^(?:styled\b|css$|keyframes$|createGlobalStyle$)/;
 
-/** Every styled-components template of a source, those inside interpolations too, in the order they are written. */
+/** All styled-components templates of a source in source order, including those inside interpolations. */
 export function styleTemplates(file: string, source: string): StyleTemplate[] {
   if (!source.includes('styled-components')) return [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -36,7 +38,7 @@ function textOf(template: ts.TemplateLiteral, source: string): string {
   const inside = (node: ts.Node) => source.slice(node.getStart() + 1, node.getEnd() - 1);
   if (ts.isNoSubstitutionTemplateLiteral(template)) return inside(template);
   const spans = template.templateSpans.map(({ expression, literal }) => {
-    // Keeps the lines counted: an interpolation may take several.
+    // Keeps line numbers correct when an interpolation spans several lines.
     const lines = '\n'.repeat(expression.getFullText().split('\n').length - 1);
     const last = ts.isTemplateTail(literal) ? 1 : 2;
     return hole + lines + source.slice(literal.getStart() + 1, literal.getEnd() - last);

@@ -20,7 +20,7 @@ test.each([
   ['duration', 'animation: sheen 2.4s linear infinite;'],
   ['z-index', 'z-index: 10;'],
   ['z-index', 'z-index: -1;'],
-])('a raw %s fails: %s', (kind, css) => {
+])('rejects a raw %s: %s', (kind, css) => {
   expect(kinds(css)).toEqual([kind]);
   expect(kinds(css, 'page.css')).toEqual([kind]);
   expect(kinds('const Box = styled.div<{ $on: boolean }>`\n  ' + css + '\n`;', 'Box.tsx')).toEqual([kind]);
@@ -39,13 +39,13 @@ test.each([
   'animation: none; white-space: nowrap;',
   '/* 14px in the comp */ padding: var(--lx-space-14);',
   'background: var(--lx-palette-black);',
-])('allowed: %s', (css) => {
+])('accepts %s', (css) => {
   expect(kinds(css)).toEqual([]);
 });
 
-test('in a component only its styles are read', () => {
+test('in a component, only styles are checked', () => {
   const source = [
-    'const wait = 3000; // 3s, as asked: https://example.com/#abc',
+    'const wait = 3000; // 3s, see https://example.com/#abc',
     'const picture = <Image sizes="(min-width: 1024px) 25vw, 50vw" colour="#681c18" />;',
     'const note = `12px in prose`;',
     'const nested = css`',
@@ -60,7 +60,7 @@ test('in a component only its styles are read', () => {
   ]);
 });
 
-test('the message names file and line', () => {
+test('the message names file, line and value', () => {
   const [finding] = lintSource('Box.styles.ts', '\n\ncolor: #fff;');
   expect(finding && describe('packages/ui/src/box/Box.styles.ts', finding)).toBe(
     'packages/ui/src/box/Box.styles.ts:3 raw colour #fff',

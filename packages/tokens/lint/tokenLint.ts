@@ -1,4 +1,4 @@
-/** A raw value where a token belongs. Lines count from 1. */
+/** A raw value that should be a token. Lines count from 1. */
 export type Finding = { line: number; kind: Kind; text: string };
 
 type Kind = 'colour' | 'size' | 'duration' | 'z-index';
@@ -6,8 +6,8 @@ type Kind = 'colour' | 'size' | 'duration' | 'z-index';
 const number = String.raw`(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)`;
 
 /**
- * What counts as raw. Allowed everywhere: 0, %, fr, em (optical nudges), ch, viewport and container units, unitless
- * numbers, `transparent`, `currentColor` and `none`.
+ * Patterns of raw values. Allowed everywhere: 0, %, fr, em (for optical corrections), ch, viewport and
+ * container units, unitless numbers, `transparent`, `currentColor` and `none`.
  */
 const rules: readonly { kind: Kind; pattern: RegExp }[] = [
   { kind: 'colour', pattern: /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi },
@@ -23,14 +23,14 @@ const rules: readonly { kind: Kind; pattern: RegExp }[] = [
 ];
 
 /**
- * Finds raw values in one source text. Style files (`.css`, `.styles.ts`) are read whole; other sources only inside
- * `styled`, `css`, `keyframes` and `createGlobalStyle` templates and `style={{ … }}`, so that `sizes="(min-width: 1024px) …"`
- * or a time-out is nobody's business here.
+ * Finds raw values in one source text. Style files (`.css`, `.styles.ts`) are checked completely. Other
+ * sources are checked only inside `styled`, `css`, `keyframes` and `createGlobalStyle` templates and
+ * `style={{ … }}`, so `sizes="(min-width: 1024px) …"` or a timeout is allowed.
  */
 export function lintSource(file: string, source: string): Finding[] {
-  const whole = file.endsWith('.css') || file.endsWith('.styles.ts');
+  const isStyleFile = file.endsWith('.css') || file.endsWith('.styles.ts');
   const text = withoutComments(source);
-  const styles = whole ? text : onlyStyles(text);
+  const styles = isStyleFile ? text : onlyStyles(text);
   const findings = rules.flatMap(({ kind, pattern }) =>
     [...styles.matchAll(pattern)]
       .filter(([match]) => !isZero(match))
@@ -39,7 +39,7 @@ export function lintSource(file: string, source: string): Finding[] {
   return findings.sort((a, b) => a.line - b.line);
 }
 
-/** Reads like a compiler's message: `packages/ui/src/x/X.styles.ts:12 raw size 14px`. */
+/** Formats a finding like a compiler message: `packages/ui/src/x/X.styles.ts:12 raw size 14px`. */
 export const describe = (file: string, { line, kind, text }: Finding) =>
   `${file}:${line} raw ${kind} ${text}`;
 
@@ -47,33 +47,35 @@ const isZero = (match: string) => /^-?0(?:\.0+)?(?:\D+)?$/.test(match.trim());
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Blanks out, so that every line keeps its number. */
+/** Replaces text with blanks of the same length, so that line numbers stay correct. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(?<![:\w'"`])\/\/[^\n]*/g, blank);
 }
 
-/** Keeps the inside of style templates and style objects, blanks the rest. */
+/** Keeps the content of style templates and style objects and blanks out everything else. */
 function onlyStyles(source: string): string {
-  const keep: [from: number, to: number][] = [];
+  const styleRanges: [from: number, to: number][] = [];
   for (const { index, 0: opening } of source.matchAll(
     /\b(?:styled(?:\.\w+|\([^)]*\))|css|keyframes|createGlobalStyle)(?:\.attrs\([^)]*\))?(?:<[^`]*?>)?`/g,
   )) {
     const from = index + opening.length;
-    keep.push([from, templateEnd(source, from)]);
+    styleRanges.push([from, templateEnd(source, from)]);
   }
   for (const { index, 0: opening } of source.matchAll(/\bstyle=\{\{/g)) {
     const from = index + opening.length;
     const to = source.indexOf('}}', from);
-    keep.push([from, to === -1 ? source.length : to]);
+    styleRanges.push([from, to === -1 ? source.length : to]);
   }
   return [...source]
-    .map((letter, at) => (letter === '\n' || keep.some(([from, to]) => at >= from && at < to) ? letter : ' '))
+    .map((letter, at) =>
+      letter === '\n' || styleRanges.some(([from, to]) => at >= from && at < to) ? letter : ' ',
+    )
     .join('');
 }
 
-/** Where a template ends, stepping over what it interpolates, templates inside it included. */
+/** Index at which a template ends. Skips its interpolations and the templates inside them. */
 function templateEnd(source: string, from: number): number {
   let at = from;
   while (at < source.length && source[at] !== '`') {

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBrand } from './brandFile.ts';
 import { toHex } from './colour.ts';
-import { correctStore, sayCorrection } from './storeGuard.ts';
+import { correctStore, describeCorrection } from './storeGuard.ts';
 import { themeTokens } from './themeFiles.ts';
 import { themeFromBrand } from './themeFromBrand.ts';
 
 const neel = { surface: '#10162a', text: '#e6e9f4', muted: '#a9b3d6', accent: '#d9b7a0', media: '#182038' };
 
-test('five colours, with or without a name', () => {
+test('reads five colours, with or without a name', () => {
   expect(readBrand(JSON.stringify(neel))).toEqual({ ok: true, brand: neel });
   expect(readBrand(JSON.stringify({ name: 'Neelam Vaid', ...neel }))).toMatchObject({ name: 'Neelam Vaid' });
   expect(readBrand(JSON.stringify({ ...neel, text: '#E6E9F4' }))).toEqual({ ok: true, brand: neel });
 });
 
-test('design tokens of a store, in hex or in components', () => {
+test('reads design tokens of a store, in hex or components', () => {
   const tokens = Object.fromEntries(Object.entries(neel).map(([key, hex]) => [key, { $value: hex }]));
   expect(readBrand(JSON.stringify({ color: { store: tokens } }))).toEqual({ ok: true, brand: neel });
   const surface = { $value: { colorSpace: 'srgb', components: [16 / 255, 22 / 255, 42 / 255] } };
@@ -26,27 +26,27 @@ test('design tokens of a store, in hex or in components', () => {
 
 test.each([
   ['', 'There is nothing to read yet: paste five colours as JSON'],
-  ['[]', 'This is JSON, but not an object: it begins with { and names five colours'],
+  ['[]', 'This JSON is not an object: start with { and name five colours'],
   [
     JSON.stringify({ ...neel, accent: '#fff' }),
     '“accent” is "#fff": write six digits after a hash, like "#10162a"',
   ],
   [JSON.stringify({ ...neel, media: undefined }), '“media” is missing'],
-])('%s is refused with what to mend', (json, problem) => {
+])('rejects %j and explains the problem', (json, problem) => {
   expect(readBrand(json)).toEqual({ ok: false, problems: [problem] });
 });
 
-test('broken JSON says so', () => {
+test('reports invalid JSON', () => {
   expect(readBrand('{surface')).toMatchObject({
     problems: [expect.stringMatching(/^This is not JSON: /)],
   });
 });
 
-test('every fault is named at once', () => {
+test('reports all problems at once', () => {
   expect(readBrand('{"text": "ivory"}')).toMatchObject({ problems: { length: 5 } });
 });
 
-test('the theme of a brand is read back as the same brand', () => {
+test('reads the theme of a brand back as the same brand', () => {
   const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((all) => toHex(all.map((b) => b / 255)));
   fc.assert(
     fc.property(fc.record({ surface: hex, text: hex, muted: hex, accent: hex, media: hex }), (brand) => {
@@ -57,15 +57,15 @@ test('the theme of a brand is read back as the same brand', () => {
   );
 });
 
-test('what is corrected is said with its reason', () => {
-  const said = (store: Partial<typeof neel>) =>
-    correctStore({ ...neel, ...store }).corrections.map(sayCorrection);
-  expect(said({})).toEqual([]);
-  expect(said({ text: '#20263a' })).toEqual([
-    'Text #20263a reads 1.20 to 1 on the surface, words need 4.5 to 1. It became ivory, #f4eee3, and reads 15.54 to 1.',
+test('describes a correction with its reason', () => {
+  const describeCorrections = (store: Partial<typeof neel>) =>
+    correctStore({ ...neel, ...store }).corrections.map(describeCorrection);
+  expect(describeCorrections({})).toEqual([]);
+  expect(describeCorrections({ text: '#20263a' })).toEqual([
+    'Text #20263a has a contrast of 1.20:1 on the surface and needs 4.5:1. It became ivory, #f4eee3, with 15.54:1.',
   ]);
-  expect(said({ accent: '#2a3044', media: '#e6e9f4' })).toEqual([
-    'Accent #2a3044 reads 1.37 to 1 on the surface, marks need 3 to 1. It became the text, #e6e9f4, and reads 14.81 to 1.',
-    'Text reads 1.00 to 1 on media #e6e9f4, words need 4.5 to 1. It became the surface, #10162a, and reads 14.81 to 1.',
+  expect(describeCorrections({ accent: '#2a3044', media: '#e6e9f4' })).toEqual([
+    'Accent #2a3044 has a contrast of 1.37:1 on the surface and needs 3:1. It became the text colour, #e6e9f4, with 14.81:1.',
+    'Media #e6e9f4 has a contrast of 1.00:1 with the text and needs 4.5:1. It became the surface colour, #10162a, with 14.81:1.',
   ]);
 });

@@ -4,23 +4,23 @@ import { storeColours, type StoreColour, type StoreColours } from './storeGuard.
 
 export type BrandFile =
   | { ok: true; brand: StoreColours; name?: string }
-  /** One sentence each, in the order in which to mend them. */
+  /** One sentence for each problem, in the order in which to fix them. */
   | { ok: false; problems: readonly string[] };
 
 /**
- * Reads a brand's five colours from JSON: `{ "name": "…", "surface": "#rrggbb", … }`, or design tokens that hold them
- * under `color.store` (`$value` in hex, or srgb components). Names what is wrong; never guesses.
+ * Reads the five colours of a brand from JSON: `{ "name": "…", "surface": "#rrggbb", … }`. Also reads design
+ * tokens under `color.store` (`$value` in hex or sRGB components). Reports all problems and never guesses a
+ * value.
  */
 export function readBrand(json: string): BrandFile {
-  if (json.trim() === '') return refuse('There is nothing to read yet: paste five colours as JSON');
+  if (json.trim() === '') return reject('There is nothing to read yet: paste five colours as JSON');
   let data: unknown;
   try {
     data = JSON.parse(json);
-  } catch (fault) {
-    return refuse(`This is not JSON: ${(fault as Error).message}`);
+  } catch (error) {
+    return reject(`This is not JSON: ${(error as Error).message}`);
   }
-  if (!isRecord(data))
-    return refuse('This is JSON, but not an object: it begins with { and names five colours');
+  if (!isRecord(data)) return reject('This JSON is not an object: start with { and name five colours');
   const from = storeIn(data);
   const problems: string[] = [];
   const read = (key: StoreColour): string => {
@@ -37,27 +37,27 @@ export function readBrand(json: string): BrandFile {
   return { ok: true, brand: { surface, text, muted, accent, media }, ...(name !== undefined && { name }) };
 }
 
-const refuse = (problem: string): BrandFile => ({ ok: false, problems: [problem] });
+const reject = (problem: string): BrandFile => ({ ok: false, problems: [problem] });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The colours themselves, or where design tokens keep them. */
+/** The object with the colours: the data, or its group of design tokens. */
 function storeIn(data: Record<string, unknown>): Record<string, unknown> {
   const color = data['color'];
   const store = isRecord(color) ? color['store'] : data['store'];
   return isRecord(store) ? store : data;
 }
 
-/** A token's value in hex, as far as it can be told; anything else as it is. */
+/** Value of a token in hex, if it can be converted. Other values are returned unchanged. */
 function valueOf(entry: unknown): unknown {
   const value = isRecord(entry) && '$value' in entry ? entry['$value'] : entry;
   if (!isRecord(value)) return value;
   if (typeof value['hex'] === 'string') return value['hex'];
   const parts = value['components'];
   const srgb = value['colorSpace'] === undefined || value['colorSpace'] === 'srgb';
-  if (srgb && Array.isArray(parts) && parts.length === 3 && parts.every(isShare)) return toHex(parts);
+  if (srgb && Array.isArray(parts) && parts.length === 3 && parts.every(isComponent)) return toHex(parts);
   return value;
 }
 
-const isShare = (part: unknown): part is number => typeof part === 'number' && part >= 0 && part <= 1;
+const isComponent = (part: unknown): part is number => typeof part === 'number' && part >= 0 && part <= 1;

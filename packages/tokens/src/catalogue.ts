@@ -1,21 +1,19 @@
-/**
- * The tokens as data, for their documentation: never for the shop, which reads variables.
- */
-export { conditionNames, roomNames, tokens } from './generated/catalogue.ts';
+/** The tokens as data, for documentation only. The shop reads CSS variables. */
+export { conditionNames, themeVariantNames, tokens } from './generated/catalogue.ts';
 
 export type CatalogueToken = {
   /** `color.text.primary` */
   id: string;
   /** `--lx-color-text-primary` */
   variable: string;
-  /** As DTCG names it: color, dimension, duration, number, cubicBezier, … */
+  /** DTCG type: color, dimension, duration, number, cubicBezier, … */
   type: string;
   description?: string;
-  /** Id of the token that it stands for, in the dark theme. */
+  /** Id of the token that this one points to in the dark theme. */
   alias?: string;
-  /** In the dark theme, on a wide screen. */
+  /** Value in the dark theme on a wide screen. */
   value: TokenValue;
-  /** Values in other rooms and conditions, where they are others, by name. */
+  /** Different values in other theme variants and conditions, by their name. */
   differs?: Readonly<Record<string, TokenValue>>;
 };
 

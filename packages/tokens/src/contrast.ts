@@ -1,7 +1,7 @@
 /** sRGB components, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** `#rrggbb` to components; undefined for anything else. */
+/** Converts `#rrggbb` to components. `undefined` for anything else. */
 export function parseHex(hex: string | undefined): Rgb | undefined {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex ?? '')?.[1];
   if (digits === undefined) return undefined;
@@ -15,7 +15,7 @@ function luminance([r, g, b]: Rgb): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** Contrast ratio of two colours, 1 to 21, whichever is lighter (WCAG 2.2, 1.4.3). */
+/** Contrast ratio of two colours in any order, from 1 to 21 (WCAG 2.2, 1.4.3). */
 export function contrastRatio(a: Rgb, b: Rgb): number {
   const first = luminance(a);
   const second = luminance(b);

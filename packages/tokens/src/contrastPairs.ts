@@ -1,13 +1,13 @@
 /**
- * What is measured: foreground, ground, least ratio, and a wash that lies between them where there is one. Names are
- * those under `color.`; a translucent colour is laid over the ground first.
+ * A contrast requirement: foreground, background, minimum ratio, and an optional wash between them. Names are
+ * token names under `color.`. A translucent colour is first drawn over the background.
  */
-export type Pair = readonly [foreground: string, ground: string, needs: number, wash?: string];
+export type Pair = readonly [foreground: string, background: string, needs: number, wash?: string];
 
-/** Every ground that words may stand on. */
-export const grounds = ['bg.page', 'bg.raised', 'bg.sunken', 'bg.media', 'bg.hover'] as const;
-/** Every colour that words may have, but that of disabled ones: WCAG exempts those, and they never say a fact alone. */
-export const words = [
+/** All backgrounds of text. */
+export const backgrounds = ['bg.page', 'bg.raised', 'bg.sunken', 'bg.media', 'bg.hover'] as const;
+/** All text colours except disabled, which WCAG exempts. Disabled text is never the only source of a fact. */
+export const textColours = [
   'text.primary',
   'text.secondary',
   'text.tertiary',
@@ -17,10 +17,10 @@ export const words = [
   'text.warning',
 ] as const;
 
-const onGrounds = (needs: number) =>
-  grounds.flatMap((ground) => words.map((word): Pair => [word, ground, needs]));
+const textPairs = (needs: number) =>
+  backgrounds.flatMap((background) => textColours.map((textColour): Pair => [textColour, background, needs]));
 
-/** Words and grounds that come as a pair of their own. */
+/** Text colours that are used on only one background. */
 const ownPairs = (needs: number): Pair[] => [
   ['action.on-primary', 'action.primary', needs],
   ['action.on-primary', 'action.primary-hover', needs],
@@ -28,7 +28,7 @@ const ownPairs = (needs: number): Pair[] => [
   ['text.inverse', 'bg.inverse', needs],
 ];
 
-/** Edges of what is operable, the focus ring and the flame as a mark. */
+/** Edges of controls, the focus ring, and the accent colour as a mark. */
 const edges = (needs: number): Pair[] => [
   ['border.control', 'bg.page', needs],
   ['border.control', 'bg.raised', needs],
@@ -48,9 +48,12 @@ export const storePairs: readonly Pair[] = [
   ['store.accent', 'store.surface', 3],
 ];
 
-/** What AA asks (WCAG 2.2, 1.4.3 and 1.4.11): 4.5 for words, 3 for the edges of controls, focus rings and marks. */
+/**
+ * Requirements of AA (WCAG 2.2, 1.4.3 and 1.4.11): 4.5 for text, 3 for edges of controls, focus rings and
+ * marks.
+ */
 export const contrastPairs: readonly Pair[] = [
-  ...onGrounds(4.5),
+  ...textPairs(4.5),
   ...ownPairs(4.5),
   ['text.on-accent', 'accent.base', 4.5],
   ['text.primary', 'bg.page', 4.5, 'action.ghost-hover'],
@@ -59,8 +62,8 @@ export const contrastPairs: readonly Pair[] = [
   ...storePairs,
 ];
 
-/** Where less is said in colour alone: hairlines can be seen and what is disabled can be read. */
-const seen: readonly Pair[] = [
+/** Pairs that only `prefers-contrast: more` requires: visible hairlines and readable disabled text. */
+const faintPairs: readonly Pair[] = [
   ['text.disabled', 'bg.page', 4.5],
   ['border.hairline', 'bg.page', 3],
   ['border.hairline', 'bg.raised', 3],
@@ -68,11 +71,23 @@ const seen: readonly Pair[] = [
   ['text.on-accent', 'accent.base', 4.5],
 ];
 
-/** What our own themes promise under `prefers-contrast: more`: AAA for words (1.4.6), 4.5 for edges. */
-export const contrastMorePairs: readonly Pair[] = [...onGrounds(7), ...ownPairs(7), ...edges(4.5), ...seen];
+/**
+ * Requirements of the shop's own themes under `prefers-contrast: more`: AAA for text (1.4.6), 4.5 for edges.
+ */
+export const contrastMorePairs: readonly Pair[] = [
+  ...textPairs(7),
+  ...ownPairs(7),
+  ...edges(4.5),
+  ...faintPairs,
+];
 
 /**
- * The same of a custom theme. On a brand's mid-tone no colour at all reaches 7, so the floor is that of AA; themeFromBrand
- * goes to 7 wherever that is possible.
+ * The same for a custom theme. On a mid-tone no colour reaches 7, so text only has to meet AA.
+ * `themeFromBrand` reaches 7 wherever the brand colours allow it.
  */
-export const customMorePairs: readonly Pair[] = [...onGrounds(4.5), ...ownPairs(4.5), ...edges(4.5), ...seen];
+export const customMorePairs: readonly Pair[] = [
+  ...textPairs(4.5),
+  ...ownPairs(4.5),
+  ...edges(4.5),
+  ...faintPairs,
+];

@@ -4,13 +4,16 @@ export { breakpoints, durations, navOffset } from './generated/constants.ts';
 export { container, media } from './media.ts';
 export { tokenNames };
 
-/** Name of a CSS variable that exists, like `--lx-color-text-primary`. */
+/** Name of an existing CSS variable, such as `--lx-color-text-primary`. */
 export type TokenName = (typeof tokenNames)[number];
 
-/** `var(--lx-…)`, with the name checked by the compiler; in templates the literal reads just as well. */
+/** `var(--lx-…)` with a name that the compiler checks. In style templates, write the literal. */
 export const tokenVar = <Name extends TokenName>(name: Name) => `var(${name})` as const;
 
-/** Values of `data-theme`. `dark` is the house; `auto` follows the system; `custom` is the theme made of a brand's five colours. */
+/**
+ * Values of `data-theme`. `dark` is the default, `auto` follows the system, `custom` is derived from a
+ * brand's five colours.
+ */
 export const themes = ['dark', 'light', 'auto', 'custom'] as const;
 export type Theme = (typeof themes)[number];
 

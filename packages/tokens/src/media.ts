@@ -1,12 +1,12 @@
 import { breakpoints } from './generated/constants.ts';
 
 const from = (px: number) => `@media (min-width: ${px}px)`;
-/** The .02 leaves no width, however fractional, that both sides miss. */
+/** The 0.02 px difference prevents fractional widths that match neither query. */
 const below = (px: number) => `@media (max-width: ${px - 0.02}px)`;
 
 /**
- * Media queries of the layout, for styled-components: css`${media.from768} { … }`. A media query cannot read a
- * variable, so these come from the breakpoint tokens at build time.
+ * Media queries for styled-components: css`${media.from768} { … }`. A media query cannot read a variable, so
+ * the values come from the breakpoint tokens at build time.
  */
 export const media = {
   from640: from(breakpoints.sm),
@@ -17,19 +17,22 @@ export const media = {
   below640: below(breakpoints.sm),
   below768: below(breakpoints.md),
   below1024: below(breakpoints.lg),
-  /** A pointer that hovers: hover styles belong here, or they stick after a tap. */
+  /** A pointer that can hover. Put hover styles here, otherwise they stay after a tap. */
   hover: '@media (hover: hover) and (pointer: fine)',
-  /** A finger: targets grow to 44. */
+  /** A touch screen, where targets grow to 44 px. */
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
-  /** Nobody answers a button: what only a script can do goes, and what stands in its place shows. */
+  /** Scripts do not run: hide controls that need a script, and show their replacements. */
   withoutScripts: '@media (scripting: none)',
 } as const;
 
 const fromWidth = <Px extends number>(px: Px) => `@container (min-width: ${px}px)` as const;
 
-/** Container queries; the parent sets `container-type: inline-size`. Product columns change at 600, 960 and 1320. */
+/**
+ * Container queries. The parent sets `container-type: inline-size`. Product columns change at 600, 960 and
+ * 1320 px.
+ */
 export const container = {
   from600: fromWidth(600),
   from960: fromWidth(960),

@@ -5,7 +5,7 @@ import { safeStore, storeVariables } from './storeGuard.ts';
 const neel = { surface: '#10162a', text: '#e6e9f4', muted: '#a9b3d6', accent: '#d9b7a0', media: '#182038' };
 const ratio = (a: string, b: string) => contrastRatio(parseHex(a) as Rgb, parseHex(b) as Rgb);
 
-test('a store that reads well keeps its colours', () => {
+test('keeps the colours of a store with enough contrast', () => {
   expect(safeStore(neel)).toEqual(neel);
 });
 
@@ -21,9 +21,9 @@ test.each([
     { surface: '#777777', text: '#808080' },
     { text: '#000000' },
   ],
-  ['a muted that fails becomes the text', { muted: '#3a4260' }, { muted: '#e6e9f4' }],
-  ['an accent that fails becomes the text', { accent: '#2a3044' }, { accent: '#e6e9f4' }],
-  ['a media ground that fails becomes the surface', { media: '#e6e9f4' }, { media: '#10162a' }],
+  ['a failing muted becomes the text', { muted: '#3a4260' }, { muted: '#e6e9f4' }],
+  ['a failing accent becomes the text', { accent: '#2a3044' }, { accent: '#e6e9f4' }],
+  ['a failing media background becomes the surface', { media: '#e6e9f4' }, { media: '#10162a' }],
 ])('%s', (_, given, expected) => {
   expect(safeStore({ ...neel, ...given })).toMatchObject(expected);
 });
@@ -31,15 +31,15 @@ test.each([
 test.each([
   ['a named colour', { text: 'white' }],
   ['a short hex', { accent: '#fff' }],
-  ['css that would escape', { media: '#fff;} body{display:none' }],
+  ['CSS that would escape the declaration', { media: '#fff;} body{display:none' }],
   ['a number', { muted: 7 }],
-  ['nothing', { surface: undefined }],
-])('%s drops the whole set', (_, given) => {
+  ['a missing colour', { surface: undefined }],
+])('%s rejects all five colours', (_, given) => {
   expect(safeStore({ ...neel, ...given })).toBeUndefined();
 });
 
-test('any five colours come out safe', () => {
-  // A small fixed generator: the same 5,000 stores every run.
+test('makes any five colours safe', () => {
+  // A fixed generator, so that every run tests the same 5,000 stores.
   let seed = 7;
   const colour = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -48,7 +48,7 @@ test('any five colours come out safe', () => {
   for (let count = 0; count < 5000; count += 1) {
     const given = { surface: colour(), text: colour(), muted: colour(), accent: colour(), media: colour() };
     const safe = safeStore(given);
-    if (safe === undefined) throw new Error(`refused ${JSON.stringify(given)}`);
+    if (safe === undefined) throw new Error(`rejected ${JSON.stringify(given)}`);
     const worst = Math.min(
       ratio(safe.text, safe.surface),
       ratio(safe.muted, safe.surface),
@@ -59,7 +59,7 @@ test('any five colours come out safe', () => {
   }
 });
 
-test('the variables are those of the store', () => {
+test('storeVariables returns the colours of the store', () => {
   expect(storeVariables(neel)).toMatchObject({
     '--lx-color-store-surface': '#10162a',
     '--lx-color-store-media': '#182038',

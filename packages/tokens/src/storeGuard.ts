@@ -2,11 +2,11 @@ import { ratio } from './colour.ts';
 import { parseHex } from './contrast.ts';
 import type { TokenName } from './index.ts';
 
-/** The five colours that a store may set, as `#rrggbb`. */
+/** The five colours that a store may set, each `#rrggbb`. */
 export type StoreColours = { surface: string; text: string; muted: string; accent: string; media: string };
 export type StoreColour = keyof StoreColours;
 
-/** In the order in which a form asks for them. */
+/** In the order of the form fields. */
 export const storeColours = [
   'surface',
   'text',
@@ -15,12 +15,15 @@ export const storeColours = [
   'media',
 ] as const satisfies readonly StoreColour[];
 
-/** One colour that was unsafe: what it was, what stands in for it, and the ratio (1 to 21) that it failed to reach. */
+/**
+ * A corrected colour: its old and new value, with the required contrast ratio and the ratio before and after
+ * (1 to 21).
+ */
 export type Correction = {
   key: StoreColour;
   from: string;
   to: string;
-  /** Undefined when `to` is black or white, or our ivory or ink. */
+  /** The store colour that replaces it. `undefined` when `to` is black, white, ivory or ink. */
   became?: 'text' | 'surface';
   against: 'surface' | 'media';
   had: number;
@@ -30,15 +33,16 @@ export type Correction = {
 
 const ivory = '#f4eee3';
 const ink = '#12100e';
-const wordsNeed = 4.5;
-const marksNeed = 3;
+const textContrast = 4.5;
+const markContrast = 3;
 
 /**
- * Makes a store's colours safe to read, or refuses them.
+ * Corrects the colours of a store so that text and marks have enough contrast.
  *
- * A failing `text` becomes ivory or ink, whichever reads better (on a mid-tone where neither reaches 4.5, pure white or
- * black always does); a failing `muted` or `accent` becomes `text`; a failing `media` becomes `surface`.
- * Undefined when any value is missing or is not `#rrggbb`: the caller keeps our own colours.
+ * A failing `text` becomes ivory or ink, whichever has more contrast. On a mid-tone where neither reaches
+ * 4.5, it becomes white or black, one of which always does. A failing `muted` or `accent` becomes `text`. A
+ * failing `media` becomes `surface`. Returns `undefined` if a value is missing or not `#rrggbb`; the caller
+ * then uses the default colours.
  */
 export function safeStore(store: Partial<Record<StoreColour, unknown>>): StoreColours | undefined {
   const read = (key: StoreColour) => {
@@ -50,10 +54,15 @@ export function safeStore(store: Partial<Record<StoreColour, unknown>>): StoreCo
   return correctStore({ surface, text, muted, accent, media }).colours;
 }
 
-/** As `safeStore`, of five colours that parse, with what was changed and why. */
+/** Like `safeStore`, for five valid colours. Also returns the corrections. */
 export function correctStore(store: StoreColours): { colours: StoreColours; corrections: Correction[] } {
   const corrections: Correction[] = [];
-  const keep = (key: StoreColour, needs: number, against: Correction['against'], instead: string) => {
+  const correctColour = (
+    key: StoreColour,
+    needs: number,
+    against: Correction['against'],
+    instead: string,
+  ) => {
     const from = store[key];
     const had = against === 'media' ? ratio(text, from) : ratio(from, surface);
     if (had >= needs) return from;
@@ -64,25 +73,26 @@ export function correctStore(store: StoreColours): { colours: StoreColours; corr
   };
   const { surface } = store;
   let text = store.text;
-  text = keep('text', wordsNeed, 'surface', readableOn(surface));
-  const muted = keep('muted', wordsNeed, 'surface', text);
-  const accent = keep('accent', marksNeed, 'surface', text);
-  const media = keep('media', wordsNeed, 'media', surface);
+  text = correctColour('text', textContrast, 'surface', readableOn(surface));
+  const muted = correctColour('muted', textContrast, 'surface', text);
+  const accent = correctColour('accent', markContrast, 'surface', text);
+  const media = correctColour('media', textContrast, 'media', surface);
   return { colours: { surface, text, muted, accent, media }, corrections };
 }
 
-/** A correction in a sentence or two, for the one who chose the colour. */
-export function sayCorrection({ key, from, to, became, against, had, needs, has }: Correction): string {
-  const reading = `${needs === wordsNeed ? 'words' : 'marks'} need ${needs} to 1`;
+/** Describes a correction in two sentences, for the person who chose the colour. */
+export function describeCorrection({ key, from, to, became, against, had, needs, has }: Correction): string {
+  const contrast = `has a contrast of ${had.toFixed(2)}:1`;
   const failed =
     against === 'media'
-      ? `text reads ${had.toFixed(2)} to 1 on media ${from}, ${reading}`
-      : `${key} ${from} reads ${had.toFixed(2)} to 1 on the surface, ${reading}`;
-  const now = became === undefined ? `It became ${named[to] ?? to}` : `It became the ${became}, ${to}`;
-  return `${failed.charAt(0).toUpperCase()}${failed.slice(1)}. ${now}, and reads ${has.toFixed(2)} to 1.`;
+      ? `${key} ${from} ${contrast} with the text and needs ${needs}:1`
+      : `${key} ${from} ${contrast} on the surface and needs ${needs}:1`;
+  const now =
+    became === undefined ? `It became ${colourNames[to] ?? to}` : `It became the ${became} colour, ${to}`;
+  return `${failed.charAt(0).toUpperCase()}${failed.slice(1)}. ${now}, with ${has.toFixed(2)}:1.`;
 }
 
-/** The variables to set on the banner element, by script (a style attribute in the page would break its policy). */
+/** CSS variables of a store banner. Set them in a style sheet: the page's policy forbids style attributes. */
 export function storeVariables(store: StoreColours): Readonly<Partial<Record<TokenName, string>>> {
   return {
     '--lx-color-store-surface': store.surface,
@@ -93,7 +103,7 @@ export function storeVariables(store: StoreColours): Readonly<Partial<Record<Tok
   };
 }
 
-const named: Readonly<Record<string, string>> = {
+const colourNames: Readonly<Record<string, string>> = {
   [ivory]: `ivory, ${ivory}`,
   [ink]: `ink, ${ink}`,
   '#ffffff': 'white, #ffffff',
@@ -103,6 +113,6 @@ const named: Readonly<Record<string, string>> = {
 function readableOn(surface: string): string {
   const better = (first: string, second: string) =>
     ratio(first, surface) >= ratio(second, surface) ? first : second;
-  const warm = better(ivory, ink);
-  return ratio(warm, surface) >= wordsNeed ? warm : better('#ffffff', '#000000');
+  const preferred = better(ivory, ink);
+  return ratio(preferred, surface) >= textContrast ? preferred : better('#ffffff', '#000000');
 }

@@ -2,13 +2,13 @@ import { cssColour, type Colour } from './colour.ts';
 import { parseHex } from './contrast.ts';
 import type { BrandTheme } from './themeFromBrand.ts';
 
-/** The selector of the custom theme; a catalogue's own grounds do not apply in it. */
+/** Selector of the custom theme. The backgrounds of a catalogue do not apply inside the custom theme. */
 export const customSelector =
   "[data-theme='custom'],\n[data-theme='custom'] [data-catalogue]:not([data-theme])";
 
 /**
- * The theme as design tokens (DTCG 2025.10), to stand as `src/dtcg/theme.custom.tokens.json`; `more` is what changes under
- * `prefers-contrast: more`, `contrast.more.custom.tokens.json`.
+ * The theme as design tokens (DTCG 2025.10): `theme` is the content of `src/dtcg/theme.custom.tokens.json`.
+ * `more` is that of `contrast.more.custom.tokens.json`, the changes under `prefers-contrast: more`.
  */
 export function themeTokens({ roles, more, photo, brand }: BrandTheme, name = 'A brand') {
   const five = Object.values(brand).join(', ');
@@ -46,11 +46,11 @@ export function themeCss({ roles, more, photo, scheme }: BrandTheme, name = 'A b
   ].join('\n');
 }
 
-/** Token files as they are committed: lists of numbers on one line. */
+/** Prints tokens in the format of the committed files, with lists of numbers on one line. */
 export const printTokens = (tokens: object): string =>
   `${JSON.stringify(tokens, undefined, 2).replace(/\[\s+([\d.,\s]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`;
 
-/** `text.primary` is `--lx-color-text-primary`. */
+/** `text.primary` becomes `--lx-color-text-primary`. */
 export const roleVariable = (role: string) => `--lx-color-${role.replaceAll('.', '-')}`;
 
 type Groups = { color: { $type: 'color' } & Record<string, unknown> };

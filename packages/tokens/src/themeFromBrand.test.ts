@@ -13,13 +13,13 @@ function failing(theme: BrandTheme, pairs: readonly Pair[], layers: Partial<Reco
   const roles: Record<string, Colour> = { ...theme.roles, ...layers };
   const at = (name: string) => roles[name] ?? { hex: '', alpha: 1 };
   return pairs.filter(
-    ([front, ground, needs, wash]) =>
-      measured(at(front), at(ground), wash === undefined ? undefined : at(wash)) < needs,
+    ([front, background, needs, wash]) =>
+      measured(at(front), at(background), wash === undefined ? undefined : at(wash)) < needs,
   );
 }
 
 test(
-  'any five colours make a theme in which every measured pair passes [SHL-23]',
+  'any five colours give a theme in which every contrast pair passes [SHL-23]',
   { timeout: 60_000 },
   () => {
     fc.assert(
@@ -35,27 +35,27 @@ test(
 
 test.each([
   [
-    'the mid-tone on which least is possible',
+    'the mid-tone with the lowest possible contrast',
     { surface: '#777777', text: '#777777', muted: '#777777', accent: '#777777', media: '#777777' },
   ],
   [
-    'a media ground on the other side of the text',
+    'a media background lighter than the text on a dark surface',
     { surface: '#000000', text: '#767676', muted: '#767676', accent: '#767676', media: '#ffffff' },
   ],
   [
     'black on black',
     { surface: '#000000', text: '#000000', muted: '#000000', accent: '#000000', media: '#000000' },
   ],
-])('%s passes too', (_, given) => {
+])('every contrast pair passes for %s', (_, given) => {
   const theme = themeFromBrand(given);
   expect(failing(theme, contrastPairs)).toEqual([]);
   expect(failing(theme, customMorePairs, theme.more)).toEqual([]);
 });
 
-test('a brand that reads well is not touched, and its own colours stand in the roles', () => {
-  const { corrections, brand: kept, roles, scheme } = themeFromBrand(neel);
+test('a brand with enough contrast is not corrected, and its colours fill the roles', () => {
+  const { corrections, brand: safeBrand, roles, scheme } = themeFromBrand(neel);
   expect(corrections).toEqual([]);
-  expect(kept).toEqual(neel);
+  expect(safeBrand).toEqual(neel);
   expect(scheme).toBe('dark');
   expect(roles['bg.page'].hex).toBe(neel.surface);
   expect(roles['bg.media'].hex).toBe(neel.media);
@@ -64,7 +64,7 @@ test('a brand that reads well is not touched, and its own colours stand in the r
   expect(roles['accent.base'].hex).toBe(neel.accent);
 });
 
-test('a paper brand is a light theme, with our deep status colours', () => {
+test('a brand with a pale surface gives a light theme with dark status colours', () => {
   const theme = themeFromBrand({
     surface: '#fbf7f0',
     text: '#2a1420',
@@ -77,7 +77,7 @@ test('a paper brand is a light theme, with our deep status colours', () => {
   expect(theme.roles['text.error'].hex).toBe('#a3231f');
 });
 
-test('more contrast is never less', { timeout: 60_000 }, () => {
+test('more contrast never lowers a ratio', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(brand, (given) => {
       const { roles, more } = themeFromBrand(given);
@@ -102,7 +102,7 @@ const idsIn = (file: string) => {
   return ids.sort();
 };
 
-test('a theme sets exactly the roles that ours set, and photographs', () => {
+test('a brand theme sets exactly the tokens of our own themes', () => {
   const derived = [...Object.keys(themeFromBrand(neel).roles).map((role) => `color.${role}`), 'filter.photo'];
   expect(derived.sort()).toEqual(idsIn('theme.dark'));
   expect(idsIn('theme.light')).toEqual(idsIn('theme.dark'));
@@ -114,7 +114,7 @@ test('more contrast changes the same roles in every theme', () => {
   for (const theme of ['dark', 'light', 'custom']) expect(idsIn(`contrast.more.${theme}`)).toEqual(roles);
 });
 
-test('status starts from our own hues', () => {
+test('status colours are primitives of the token files', () => {
   const primitives = readFileSync(new URL('dtcg/primitive.tokens.json', import.meta.url), 'utf8');
   for (const hue of ['#f2a09b', '#a9c49a', '#e8cf7c', '#a3231f', '#3b6132', '#6e5600'])
     expect(primitives).toContain(hue);

@@ -1,18 +1,18 @@
 import { measured, mix, over, ratio, solid, type Colour } from './colour.ts';
 import { correctStore, type Correction, type StoreColours } from './storeGuard.ts';
 
-/** Every colour that a theme sets, by its name under `color.`. */
+/** All colours of a theme, by token name under `color.`. */
 export type Roles = Readonly<Record<Role, Colour>>;
 export type Role = keyof ReturnType<typeof derive>;
 
 export type BrandTheme = {
-  /** What form controls and scroll bars of the browser follow. */
+  /** `color-scheme`, which form controls and scroll bars of the browser follow. */
   scheme: 'dark' | 'light';
-  /** The five colours after the guard. */
+  /** The five colours after correction. */
   brand: StoreColours;
   corrections: readonly Correction[];
   roles: Roles;
-  /** What changes under `prefers-contrast: more`. */
+  /** The colours that change under `prefers-contrast: more`. */
   more: Readonly<Record<MoreRole, Colour>>;
   /** Brightness of opaque photographs: `filter.photo`. */
   photo: number;
@@ -37,7 +37,7 @@ export const moreRoles = [
 ] as const satisfies readonly Role[];
 export type MoreRole = (typeof moreRoles)[number];
 
-/** Our hues of status in either scheme: primitives rose, neem and haldi. */
+/** Status colours of each scheme: the primitives rose, neem and haldi. */
 const status = {
   dark: { error: '#f2a09b', success: '#a9c49a', warning: '#e8cf7c' },
   light: { error: '#a3231f', success: '#3b6132', warning: '#6e5600' },
@@ -46,9 +46,9 @@ const [black, white] = ['#000000', '#ffffff'];
 const [ivory, ink] = ['#f4eee3', '#12100e'];
 
 /**
- * A whole theme from a brand's five colours, each `#rrggbb`. Grounds and edges are steps between surface and text; words
- * start from the brand's own colour and go towards `text` only as far as reading asks. Text on every ground, every edge
- * and mark passes what `contrastPairs` and `customMorePairs` ask, whatever the five are.
+ * Derives a complete theme from the five colours of a brand, each `#rrggbb`. Backgrounds and edges are steps
+ * between surface and text. Text colours start from the brand colour and move towards `text` only as far as
+ * contrast requires. For any five colours, all pairs of `contrastPairs` and `customMorePairs` pass.
  */
 export function themeFromBrand(given: StoreColours): BrandTheme {
   const { colours: brand, corrections } = correctStore(given);
@@ -57,54 +57,62 @@ export function themeFromBrand(given: StoreColours): BrandTheme {
     scheme,
     brand,
     corrections,
-    roles: derive(brand, scheme, usual),
-    more: moreOf(derive(brand, scheme, more)),
+    roles: derive(brand, scheme, standardTargets),
+    more: moreOf(derive(brand, scheme, moreTargets)),
     photo: scheme === 'dark' ? 0.84 : 1,
   };
 }
 
-/** What to reach where the brand allows it, and what to reach in any case. */
-type Aim = { words: number; edges: number; hairline: number; strong: number; tertiary: number };
-const usual: Aim = { words: 4.5, edges: 3, hairline: 0.14, strong: 0.3, tertiary: 4.6 };
-const more: Aim = { words: 7, edges: 4.5, hairline: 0.3, strong: 0.5, tertiary: 7 };
+/** Target ratios of text and edges, minimum opacities of lines, and the target ratio of tertiary text. */
+type Targets = { text: number; edges: number; hairline: number; strong: number; tertiary: number };
+const standardTargets: Targets = { text: 4.5, edges: 3, hairline: 0.14, strong: 0.3, tertiary: 4.6 };
+const moreTargets: Targets = { text: 7, edges: 4.5, hairline: 0.3, strong: 0.5, tertiary: 7 };
 
-function derive(brand: StoreColours, scheme: 'dark' | 'light', aim: Aim) {
+function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets) {
   const dark = scheme === 'dark';
   const { surface: page, text } = brand;
   const towardsText = (share: number) => mix(page, text, share);
-  /** A ground on which the text would no longer read is the page again. */
-  const ground = (wanted: string) => (ratio(text, wanted) >= usual.words ? wanted : page);
+  /** The wanted background, or the page background if the text would lack contrast on it. */
+  const readableBackground = (wanted: string) =>
+    ratio(text, wanted) >= standardTargets.text ? wanted : page;
 
-  const raised = ground(dark ? towardsText(0.035) : mix(page, white, 0.5));
-  const sunken = ground(mix(page, black, dark ? 0.3 : 0.04));
-  const hover = ground(towardsText(0.07));
-  const media = ground(brand.media);
-  const grounds = [page, raised, sunken, hover, media];
+  const raised = readableBackground(dark ? towardsText(0.035) : mix(page, white, 0.5));
+  const sunken = readableBackground(mix(page, black, dark ? 0.3 : 0.04));
+  const hover = readableBackground(towardsText(0.07));
+  const media = readableBackground(brand.media);
+  const backgrounds = [page, raised, sunken, hover, media];
 
-  /** The colour itself, or the first step from it towards `goal` that reads on all the grounds. */
+  /**
+   * The first step from `from` towards `goal` with enough contrast on all backgrounds. `undefined` if there
+   * is none.
+   */
   const firstOf = (from: string, goal: string, needs: number, on: readonly string[]) =>
-    steps.map((share) => mix(from, goal, share)).find((colour) => reads(colour, on, needs));
+    steps.map((share) => mix(from, goal, share)).find((colour) => isReadable(colour, on, needs));
   const strongest = dark ? white : black;
-  /** The text, or what is stronger where 7 is asked; the strongest there is on a mid-tone, where nothing reaches it. */
+  /**
+   * The text colour, moved towards black or white if the target requires it. On a mid-tone, where no step
+   * reaches the target, it is black or white if that meets AA.
+   */
   const best =
-    firstOf(text, strongest, aim.words, grounds) ??
-    (reads(strongest, grounds, usual.words) ? strongest : text);
+    firstOf(text, strongest, targets.text, backgrounds) ??
+    (isReadable(strongest, backgrounds, standardTargets.text) ? strongest : text);
   const readable = (from: string, needs: number, on: readonly string[], goal = text) =>
     firstOf(from, goal, needs, on) ?? goal;
-  const word = (from: string, needs = aim.words) => readable(from, needs, grounds, best);
-  /** As faint as the need allows: from the ground towards the text. */
-  const edge = (needs: number) => readable(towardsText(0.3), needs, grounds);
+  const textColour = (from: string, needs = targets.text) => readable(from, needs, backgrounds, best);
+  /** The faintest edge with enough contrast, from the background towards the text. */
+  const edge = (needs: number) => readable(towardsText(0.3), needs, backgrounds);
 
-  const secondary = word(brand.muted);
-  const mark = readable(brand.accent, aim.edges, [page, raised]);
-  const wash = (most: number) =>
-    [most, most / 2, most / 4].find(
-      (alpha) => measured(solid(text), solid(page), { hex: text, alpha }) >= usual.words,
+  const secondary = textColour(brand.muted);
+  const mark = readable(brand.accent, targets.edges, [page, raised]);
+  const wash = (maxAlpha: number) =>
+    [maxAlpha, maxAlpha / 2, maxAlpha / 4].find(
+      (alpha) => measured(solid(text), solid(page), { hex: text, alpha }) >= standardTargets.text,
     ) ?? 0;
-  const line = (least: number, needs: number): Colour => {
+  const line = (minAlpha: number, needs: number): Colour => {
     const alpha = alphas.find(
       (one) =>
-        one >= least && [page, raised].every((on) => ratio(over({ hex: text, alpha: one }, on), on) >= needs),
+        one >= minAlpha &&
+        [page, raised].every((on) => ratio(over({ hex: text, alpha: one }, on), on) >= needs),
     );
     return { hex: text, alpha: alpha ?? 1 };
   };
@@ -125,23 +133,25 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', aim: Aim) {
     'text.primary': solid(best),
     'text.secondary': solid(secondary),
     'text.tertiary': solid(
-      aim === more ? secondary : (fainter(secondary, page, grounds, aim.tertiary) ?? secondary),
+      targets === moreTargets
+        ? secondary
+        : (fainter(secondary, page, backgrounds, targets.tertiary) ?? secondary),
     ),
-    'text.disabled': solid(aim === more ? edge(usual.words) : towardsText(0.38)),
+    'text.disabled': solid(targets === moreTargets ? edge(standardTargets.text) : towardsText(0.38)),
     'text.inverse': solid(page),
-    'text.accent': solid(word(brand.accent)),
-    'text.error': solid(word(status[scheme].error)),
-    'text.success': solid(word(status[scheme].success)),
-    'text.warning': solid(word(status[scheme].warning)),
-    'text.on-accent': solid(onMark(mark, [page, text])),
-    'border.hairline': line(aim.hairline, aim === more ? 3 : 0),
-    'border.strong': line(aim.strong, aim === more ? 3 : 0),
-    'border.control': solid(edge(aim.edges)),
-    'border.focus': solid(readable(brand.accent, aim.edges, grounds)),
+    'text.accent': solid(textColour(brand.accent)),
+    'text.error': solid(textColour(status[scheme].error)),
+    'text.success': solid(textColour(status[scheme].success)),
+    'text.warning': solid(textColour(status[scheme].warning)),
+    'text.on-accent': solid(textOnMark(mark, [page, text])),
+    'border.hairline': line(targets.hairline, targets === moreTargets ? 3 : 0),
+    'border.strong': line(targets.strong, targets === moreTargets ? 3 : 0),
+    'border.control': solid(edge(targets.edges)),
+    'border.focus': solid(readable(brand.accent, targets.edges, backgrounds)),
     'border.focus-halo': solid(page),
     'action.primary': solid(text),
-    'action.primary-hover': solid(ratio(lift, page) >= usual.words ? lift : text),
-    'action.primary-active': solid(ratio(drop, page) >= usual.words ? drop : text),
+    'action.primary-hover': solid(ratio(lift, page) >= standardTargets.text ? lift : text),
+    'action.primary-active': solid(ratio(drop, page) >= standardTargets.text ? drop : text),
     'action.on-primary': solid(page),
     'action.ghost-hover': { hex: text, alpha: wash(0.06) },
     'action.ghost-active': { hex: text, alpha: wash(0.12) },
@@ -162,19 +172,24 @@ const moreOf = (roles: Roles) =>
 const steps = Array.from({ length: 51 }, (_, at) => at / 50);
 const alphas = steps.slice(1);
 
-const reads = (colour: string, grounds: readonly string[], needs: number) =>
-  grounds.every((ground) => ratio(colour, ground) >= needs);
+const isReadable = (colour: string, backgrounds: readonly string[], needs: number) =>
+  backgrounds.every((background) => ratio(colour, background) >= needs);
 
-/** As far from the words towards the ground as still reads, at most half way. */
-const fainter = (from: string, ground: string, grounds: readonly string[], needs: number) =>
+/**
+ * The faintest step from a text colour towards the background that keeps enough contrast, at most halfway.
+ */
+const fainter = (from: string, background: string, backgrounds: readonly string[], needs: number) =>
   steps
     .slice(0, 26)
     .toReversed()
-    .map((share) => mix(from, ground, share))
-    .find((colour) => reads(colour, grounds, needs));
+    .map((share) => mix(from, background, share))
+    .find((colour) => isReadable(colour, backgrounds, needs));
 
-/** The brand's own if they read on the mark, else ours, else black or white: one of the two always reaches 4.5. */
-const onMark = (mark: string, own: readonly string[]) =>
-  [...own, ivory, ink, black, white].find((colour) => ratio(colour, mark) >= usual.words) ?? black;
+/**
+ * The first text colour with enough contrast on the mark: the brand's, then ivory and ink, then black or
+ * white, one of which always reaches 4.5.
+ */
+const textOnMark = (mark: string, own: readonly string[]) =>
+  [...own, ivory, ink, black, white].find((colour) => ratio(colour, mark) >= standardTargets.text) ?? black;
 
 const isLighter = (colour: string, than: string) => ratio(colour, black) > ratio(than, black);

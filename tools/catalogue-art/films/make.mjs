@@ -1,6 +1,7 @@
 /**
- * Makes the films of the demo shop out of its pictures, in headless Chromium: each frame is drawn on a canvas and encoded as VP9.
- * `node tools/catalogue-art/films/make.mjs` writes `art/films/{name}.webm`, its still `art/images/film-{name}.avif`, and `art/films.json`.
+ * Makes the films of the demo shop from its pictures, in headless Chromium: draws each frame on a canvas and
+ * encodes it as VP9. `node tools/catalogue-art/films/make.mjs` writes `art/films/{name}.webm`, its still
+ * `art/images/film-{name}.avif`, and `art/films.json`.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,10 +12,10 @@ import { toWebm } from './webm.mjs';
 
 const art = new URL('../../catalogue/art/', import.meta.url);
 const fps = 24;
-/** Bits a second; a slow move needs few. */
+/** Bits per second. Slow movement needs few. */
 const bitrate = 240_000;
-/** Seconds from one frame that stands by itself to the next: so far apart are the places one can jump to. */
-const apart = 2;
+/** Seconds between key frames. A player can only seek to a key frame. */
+const keyFrameInterval = 2;
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
@@ -23,7 +24,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-// Encoders are for secure places only.
+// VideoEncoder is only available in a secure context.
 await page.route('https://films.example/**', async (route) => {
   const name = new URL(route.request().url()).pathname.slice(1);
   if (name === '') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
@@ -38,7 +39,7 @@ for (const { name, alt, width, height, seconds, pictures, draw } of scenes) {
     count: seconds * fps,
     fps,
     bitrate,
-    keyEvery: apart * fps,
+    keyEvery: keyFrameInterval * fps,
     pictures,
     source: draw.toString(),
   });
@@ -62,10 +63,10 @@ for (const { name, alt, width, height, seconds, pictures, draw } of scenes) {
 await browser.close();
 await writeFile(new URL('films.json', art), `[\n${films.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 
-/** Runs in the browser: all frames of a film, encoded, and the first as PNG. */
+/** Runs in the browser. Returns all frames of a film, encoded, and the first as PNG. */
 async function film({ size, count, fps, bitrate, keyEvery, pictures, source }) {
   const draw = new Function(`return ${source}`)();
-  const shown = await Promise.all(
+  const images = await Promise.all(
     pictures.map(async (file) => {
       const image = new Image();
       image.src = `/${file}.avif`;
@@ -91,7 +92,7 @@ async function film({ size, count, fps, bitrate, keyEvery, pictures, source }) {
   encoder.configure({ codec: 'vp09.00.31.08', ...size, bitrate, framerate: fps, latencyMode: 'quality' });
   let still;
   for (let at = 0; at < count; at += 1) {
-    draw(brush, shown, at / (count - 1));
+    draw(brush, images, at / (count - 1));
     still ??= canvas.toDataURL('image/png');
     const frame = new VideoFrame(canvas, { timestamp: Math.round((at * 1e6) / fps), duration: Math.round(1e6 / fps) });
     encoder.encode(frame, { keyFrame: at % keyEvery === 0 });

@@ -1,6 +1,6 @@
 /**
- * Puts encoded frames into a WebM file (https://www.matroska.org/technical/elements.html) with its length and an index, which MediaRecorder
- * leaves out: a player could neither say how long the film is nor seek in it.
+ * Writes encoded frames to a WebM file (https://www.matroska.org/technical/elements.html). Unlike
+ * MediaRecorder, it includes the length and an index, which a player needs to show the duration and to seek.
  */
 export function toWebm({ width, height, seconds, frames }) {
   const info = element(0x1549a966, [
@@ -13,21 +13,21 @@ export function toWebm({ width, height, seconds, frames }) {
   const track = [element(0xd7, uint(1)), element(0x73c5, uint(1)), element(0x83, uint(1)), element(0x86, text('V_VP9')), video];
   const tracks = element(0x1654ae6b, [element(0xae, track)]);
   const clusters = toClusters(frames);
-  // The index stands before what it points into; its numbers are of one width, so that its own length is known.
+  // The index comes before the clusters. Its numbers have a fixed width, so its length is known in advance.
   const indexAt = (offset) => {
     let at = offset;
     return element(
       0x1c53bb6b,
       clusters.map(({ ms, bytes }) => {
-        const place = [element(0xf7, uint(1)), element(0xf1, uint(at, 8))];
+        const positions = [element(0xf7, uint(1)), element(0xf1, uint(at, 8))];
         at += bytes.length;
-        return element(0xbb, [element(0xb3, uint(ms, 8)), element(0xb7, place)]);
+        return element(0xbb, [element(0xb3, uint(ms, 8)), element(0xb7, positions)]);
       }),
     );
   };
   const before = info.length + tracks.length;
   const index = indexAt(before + indexAt(0).length);
-  const head = element(0x1a45dfa3, [
+  const header = element(0x1a45dfa3, [
     element(0x4286, uint(1)),
     element(0x42f7, uint(1)),
     element(0x42f2, uint(4)),
@@ -36,10 +36,10 @@ export function toWebm({ width, height, seconds, frames }) {
     element(0x4287, uint(4)),
     element(0x4285, uint(2)),
   ]);
-  return Buffer.concat([head, element(0x18538067, [info, tracks, index, ...clusters.map(({ bytes }) => bytes)])]);
+  return Buffer.concat([header, element(0x18538067, [info, tracks, index, ...clusters.map(({ bytes }) => bytes)])]);
 }
 
-/** A cluster from each key frame to the next. */
+/** Groups frames into clusters, one from each key frame to the next. */
 function toClusters(frames) {
   const groups = [];
   for (const frame of frames) {
@@ -49,9 +49,9 @@ function toClusters(frames) {
   return groups.map((group) => {
     const { ms } = group[0];
     const blocks = group.map((frame) => {
-      const head = Buffer.from([0x81, 0, 0, frame.isKey ? 0x80 : 0]);
-      head.writeInt16BE(frame.ms - ms, 1);
-      return element(0xa3, [head, frame.data]);
+      const header = Buffer.from([0x81, 0, 0, frame.isKey ? 0x80 : 0]);
+      header.writeInt16BE(frame.ms - ms, 1);
+      return element(0xa3, [header, frame.data]);
     });
     return { ms, bytes: element(0x1f43b675, [element(0xe7, uint(ms)), ...blocks]) };
   });

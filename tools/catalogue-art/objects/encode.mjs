@@ -1,4 +1,4 @@
-// encodes f/*.png -> images/*.avif and writes work/manifest.json from what exists
+// Encodes f/*.png to images/*.avif and writes work/manifest.json with an entry for each file.
 import fs from 'node:fs';
 import sharp from 'sharp';
 

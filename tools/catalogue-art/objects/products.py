@@ -424,7 +424,8 @@ def cloth(mat, n=110, size=3.2, pin=None, frames=70, quality=6, seed=3, pre=None
     print('cloth %.1fs' % (time.time()-t)); return ob
 
 def drape(mat, W=1.5, top=2.55, front=2.15, back=1.45, r=.075, folds=((5.2, .4, .085), (9.1, 1.7, .040), (2.3, .9, .05)), gather=.16, nu=220, nv=260, skew=.22, seed=1):
-    """analytic drape over a rail along X at z=top: fold amplitude grows with the hang length; arc-length kept by pulling x in"""
+    """Analytic drape over a rail along X at z=top. Folds grow with the hanging length; pulling x in preserves
+    the arc length."""
     tot = front+back+pi*r
     def pos(u, v):
         x0 = (2*u-1)*W; s = v*tot+skew*math.sin(2.1*x0+.5)*.35*(v-.4)
@@ -489,7 +490,7 @@ def knits(cols=('#cbb79a', '#8c8378', '#2f2c2b'), w=1.25, dep=.95):
         mesh('knit', V, F, knit(col), uvs=U)
         z0 += gap*(ly-1)+2*th+.02
 
-# ---------------------------------------------------------------- jewellery: chain bracelet + ring with brilliant
+# ------------------------------------------------------- jewellery: chain bracelet + ring with brilliant
 def jewel(hw='gold', gem='#ffffff', cab='#12402f'):
     G = metal(hw, .08); n = 22; R = 1.05
     for i in range(n):

@@ -1,4 +1,4 @@
-// node encode.mjs : out/*.rgba -> images/*.avif
+// Encodes work/out/*.rgba to images/*.avif: node encode.mjs [prefix]
 import fs from 'node:fs';
 import sharp from 'sharp';
 

@@ -1,4 +1,5 @@
-"""Recolourable product shots: one Cycles render per view -> light / gloss / mask passes (npz); compose.py makes every colourway."""
+"""Recolourable product shots. One Cycles render per view writes light, gloss and mask passes (npz);
+compose.py makes every colourway from them."""
 from studio import *
 import studio
 SERIF = next((p for p in (os.environ.get('SERIF_FONT', ''), '/usr/share/fonts/opentype/ebgaramond/EBGaramond12-Regular.otf', '/usr/share/fonts/truetype/ebgaramond/EBGaramond12-Regular.ttf', '/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf') if os.path.exists(p)), None)
@@ -39,7 +40,7 @@ def stage(zc, k=1.):
     world((1, .97, .94), .24)
     m = plain((.30, .285, .265), .9, spec=.1)
     fl = mesh('floor', [(-20, -20, 0), (20, -20, 0), (20, 20, 0), (-20, 20, 0)], [(0, 1, 2, 3)], m, parent=False); fl.visible_camera = False
-    # dark flag in front so glossy goods show a gradient, not a flat grey
+    # Dark flag in front, so that glossy surfaces show a gradient instead of flat grey.
 def samples(n=350000):
     dg = bpy.context.evaluated_depsgraph_get(); dg.update(); T = []; r = root()
     for inst in dg.object_instances:
@@ -64,7 +65,7 @@ def gblur(a, s):
     fy = np.fft.fftfreq(a.shape[0])[:, None]; fx = np.fft.rfftfreq(a.shape[1])[None]
     return np.fft.irfft2(np.fft.rfft2(a)*np.exp(-2*(pi*s)**2*(fx*fx+fy*fy)), a.shape)
 def shadow(W, H):
-    """soft contact shadow computed from the geometry: height layers projected on the floor, blurred by height"""
+    """Soft contact shadow from the geometry: height layers projected on the floor, blurred by height."""
     P = samples(); m = 1.6; x0, y0 = P[:, 0].min()-m, P[:, 1].min()-m; x1, y1 = P[:, 0].max()+m, P[:, 1].max()+m
     n = 220; sc = n/max(x1-x0, y1-y0); nx, ny = int((x1-x0)*sc)+1, int((y1-y0)*sc)+1
     keep = np.ones((ny, nx)); ed = [-.2, .035, .09, .18, .32, .52, .8, 1.2, 1.8, 2.6, 4]

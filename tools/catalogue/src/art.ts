@@ -12,10 +12,13 @@ export interface ArtEntry {
   file: string;
   width: number;
   height: number;
-  /** Names no maison: the product adds its own. */
+  /** Without a brand name: the product adds its own. */
   alt: string;
   tone: string;
-  /** The first 64 bits of the SHA-256 of the file, in hex: its name for ever, whoever serves it. */
+  /**
+   * First 64 bits of the file's SHA-256 in hex. It names the file in addresses, so it never changes for the
+   * same bytes.
+   */
   hash: string;
 }
 
@@ -27,7 +30,7 @@ export interface ArtColour {
   pictures: Picture[];
 }
 
-/** Folder of the pictures, for whoever serves them. */
+/** Folder of the pictures. */
 export const artImages = new URL('../art/images/', import.meta.url);
 
 export const artEntries: readonly ArtEntry[] = JSON.parse(
@@ -40,7 +43,7 @@ interface FilmEntry {
   file: string;
   type: 'video/webm';
   hash: string;
-  /** Its first frame, a file among the pictures. */
+  /** The first frame, stored with the pictures. */
   still: Banner & { alt: string; hash: string };
 }
 
@@ -51,19 +54,19 @@ export const filmEntries: readonly FilmEntry[] = JSON.parse(
   readFileSync(new URL('../art/films.json', import.meta.url), 'utf8'),
 );
 
-/** Hash → file, of every picture and every still. */
+/** Hash to file of every picture and every still. */
 export const artByHash: ReadonlyMap<string, string> = new Map(
   [...artEntries, ...filmEntries.map(({ still }) => still)].map(({ hash, file }) => [hash, file]),
 );
 
-/** Hash → file, of every film. */
+/** Hash to file of every film. */
 export const filmsByHash: ReadonlyMap<string, string> = new Map(
   filmEntries.map(({ hash, file }) => [hash, file]),
 );
 
 const order: Record<string, number> = { hero: 0, front: 1, detail: 2 };
 
-/** Model → colours, in the order of the manifest, read once. */
+/** Colours by model, in the order of the manifest. */
 const models = new Map<string, Map<string, ArtColour>>();
 for (const entry of artEntries) {
   const { view } = entry;
@@ -85,10 +88,16 @@ export function artColours(model: string): ArtColour[] {
   return [...colours.values()];
 }
 
-/** The pair of crops of an editorial banner: `winter-room`, `hour`, `stone-hall`, `banaras`. */
+/**
+ * The wide and tall crops of an editorial banner: `winter-room`, `hour`, `stone-hall`, `banaras`. Throws for
+ * another name.
+ */
 export const banner = (name: string): BannerImage => crops(name, 'tall');
 
-/** The same for a hero: its crop for phones has the object in the upper half, as its text stands below. */
+/**
+ * The crops of a hero. The phone crop has its subject in the upper half, because the text covers the lower
+ * half.
+ */
 export const heroBanner = (name: string): BannerImage => crops(name, 'phone');
 
 function crops(name: string, narrow: 'tall' | 'phone'): BannerImage {
@@ -103,7 +112,7 @@ function crops(name: string, narrow: 'tall' | 'phone'): BannerImage {
   return { wide, tall, alt };
 }
 
-/** A film by its name, with its still. Throws for an unknown one. */
+/** A film by its name, with its still. Throws for an unknown name. */
 export function film(name: string): Film & { poster: Banner & { alt: string } } {
   const entry = filmEntries.find((one) => one.name === name);
   if (!entry) throw new Error(`no film ${name}`);
@@ -111,15 +120,15 @@ export function film(name: string): Film & { poster: Banner & { alt: string } } 
   return { poster, sources: [{ file: entry.file, type: entry.type }] };
 }
 
-/** The film of a model in a colour, as the last of its pictures; nothing where nobody has made one. */
+/** The film of a model in a colour as a picture; empty when there is none. */
 export function filmOf(model: string, colour: string): Picture[] {
   const name = `${model}-${colour}`;
   if (!filmEntries.some((one) => one.name === name)) return [];
-  const { poster, ...shown } = film(name);
-  return [{ ...poster, view: 'film', film: shown }];
+  const { poster, ...filmData } = film(name);
+  return [{ ...poster, view: 'film', film: filmData }];
 }
 
-/** The hero picture of a model in a colour. */
+/** The hero picture of a model in a colour. Throws when there is none. */
 export function cutOut(model: string, colour: string): Picture {
   const found = artColours(model).find((one) => one.key === colour)?.pictures[0];
   if (!found) throw new Error(`no picture of ${model} in ${colour}`);

@@ -1,21 +1,23 @@
-import type { BrandSeed } from './data/brand-seed.ts';
-import { indiluxeBrands } from './data/indiluxe-brands.ts';
+import type { BrandSeed } from './data/brandSeed.ts';
+import { indiluxeBrands } from './data/indiluxeBrands.ts';
 import { linePools } from './data/lines.ts';
-import { luxuryBrands } from './data/luxury-brands.ts';
+import { luxuryBrands } from './data/luxuryBrands.ts';
 import type { Form } from './form.ts';
 import { hash } from './random.ts';
 import { slugOf as slug } from '@luxe/format';
 import type { Brand } from './types.ts';
 
-/** The shop's own super-brand; both catalogues carry it (else the search filter would hide indiluxe). */
+/**
+ * The shop's own super-brand. Brands of both catalogues have it, because the search filter hides all others.
+ */
 export const OWN_SUPER_BRAND = 'SBD11A11124';
 
-export interface Maison extends Brand {
+export interface SeededBrand extends Brand {
   seed: BrandSeed;
   sellerId: string;
 }
 
-export const maisons: Maison[] = [...luxuryBrands, ...indiluxeBrands].map((seed, i) => ({
+export const seededBrands: SeededBrand[] = [...luxuryBrands, ...indiluxeBrands].map((seed, i) => ({
   code: `MBH11A${String(i + 1).padStart(5, '0')}`,
   name: seed.name,
   slug: slug(seed.name),
@@ -28,23 +30,26 @@ export const maisons: Maison[] = [...luxuryBrands, ...indiluxeBrands].map((seed,
   sellerId: String(124201 + i),
 }));
 
-export const brands: Brand[] = maisons.map(({ seed: _seed, sellerId: _sellerId, ...brand }) => brand);
+export const brands: Brand[] = seededBrands.map(({ seed: _seed, sellerId: _sellerId, ...brand }) => brand);
 
-/** Who makes a form: the one maison that can be read in its picture, else all that make its family. Throws if nobody does. */
-export function makersOf(form: Form): Maison[] {
-  const makers = maisons.filter((one) =>
+/**
+ * The brands that make a form: the brand whose name its picture shows, otherwise all brands that make its
+ * family. Throws when there is none.
+ */
+export function makersOf(form: Form): SeededBrand[] {
+  const makers = seededBrands.filter((one) =>
     form.onlyBrand
       ? one.name === form.onlyBrand
       : one.catalogue === form.catalogue && one.seed.makes.includes(form.family),
   );
-  if (makers.length === 0) throw new Error(`nobody makes ${form.key}`);
+  if (makers.length === 0) throw new Error(`no brand makes ${form.key}`);
   return makers;
 }
 
-/** The names of lines that a maison uses for a form, in its own order. */
-export function linesOf(maison: Maison, form: Form): string[] {
+/** The line names that a brand uses for a form, in the brand's own order. */
+export function linesOf(brand: SeededBrand, form: Form): string[] {
   if (form.lines) return form.lines;
-  const pool = linePools[maison.seed.style];
-  const start = hash(maison.name) % pool.length;
+  const pool = linePools[brand.seed.style];
+  const start = hash(brand.name) % pool.length;
   return [...pool.slice(start), ...pool.slice(0, start)];
 }

@@ -13,7 +13,7 @@ import {
   streamProducts,
   synonyms,
 } from './index.ts';
-import { linksOf, unresolvedLinks } from './resolve-links.ts';
+import { linksOf, unresolvedLinks } from './resolveLinks.ts';
 
 const catalogue = generateCatalogue({ seed: 1 });
 const { products, brands, categories, sellers, pincodes, content, navigation } = catalogue;
@@ -32,7 +32,7 @@ function lineage(code: string): string[] {
 }
 
 describe('the generator', () => {
-  it('gives the same bytes for the same seed, other bytes for another', () => {
+  it('returns the same bytes for the same seed and other bytes for another', () => {
     expect(digest(generateCatalogue({ seed: 1 }))).toBe(digest(catalogue));
     expect(digest(generateCatalogue({ seed: 2 }))).not.toBe(digest(catalogue));
   });
@@ -48,7 +48,7 @@ describe('the generator', () => {
     expect(titles.size).toBe(6000);
   });
 
-  it('starts a longer stream with the same products', () => {
+  it('starts a longer stream with the same products, except for popularity', () => {
     const [first] = streamProducts({ seed: 3, count: 10_000 });
     expect({ ...first, popularity: 0 }).toEqual({
       ...[...streamProducts({ seed: 3, count: 5 })][0],
@@ -57,8 +57,8 @@ describe('the generator', () => {
   });
 });
 
-describe('what is in it', () => {
-  it('has at least 1,200 products in 70 maisons over both catalogues', () => {
+describe('the catalogue', () => {
+  it('has at least 1,200 products of 70 brands in both catalogues', () => {
     expect(products.length).toBe(DEFAULT_PRODUCTS);
     expect(products.length).toBeGreaterThanOrEqual(1200);
     expect(brands.length).toBe(70);
@@ -66,7 +66,7 @@ describe('what is in it', () => {
     expect(new Set(products.map((one) => one.catalogue))).toEqual(new Set(['luxury', 'indiluxe']));
   });
 
-  it('gives codes, ids and offers once only', () => {
+  it('has unique codes, ids and offers', () => {
     for (const list of [brands, categories].map((all) => all.map((one) => one.code)))
       expect(duplicates(list)).toEqual([]);
     expect(duplicates(products.map((one) => one.id))).toEqual([]);
@@ -77,12 +77,12 @@ describe('what is in it', () => {
     expect(duplicates(pincodes.map((one) => one.pincode))).toEqual([]);
   });
 
-  it('names brands MBH, three of them in stores of foreign super-brands [LST-13]', () => {
+  it('starts brand codes with MBH and has three brands of foreign super-brands [LST-13]', () => {
     expect(brands.every((one) => one.code.startsWith('MBH'))).toBe(true);
     expect(brands.filter((one) => one.superBrand !== OWN_SUPER_BRAND)).toHaveLength(3);
   });
 
-  it('keeps to the lengths of category codes [SEO-04]', () => {
+  it('has category codes of the specified lengths [SEO-04]', () => {
     const tops = categories.filter((one) => one.level === 1).map((one) => one.code);
     expect(tops).toEqual(['LSH1', 'LSH10', 'LSH11', 'LSH13', 'LSH15', 'LSH18', 'LSH21', 'ISH1']);
     for (const { code, level, parentCode } of categories) {
@@ -93,7 +93,7 @@ describe('what is in it', () => {
     }
   });
 
-  it('leaves no category empty, and keeps each catalogue to its codes [LST-11] [LST-12]', () => {
+  it('fills every category with products of its catalogue [LST-11] [LST-12]', () => {
     const filled = new Set(products.flatMap((one) => lineage(one.categoryCode)));
     expect(categories.filter((one) => !filled.has(one.code)).map((one) => one.code)).toEqual([]);
     for (const product of products) {
@@ -102,12 +102,12 @@ describe('what is in it', () => {
     }
   });
 
-  it('asks at least three questions of every category of the first two levels', () => {
+  it('has at least three questions for every category of the first two levels', () => {
     for (const one of categories.filter((two) => two.level <= 2))
       expect(one.faq.length, one.code).toBeGreaterThanOrEqual(3);
   });
 
-  it('has a few hundred pincodes of six digits, some out of reach', () => {
+  it('has more than 300 six-digit pincodes, some of them not serviceable', () => {
     expect(pincodes.length).toBeGreaterThan(300);
     for (const one of pincodes) {
       expect(one.pincode).toMatch(/^[1-9]\d{5}$/);
@@ -123,13 +123,13 @@ describe('what is in it', () => {
     expect(pincodes.some((one) => !one.serviceable)).toBe(true);
   });
 
-  it('offers for what is not sold only words that products have', () => {
+  it('suggests only terms that products have for terms that are not sold', () => {
     const sold = JSON.stringify([products.map(({ name }) => name), categories]).toLowerCase();
-    const unsold = nearest.flatMap(({ offered }) => offered.filter((word) => !sold.includes(word)));
+    const unsold = nearest.flatMap(({ offered }) => offered.filter((term) => !sold.includes(term)));
     expect(unsold).toEqual([]);
   });
 
-  it('writes synonyms in lower case, two words at least', () => {
+  it('has synonyms in lower case, in groups of at least two', () => {
     for (const group of synonyms) {
       expect(group.length).toBeGreaterThan(1);
       expect(group.join()).toBe(group.join().toLowerCase());
@@ -138,19 +138,19 @@ describe('what is in it', () => {
 });
 
 describe('pictures', () => {
-  it('uses every picture but the banners on a product, and every banner on a page', () => {
-    const shown = new Set(
+  it('are all used: banners on pages, all others on products', () => {
+    const usedFiles = new Set(
       products.flatMap((one) => one.colours.flatMap((two) => two.images.map((three) => three.file))),
     );
     const pages = JSON.stringify(content);
-    // Tall banners are what the crops for phones are made of.
-    const asked = artEntries.filter(({ view }) => view !== 'tall');
-    const isShown = ({ colour, file }: (typeof asked)[number]) =>
-      colour ? shown.has(file) : pages.includes(file);
-    expect(asked.filter((entry) => !isShown(entry)).map(({ file }) => file)).toEqual([]);
+    // Tall banners are the source of the phone crops.
+    const expectedEntries = artEntries.filter(({ view }) => view !== 'tall');
+    const isUsed = ({ colour, file }: (typeof expectedEntries)[number]) =>
+      colour ? usedFiles.has(file) : pages.includes(file);
+    expect(expectedEntries.filter((entry) => !isUsed(entry)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('shows on each colour only pictures of that model in that colour, the hero first', () => {
+  it('of a colour show only that model in that colour, the hero first', () => {
     for (const product of products) {
       for (const colour of product.colours) {
         const art = artColours(product.model).find((one) => one.key === colour.key);
@@ -162,17 +162,17 @@ describe('pictures', () => {
     }
   });
 
-  it('puts a picture with a maison’s name in it on that maison alone', () => {
+  it('with a brand name in them belong only to that brand', () => {
     const named = forms.filter((form) => form.onlyBrand);
     expect(named.length).toBeGreaterThan(10);
     for (const form of named) {
-      const maison = makersOf(form)[0];
-      const others = products.filter((one) => one.model === form.model && one.brandCode !== maison?.code);
+      const brand = makersOf(form)[0];
+      const others = products.filter((one) => one.model === form.model && one.brandCode !== brand?.code);
       expect(others.map((one) => one.title)).toEqual([]);
     }
   });
 
-  it('has every file, a tone and an alt text that names no other maison', () => {
+  it('have a file, a tone and an alt text without a brand name', () => {
     for (const entry of artEntries) {
       expect(existsSync(new URL(entry.file, artImages)), entry.file).toBe(true);
       expect(entry.tone).toMatch(/^#[0-9a-f]{6}$/);
@@ -180,7 +180,7 @@ describe('pictures', () => {
     }
   });
 
-  it('names each picture by its bytes, so that another picture has another address', () => {
+  it('have the hash of their bytes as their name', () => {
     expect(artByHash.size).toBe(artEntries.length + filmEntries.length);
     for (const [hash, file] of artByHash) {
       const bytes = readFileSync(new URL(file, artImages));
@@ -188,17 +188,17 @@ describe('pictures', () => {
     }
   });
 
-  it('films a few: light, named by their bytes, each shown somewhere [CON-04] [PDP-02]', () => {
+  it('include films below 250 kB, named by the hash of their bytes and used [CON-04] [PDP-02]', () => {
     const images = products.flatMap((one) => one.colours.flatMap((colour) => colour.images));
-    const shown = JSON.stringify([content, images]);
+    const contentJson = JSON.stringify([content, images]);
     expect(filmsByHash.size).toBeGreaterThan(1);
     for (const [hash, file] of filmsByHash) {
       const bytes = readFileSync(new URL(file, artFilms));
       expect(bytes.length, file).toBeLessThan(250_000);
-      // EBML, which WebM is.
+      // WebM files start with the EBML id.
       expect(bytes.readUInt32BE(0)).toBe(0x1a45dfa3);
       expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16), file).toBe(hash);
-      expect(shown).toContain(file);
+      expect(contentJson).toContain(file);
     }
     const filmed = images.filter((one) => one.film);
     expect(filmed.length).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ describe('pictures', () => {
       expect([view, alt]).toEqual(['film', expect.stringContaining('Lumen Genève')]);
   });
 
-  it('sets no two products of one model side by side, nor one colour twice running within a model', () => {
+  it('never repeat a model in two products in a row, nor the first colour in two products of a model', () => {
     const last = new Map<string, string>();
     products.forEach((product, i) => {
       expect(product.model).not.toBe(products[i - 1]?.model);
@@ -223,8 +223,8 @@ describe('pictures', () => {
   });
 });
 
-describe('money and stock', () => {
-  it('asks whole rupees, never above the MRP', () => {
+describe('offers', () => {
+  it('have prices in full rupees, never above the MRP', () => {
     for (const offer of offers) {
       expect(offer.price).toBeGreaterThan(0);
       expect(offer.price).toBeLessThanOrEqual(offer.mrp);
@@ -237,7 +237,7 @@ describe('money and stock', () => {
     }
   });
 
-  it('has sold-out, scarce and plentiful variants, and pieces for cash on delivery', () => {
+  it('have sold-out, scarce and plentiful variants, and items for cash on delivery', () => {
     const winning = variants.map((one) => one.offers[0]?.stock ?? 0);
     expect(winning.filter((stock) => stock === 0).length).toBeGreaterThan(100);
     expect(winning.filter((stock) => stock >= 1 && stock <= 3).length).toBeGreaterThan(100);
@@ -246,7 +246,7 @@ describe('money and stock', () => {
     expect(variants.some((one) => one.offers.length > 1)).toBe(true);
   });
 
-  it('sells from known sellers', () => {
+  it('belong to known sellers', () => {
     const known = new Set(sellers.map((one) => one.id));
     for (const offer of offers) {
       expect(known).toContain(offer.sellerId);
@@ -255,19 +255,19 @@ describe('money and stock', () => {
   });
 });
 
-describe('words and links', () => {
-  it('writes no description twice, and fills every blank', () => {
+describe('content', () => {
+  it('rarely repeats a description and fills every placeholder', () => {
     expect(duplicates(products.map((one) => one.description)).length).toBeLessThan(products.length / 50);
     expect(JSON.stringify(catalogue)).not.toMatch(
       /\{(line|brand|place|country|q|noun|material)\}|undefined|NaN/,
     );
   });
 
-  it('keeps the voice: no exclamation marks', () => {
+  it('has no exclamation marks', () => {
     expect(JSON.stringify({ ...catalogue, pincodes: [] })).not.toContain('!');
   });
 
-  it('points every link of content and navigation at something that exists', () => {
+  it('links only to pages that exist', () => {
     expect(linksOf({ content, navigation }).length).toBeGreaterThan(200);
     expect(unresolvedLinks(catalogue)).toEqual([]);
   });
@@ -299,19 +299,19 @@ describe('words and links', () => {
   });
 });
 
-it('no text promises a service that the shop does not have', () => {
+it('texts promise no service that the shop does not have', () => {
   const texts = JSON.stringify(catalogue);
   const promises =
     /gift.?wrap(?!ped\?)|by hand and leave|note by hand|written by hand|leave out the invoice|say (?:so )?at checkout|ask for a note|resized once|once, without charge/gi;
-  expect([...texts.matchAll(promises)].map(([words]) => words)).toEqual([]);
+  expect([...texts.matchAll(promises)].map(([phrase]) => phrase)).toEqual([]);
 });
 
-it('every hero has a crop for phones, whose words find the object above them', () => {
+it('every hero has a phone crop that ends above or behind its text', () => {
   const heroes = content.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'hero');
   expect(heroes.length).toBeGreaterThan(4);
   for (const { image } of heroes) {
     expect(image.tall.file).toMatch(/-phone\.avif$/);
-    // At 390 px the words begin at 349: where the picture ends before, or is dark ground.
+    // At 390 px the text starts at 349 px, where the crop ends soon or is dark.
     expect((image.tall.height / image.tall.width) * 390).toBeLessThan(440);
   }
 });

@@ -20,15 +20,15 @@ const last = [
 ];
 
 const count = first.length * middle.length * last.length;
-/** Shares no factor with the number of names: every step leads to another name. */
+/** Coprime to the number of names, so that every step leads to another name. */
 const stride = 997;
 
 /**
- * The invented name of a house's n-th edition of a form, below `count` never the same twice: a catalogue of a million needs words that
- * a shopper can tell apart, and look for.
+ * The invented name of the n-th edition of a brand's form, without repetition below `count`. A catalogue of a
+ * million products needs names that a shopper can distinguish and search for.
  */
-export function editionName(house: string, form: string, n: number): string {
-  const at = ((n + (hash(`${house} ${form}`) % count)) * stride) % count;
+export function editionName(brandName: string, form: string, n: number): string {
+  const at = ((n + (hash(`${brandName} ${form}`) % count)) * stride) % count;
   const pick = (parts: readonly string[], from: number) => parts[Math.floor(from) % parts.length] ?? '';
   return `${pick(first, at)}${pick(middle, at / first.length)}${pick(last, at / (first.length * middle.length))}`;
 }

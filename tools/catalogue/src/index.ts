@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
-import { dynamicListings } from './content/dynamic-listings.ts';
+import { dynamicListings } from './content/dynamicListings.ts';
 import { contentPages } from './content/pages.ts';
 import { layouts } from './content/layouts.ts';
 import { stores } from './content/stores.ts';
 import { navigation } from './content/navigation.ts';
-import { giveAways } from './give-aways.ts';
+import { giveAways } from './giveAways.ts';
 import { categories } from './data/categories.ts';
 import { pincodes } from './data/pincodes.ts';
 import { sellers } from './data/sellers.ts';
@@ -15,19 +15,19 @@ export type * from './types.ts';
 export { artByHash, artFilms, artImages, filmsByHash } from './art.ts';
 export { OWN_SUPER_BRAND } from './brands.ts';
 export { streamProducts, type StreamOptions } from './products.ts';
-export { nearest, synonyms } from './search-synonyms.ts';
+export { nearest, synonyms } from './searchSynonyms.ts';
 export { tags, type Tag } from './content/tags.ts';
 
-/** How many products a shop is seeded with when nobody says otherwise. */
+/** The default number of products. */
 export const DEFAULT_PRODUCTS = 1320;
 
 export interface CatalogueOptions {
   seed: number;
-  /** At least 600 if every picture is to be used; default `DEFAULT_PRODUCTS`. */
+  /** Default `DEFAULT_PRODUCTS`. At least 600 products are needed to use every picture. */
   products?: number;
 }
 
-/** The whole demo shop as plain data. Pure: the same options give the same bytes. */
+/** Generates the complete demo shop as plain data. Pure: the same options return the same bytes. */
 export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: CatalogueOptions): Catalogue {
   const products = [...streamProducts({ seed, count })];
   return {

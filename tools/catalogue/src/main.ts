@@ -1,5 +1,6 @@
 /**
- * Prints the catalogue as NDJSON, one `{ "kind": …, "value": … }` per line; products are streamed, never all in memory.
+ * Prints the catalogue as NDJSON, one `{ "kind": …, "value": … }` per line. Products are streamed, never all
+ * in memory.
  * `node tools/catalogue/src/main.ts --seed 1 [--products 1200] [--out file.ndjson]`
  */
 import { once } from 'node:events';
@@ -10,21 +11,22 @@ import { DEFAULT_PRODUCTS, generateCatalogue, streamProducts } from './index.ts'
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, products: { type: 'string' }, out: { type: 'string' } },
 });
-const whole = (name: string, text: string): number => {
+const readNonNegativeInteger = (name: string, text: string): number => {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 0)
-    throw new Error(`--${name} takes a whole number, not "${text}"`);
+    throw new Error(`--${name} takes a non-negative integer, not "${text}"`);
   return number;
 };
-const seed = whole('seed', values.seed);
-const count = values.products === undefined ? DEFAULT_PRODUCTS : whole('products', values.products);
+const seed = readNonNegativeInteger('seed', values.seed);
+const count =
+  values.products === undefined ? DEFAULT_PRODUCTS : readNonNegativeInteger('products', values.products);
 
 const out = values.out ? createWriteStream(values.out) : process.stdout;
 const write = async (kind: string, value: unknown) => {
   if (!out.write(`${JSON.stringify({ kind, value })}\n`)) await once(out, 'drain');
 };
 
-/** Content and navigation are drawn from the default number of products, whose ids are in every larger stream. */
+/** Content and navigation use the default number of products, whose ids are in every larger stream. */
 const { products: _few, ...rest } = generateCatalogue({ seed, products: Math.min(count, DEFAULT_PRODUCTS) });
 for (const brand of rest.brands) await write('brand', brand);
 for (const category of rest.categories) await write('category', category);

@@ -1,23 +1,23 @@
 import type { Form } from './form.ts';
-import type { Maison } from './brands.ts';
+import type { SeededBrand } from './brands.ts';
 import type { Random } from './random.ts';
-import { houseSellers } from './data/sellers.ts';
+import { multiBrandSellers } from './data/sellers.ts';
 import type { Offer } from './types.ts';
 
-/** Rupees that look like a price in a shop: whole hundreds, most often ending in 500 or 900. */
-export function shelfPrice(rupees: number, random: Random): number {
+/** Rounds rupees to a typical price: a multiple of 100, most often ending in 500 or 900. */
+export function retailPrice(rupees: number, random: Random): number {
   if (rupees < 12000) return Math.max(1, Math.round(rupees / 100)) * 100;
   const thousands = Math.floor(rupees / 1000) * 1000;
   return thousands + (rupees < 250000 ? random.pick([0, 500, 500, 900]) : random.pick([0, 0, 500]));
 }
 
-/** Log-uniform between the ends, so that a few pieces are dear and most are not. */
+/** A price in rupees, log-uniform in the form's range, so that only a few products are expensive. */
 export function basePrice(form: Form, qualifier: string, random: Random): number {
   const [low, high] = form.price;
   return low * (high / low) ** (random.next() ** 1.2) * (form.factors?.[qualifier] ?? 1);
 }
 
-/** `plenty` for pieces that many shoppers may want at once. */
+/** `plenty` for variants that many shoppers may want at once. */
 export type Supply = 'sold out' | 'scarce' | 'plenty';
 
 function stockFor(supply: Supply, random: Random): number {
@@ -30,8 +30,8 @@ function stockFor(supply: Supply, random: Random): number {
   return random.int(20, 90);
 }
 
-interface OfferWish {
-  maison: Maison;
+interface OfferInput {
+  brand: SeededBrand;
   sku: string;
   /** Rupees. */
   mrp: number;
@@ -40,9 +40,12 @@ interface OfferWish {
   express: boolean;
 }
 
-/** The maison's own offer first; about one variant in twelve has a second seller, dearer or equal. */
-export function offersFor(wish: OfferWish, random: Random): Offer[] {
-  const { maison, sku, mrp, price, supply, express } = wish;
+/**
+ * The offers of a variant: the brand's own first. About one variant in twelve has a second seller, at the
+ * same or a higher price.
+ */
+export function offersFor(input: OfferInput, random: Random): Offer[] {
+  const { brand, sku, mrp, price, supply, express } = input;
   const offer = (sellerId: string, rupees: number, stock: number, fast: boolean): Offer => ({
     ussid: `${sellerId}${sku}`,
     sellerId,
@@ -51,11 +54,11 @@ export function offersFor(wish: OfferWish, random: Random): Offer[] {
     stock,
     deliveryModes: fast ? ['home-delivery', 'express-delivery'] : ['home-delivery'],
   });
-  const offers = [offer(maison.sellerId, price, stockFor(supply, random), express)];
+  const offers = [offer(brand.sellerId, price, stockFor(supply, random), express)];
   if (supply !== 'sold out' && random.chance(0.08)) {
-    const second = random.pick(houseSellers);
-    const dearer = Math.min(mrp, price + Math.round(((mrp - price) * random.next()) / 100) * 100);
-    offers.push(offer(second.id, dearer, random.int(0, 12), false));
+    const second = random.pick(multiBrandSellers);
+    const higherPrice = Math.min(mrp, price + Math.round(((mrp - price) * random.next()) / 100) * 100);
+    offers.push(offer(second.id, higherPrice, random.int(0, 12), false));
   }
   return offers;
 }

@@ -1,17 +1,17 @@
 import { artColours, filmOf } from './art.ts';
-import { linesOf, makersOf, type Maison } from './brands.ts';
-import { colourFamily } from './colour-family.ts';
+import { linesOf, makersOf, type SeededBrand } from './brands.ts';
+import { colourFamily } from './colourFamily.ts';
 import { editionName } from './editions.ts';
 import type { Form } from './form.ts';
-import { basePrice, offersFor, shelfPrice, type Supply } from './offers.ts';
+import { basePrice, offersFor, retailPrice, type Supply } from './offers.ts';
 import { at, createRandom, hash, type Random } from './random.ts';
 import { schedule } from './schedule.ts';
 import { sizeChartFor, sizesFor } from './sizes.ts';
 import { slugOf as slug } from '@luxe/format';
-import { productFaq } from './data/product-faq.ts';
+import { productFaq } from './data/productFaq.ts';
 import type { Colour, Product } from './types.ts';
 
-/** Dates are counted back from here, so that the same seed gives the same catalogue on any day. */
+/** Fixed reference date, so that the same seed gives the same catalogue on any day. */
 const NOW = Date.UTC(2026, 10, 20, 6, 30);
 const DAY = 86_400_000;
 
@@ -22,14 +22,14 @@ interface Named {
   material: Form['materials'][number];
 }
 
-/** The name of the n-th product that a maison makes of a form. Different for every n. */
-function nameProduct(form: Form, maison: Maison, n: number): Named {
-  const lines = linesOf(maison, form);
+/** The name of the n-th product of a form by a brand, different for every n. */
+function nameProduct(form: Form, brand: SeededBrand, n: number): Named {
+  const lines = linesOf(brand, form);
   const round = Math.floor(n / lines.length);
   const line = at(lines, n);
   const qualifier = at(form.qualifiers, (n % lines.length) + round);
   const series = Math.floor(n / (lines.length * form.qualifiers.length));
-  const material = at(form.materials, n * 5 + hash(maison.name));
+  const material = at(form.materials, n * 5 + hash(brand.name));
   const name = (form.nameAs ?? '{line} {q} {noun} in {material}')
     .replace('{line}', line)
     .replace('{q}', qualifier)
@@ -41,29 +41,32 @@ function nameProduct(form: Form, maison: Maison, n: number): Named {
       /^(.*?)( in a gift box)?$/,
       (_, start: string, box: string | undefined) => start.replace(/,$/, '') + (box ?? ''),
     );
-  const edition = series > 0 ? `${name}, ${editionName(maison.name, form.key, series)}` : name;
+  const edition = series > 0 ? `${name}, ${editionName(brand.name, form.key, series)}` : name;
   return { name: edition, line, qualifier, material };
 }
 
-function describe(form: Form, fill: (text: string) => string, turn: number, random: Random): string {
+function describe(form: Form, fill: (text: string) => string, formIndex: number, random: Random): string {
   const [open, fact, close] = [form.open, form.fact, form.close].map((list) =>
     at(list, random.int(0, list.length - 1)),
   );
-  const first = fill(at(form.open, turn));
+  const first = fill(at(form.open, formIndex));
   const second = fill(fact ?? '');
   const third = random.chance(0.35)
     ? ` ${fill(at(form.fact, form.fact.indexOf(fact ?? '') + 1 + random.int(0, form.fact.length - 2)))}`
     : '';
   const last = random.chance(0.85)
     ? fill(close ?? '')
-    : fill(open === first ? (close ?? '') : at(form.close, turn));
+    : fill(open === first ? (close ?? '') : at(form.close, formIndex));
   return `${first} ${second}${third}\n\n${last}`;
 }
 
-/** One to all of the form's colours; the first goes round with `turn`, so that neighbours in a listing differ. */
-function chooseColours(form: Form, turn: number, random: Random) {
+/**
+ * One to all of the form's colours. The first one rotates with `formIndex`, so that neighbours in a listing
+ * differ.
+ */
+function chooseColours(form: Form, formIndex: number, random: Random) {
   const all = artColours(form.model).filter((one) => !form.colours || form.colours.includes(one.key));
-  const first = at(all, turn);
+  const first = at(all, formIndex);
   const others = random.shuffle(all.filter((one) => one !== first));
   if (form.singleColour || others.length === 0) return [first];
   const roll = random.next();
@@ -77,56 +80,56 @@ export interface StreamOptions {
 }
 
 /**
- * Products one by one, never all in memory. The first `n` of a stream differ from a stream of `n` only in popularity,
- * which is a rank among all.
+ * Generates products one by one, never all in memory. The first `n` products of any stream are the same,
+ * except for popularity, which is a rank in the stream.
  */
 export function* streamProducts({ seed, count }: StreamOptions): Generator<Product> {
   const random = createRandom(seed);
-  const turns = schedule(random);
-  const makers = new Map<string, Maison[]>();
+  const scheduledForms = schedule(random);
+  const makers = new Map<string, SeededBrand[]>();
   const made = new Map<string, number>();
   for (let i = 0; i < count; i += 1) {
-    const { value } = turns.next();
-    const { form, turn } = value as { form: Form; turn: number };
+    const { value } = scheduledForms.next();
+    const { form, formIndex } = value as { form: Form; formIndex: number };
     const list = makers.get(form.key) ?? random.shuffle(makersOf(form));
     makers.set(form.key, list);
-    const maison = at(list, turn);
-    const slot = `${maison.code}:${form.key}`;
+    const brand = at(list, formIndex);
+    const slot = `${brand.code}:${form.key}`;
     const n = made.get(slot) ?? 0;
     made.set(slot, n + 1);
-    yield makeProduct(form, maison, turn, n, i, count, random);
+    yield makeProduct(form, brand, formIndex, n, i, count, random);
   }
 }
 
 function makeProduct(
   form: Form,
-  maison: Maison,
-  turn: number,
+  brand: SeededBrand,
+  formIndex: number,
   n: number,
   i: number,
   count: number,
   random: Random,
 ): Product {
-  const { name, line, qualifier, material } = nameProduct(form, maison, n);
+  const { name, line, qualifier, material } = nameProduct(form, brand, n);
   const fill = (text: string) =>
     text
       .replaceAll('{line}', line)
-      .replaceAll('{brand}', maison.name)
-      .replaceAll('{place}', maison.seed.place)
-      .replaceAll('{country}', maison.country);
+      .replaceAll('{brand}', brand.name)
+      .replaceAll('{place}', brand.seed.town)
+      .replaceAll('{country}', brand.country);
   const serial = i + 1;
-  const genders = at(form.genders, turn);
+  const genders = at(form.genders, formIndex);
   const isProductNew = random.chance(0.14);
   const age = isProductNew ? random.int(1, 40) : random.int(41, 720);
   const created = new Date(NOW - age * DAY - random.int(0, 86_399) * 1000);
   const onOffer = !isProductNew && random.chance(0.24);
-  const mrp = shelfPrice(basePrice(form, qualifier, random), random);
+  const mrp = retailPrice(basePrice(form, qualifier, random), random);
   const cut = onOffer ? random.pick([0.1, 0.14, 0.15, 0.19, 0.2, 0.25, 0.3, 0.32, 0.4]) : 0;
-  const fate = random.next();
-  const supply: Supply = fate < 0.03 ? 'sold out' : fate < 0.07 ? 'scarce' : 'plenty';
+  const roll = random.next();
+  const supply: Supply = roll < 0.03 ? 'sold out' : roll < 0.07 ? 'scarce' : 'plenty';
   const express = random.chance(0.4);
 
-  const colours: Colour[] = chooseColours(form, turn, random).map((art, c) => {
+  const colours: Colour[] = chooseColours(form, formIndex, random).map((art, c) => {
     const sizes = sizesFor(form.sizes, genders);
     return {
       key: art.key,
@@ -135,7 +138,7 @@ function makeProduct(
       family: colourFamily(art.name),
       images: [...art.pictures, ...filmOf(form.model, art.key)].map((picture) => ({
         ...picture,
-        alt: `${maison.name} ${line}: ${picture.alt.charAt(0).toLowerCase()}${picture.alt.slice(1)}`,
+        alt: `${brand.name} ${line}: ${picture.alt.charAt(0).toLowerCase()}${picture.alt.slice(1)}`,
       })),
       variants: sizes.map(({ size, label, factor }, s) => {
         const sku = `${String(serial).padStart(7, '0')}${c + 1}${String(s + 1).padStart(2, '0')}`;
@@ -149,7 +152,7 @@ function makeProduct(
           sku,
           size,
           sizeLabel: label,
-          offers: offersFor({ maison, sku, mrp: full, price, supply: rare, express }, random),
+          offers: offersFor({ brand, sku, mrp: full, price, supply: rare, express }, random),
         };
       }),
     };
@@ -164,58 +167,58 @@ function makeProduct(
     isGiveAway: false,
   };
   const sizeChart = sizeChartFor(form.sizes, genders);
-  const faq = productFaq(form, maison, turn);
-  const description = describe(form, fill, turn, random);
+  const faq = productFaq(form, brand, formIndex);
+  const description = describe(form, fill, formIndex, random);
   return {
     id: `mp${String(100_000_000_000_000 + serial * 17)}`,
-    slug: slug(`${maison.name} ${name}`),
+    slug: slug(`${brand.name} ${name}`),
     catalogue: form.catalogue,
-    brandCode: maison.code,
+    brandCode: brand.code,
     categoryCode: form.categoryCode,
     name,
-    title: `${maison.name} ${name}`,
+    title: `${brand.name} ${name}`,
     model: form.model,
     description,
     details: [
       { label: 'Material', value: material.detail },
       ...form.details.map(({ label, value }) => ({ label, value: fill(value) })),
       ...(form.measure ? [{ label: form.measure.label, value: form.measure.by[qualifier] ?? '' }] : []),
-      ...(form.varied ?? []).map(({ label, values }) => ({ label, value: at(values, n + turn) })),
+      ...(form.varied ?? []).map(({ label, values }) => ({ label, value: at(values, n + formIndex) })),
     ],
-    care: at(form.care, turn + n),
+    care: at(form.care, formIndex + n),
     styleNote: at(form.style, random.int(0, form.style.length - 1)),
     genders,
     ...(form.bagType ? { bagType: form.bagType } : {}),
     ...(form.typeWatches ? { typeWatches: form.typeWatches } : {}),
     ...(form.patternWatches ? { patternWatches: form.patternWatches } : {}),
     ...(form.strapColour ? { strapColour: form.strapColour } : {}),
-    returnPolicy: at(form.returns, turn),
+    returnPolicy: at(form.returns, formIndex),
     flags,
     createdAt: created.toISOString(),
     popularity: Math.round(1000 * (1 - i / count) * 1000) / 1000,
     colours,
     ...(sizeChart ? { sizeChart } : {}),
-    tags: tagsFor(form, price, flags, maison),
+    tags: tagsFor(form, price, flags, brand),
     ...(faq ? { faq } : {}),
-    seo: seoFor(form, maison, name, turn),
+    seo: seoFor(form, brand, name, formIndex),
   };
 }
 
-function tagsFor(form: Form, price: number, flags: Product['flags'], maison: Maison): string[] {
+function tagsFor(form: Form, price: number, flags: Product['flags'], brand: SeededBrand): string[] {
   const tags = form.tags.filter((tag) => tag !== 'gifting' || price <= 65_000);
   if (flags.isProductNew) tags.push('new-arrivals');
   if (flags.readyToShip) tags.push('ready-to-ship');
   if (price <= 25_000) tags.push('under-25000');
   if (price <= 75_000) tags.push('under-75000');
-  if (maison.country === 'India' && !tags.includes('craft')) tags.push('craft');
+  if (brand.country === 'India' && !tags.includes('craft')) tags.push('craft');
   return tags;
 }
 
-/** Only some products have words of their own; the rest take the shop's generated ones. */
-function seoFor(form: Form, maison: Maison, name: string, turn: number): Product['seo'] {
-  if (turn % 6 !== 0) return {};
+/** SEO texts for one product in six; the shop generates them for the others. */
+function seoFor(form: Form, brand: SeededBrand, name: string, formIndex: number): Product['seo'] {
+  if (formIndex % 6 !== 0) return {};
   return {
-    title: `${maison.name} ${name}`,
-    description: `${name} by ${maison.name}, ${maison.seed.place}. ${at(form.close, turn).replaceAll('{place}', maison.seed.place).replaceAll('{brand}', maison.name)}`,
+    title: `${brand.name} ${name}`,
+    description: `${name} by ${brand.name}, ${brand.seed.town}. ${at(form.close, formIndex).replaceAll('{place}', brand.seed.town).replaceAll('{brand}', brand.name)}`,
   };
 }

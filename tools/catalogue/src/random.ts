@@ -1,8 +1,8 @@
-/** A small seeded generator (mulberry32). Same seed, same numbers, on every machine. */
+/** A seeded random number generator (mulberry32). The same seed gives the same numbers on every machine. */
 export interface Random {
   /** 0 ≤ x < 1. */
   next(): number;
-  /** Whole number, both ends included. */
+  /** An integer, both ends included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -35,14 +35,17 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** The item at `index`, counted round: `at(list, list.length)` is the first again. Throws on an empty list. */
+/**
+ * The item at `index`, wrapping at the ends: `at(list, list.length)` is the first item. Throws for an empty
+ * list.
+ */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new Error('the list is empty');
   return item;
 }
 
-/** A stable number from a word: the same brand keeps its own corner of every pool of names. */
+/** A stable hash of a text (FNV-1a). */
 export function hash(text: string): number {
   let h = 2166136261;
   for (const character of text) h = Math.imul(h ^ (character.codePointAt(0) ?? 0), 16777619);

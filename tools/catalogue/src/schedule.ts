@@ -2,19 +2,20 @@ import { forms } from './forms/forms.ts';
 import type { Form } from './form.ts';
 import type { Random } from './random.ts';
 
-export interface Turn {
+export interface ScheduledForm {
   form: Form;
-  /** How many products of this form came before. */
-  turn: number;
+  /** The number of earlier products of this form. */
+  formIndex: number;
 }
 
 /**
- * In which order forms appear, without end. Every form gets its share evenly; chance decides among the four that
- * are most overdue; two products of one model never follow each other, so no listing shows look-alikes side by side.
+ * Yields forms without end. Each form gets its share evenly; chance decides between the four most overdue. At
+ * least three other models come between two products of one model, so that listings have no look-alikes side
+ * by side.
  */
-export function* schedule(random: Random): Generator<Turn> {
+export function* schedule(random: Random): Generator<ScheduledForm> {
   const total = forms.reduce((sum, form) => sum + form.weight, 0);
-  const state = forms.map((form) => ({ form, credit: form.weight * random.next(), turn: 0 }));
+  const state = forms.map((form) => ({ form, credit: form.weight * random.next(), formIndex: 0 }));
   let recent: string[] = [];
   for (;;) {
     for (const one of state) one.credit += one.form.weight;
@@ -25,7 +26,7 @@ export function* schedule(random: Random): Generator<Turn> {
     const next = random.pick(overdue);
     next.credit -= total;
     recent = [next.form.model, ...recent].slice(0, 3);
-    yield { form: next.form, turn: next.turn };
-    next.turn += 1;
+    yield { form: next.form, formIndex: next.formIndex };
+    next.formIndex += 1;
   }
 }

@@ -4,7 +4,7 @@ import type { Gender, SizeChart } from './types.ts';
 export interface Size {
   size: string | null;
   label: string;
-  /** Multiplies the price. */
+  /** Price factor. */
   factor: number;
 }
 
@@ -14,7 +14,7 @@ const plain = (sizes: readonly string[], label: (size: string) => string = (size
 const range = (low: number, high: number, step = 1) =>
   Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => String(low + i * step));
 
-/** Sizes that a form is sold in. Shoes go by gender: women EU 35 to 41, men EU 40 to 46. */
+/** The sizes of a scale. Shoes depend on gender: EU 35 to 41 for women, EU 40 to 46 for men. */
 export function sizesFor(scale: SizeScale, genders: readonly Gender[]): Size[] {
   switch (scale) {
     case 'one':
@@ -44,9 +44,9 @@ export function sizesFor(scale: SizeScale, genders: readonly Gender[]): Size[] {
   }
 }
 
-const note = 'Measured on the piece, in centimetres. Allow one centimetre either way.';
+const note = 'Measured on the garment, in centimetres. Allow one centimetre either way.';
 
-/** The size guide of a scale; `undefined` where a guide would tell nothing. */
+/** The size guide of a scale; undefined when a guide is not useful. */
 export function sizeChartFor(scale: SizeScale, genders: readonly Gender[]): SizeChart | undefined {
   if (scale === 'shoe') {
     const men = genders.includes('Men');
@@ -54,7 +54,7 @@ export function sizeChartFor(scale: SizeScale, genders: readonly Gender[]): Size
     const rows = sizes.map((size) => {
       const eu = Number(size);
       const uk = men ? eu - 34 : eu - 33;
-      // India marks shoes as the United Kingdom does.
+      // India uses the UK sizes.
       return [`EU ${size}`, String(uk), String(uk), String(uk + (men ? 1 : 2)), ((eu - 2) / 1.5).toFixed(1)];
     });
     return {

@@ -1,12 +1,11 @@
 /**
- * What the demo catalogue is made of. Plain data: JSON in, JSON out.
- * Money is an integer of paise everywhere. Codes follow the scheme of the shop's back end:
- * LSH… luxury, ISH… indiluxe, MBH… brands, SBD… super-brands, mp… products.
+ * Types of the demo catalogue. Plain data that survives JSON. Money is an integer of paise. Codes follow the
+ * scheme of the shop's back end: LSH… luxury, ISH… indiluxe, MBH… brands, SBD… super-brands, mp… products.
  */
 
 export type CatalogueName = 'luxury' | 'indiluxe';
 
-/** Listing value of the facet `genderbeauty-classification`. */
+/** Value of the facet `genderbeauty-classification`. */
 export type Gender = 'Women' | 'Men' | 'Unisex';
 
 export type DeliveryMode = 'home-delivery' | 'express-delivery';
@@ -19,11 +18,11 @@ export interface Catalogue {
   categories: Category[];
   sellers: Seller[];
   products: Product[];
-  /** Pieces that come free with others; no list shows them. */
+  /** Free gifts; no listing shows them. */
   giveAways: Product[];
   pincodes: Pincode[];
   content: ContentPage[];
-  /** Content that stands inside pages, not at paths of its own. */
+  /** Content inside other pages, without its own path. */
   layouts: ContentPage[];
   dynamicListings: DynamicListing[];
   stores: Store[];
@@ -31,17 +30,17 @@ export interface Catalogue {
 }
 
 export interface Brand {
-  /** Begins with MBH. */
+  /** Starts with MBH. */
   code: string;
   name: string;
   slug: string;
   catalogue: CatalogueName;
-  /** Two or three sentences by an editor. Plain text. */
+  /** Two or three sentences of plain text. */
   story: string;
   country: string;
-  /** SBD11A11124 is the shop's own; other codes are stores of foreign super-brands. */
+  /** SBD11A11124 is the shop's own; other codes are foreign super-brands. */
   superBrand: string;
-  /** Other spellings that a shopper may type. */
+  /** Other spellings that shoppers may type. */
   nicknames: string[];
 }
 
@@ -52,11 +51,11 @@ export interface FaqEntry {
 }
 
 export interface Category {
-  /** Length 4 (LSH1, ISH1) or 5 at level 1, then 7, 10, 13. Below a code of 4 characters the lengths are 7, 10, 13 too. */
+  /** Length 4 (LSH1, ISH1) or 5 at level 1, then 7, 10, 13. */
   code: string;
   name: string;
   slug: string;
-  /** `undefined` for LSH1 and ISH1. A top-level code of 5 characters has LSH1 as its parent. */
+  /** Undefined for LSH1 and ISH1. A level 1 code of 5 characters has the parent LSH1. */
   parentCode?: string;
   level: 1 | 2 | 3 | 4;
   catalogue: CatalogueName;
@@ -88,7 +87,7 @@ export interface Detail {
 
 export interface SizeChart {
   title: string;
-  /** Column heads; the first is the size as sold. */
+  /** Column headers; the first column is the size as sold. */
   columns: string[];
   rows: string[][];
   note: string;
@@ -100,15 +99,15 @@ export interface Product {
   slug: string;
   catalogue: CatalogueName;
   brandCode: string;
-  /** A leaf. Its ancestors come from the categories' parentCode. */
+  /** A leaf category. Its ancestors come from the categories' `parentCode`. */
   categoryCode: string;
   /** Short name without the brand: `Warden top-handle bag in pebbled calf`. */
   name: string;
   /** Brand and name. */
   title: string;
-  /** Art model that the pictures show. */
+  /** The art model in the pictures. */
   model: string;
-  /** Two to four sentences. Plain text, blank line between paragraphs. */
+  /** Two to four sentences of plain text, with a blank line between paragraphs. */
   description: string;
   details: Detail[];
   care: string;
@@ -122,23 +121,23 @@ export interface Product {
   flags: ProductFlags;
   /** ISO date and time, UTC. */
   createdAt: string;
-  /** 0 to 1000; higher sells more. The relevance sort leans on it. */
+  /** 0 to 1000; a higher value sells more. The relevance sort order uses it. */
   popularity: number;
   colours: Colour[];
   sizeChart?: SizeChart;
-  /** Tag listings: `gifting`, `wedding`, `new-arrivals`, … (see `tags` in content/tags.ts). */
+  /** Tags of the product: `gifting`, `wedding`, `new-arrivals`, … (see `tags` in content/tags.ts). */
   tags: string[];
   faq?: FaqEntry[];
   seo: { title?: string; description?: string };
 }
 
-/** `film`: the still of a film. */
+/** `film` is the still of a film. */
 export type View = 'hero' | 'front' | 'detail' | 'film';
 
 export interface Film {
   /** Files in `art/films`, in order of preference. */
   sources: { file: string; type: 'video/webm' | 'video/mp4' }[];
-  /** A WebVTT file there. */
+  /** A WebVTT file in the same folder. */
   captions?: { file: string; lang: string; label: string };
 }
 
@@ -151,7 +150,7 @@ export interface Picture {
   height: number;
   /** Average of the visible pixels, `#rrggbb`. */
   tone: string;
-  /** What it is the still of. */
+  /** The film of a still. */
   film?: Film;
 }
 
@@ -160,7 +159,7 @@ export interface Colour {
   key: string;
   name: string;
   hex: string;
-  /** Facet value of `colour`: one of about twelve families (`Black`, `Brown`, `Green`, …). */
+  /** Value of the `colour` facet: a colour family such as `Black`, `Brown`, `Green`. */
   family: string;
   /** Hero first. Never empty. */
   images: Picture[];
@@ -169,16 +168,16 @@ export interface Colour {
 
 export interface Variant {
   sku: string;
-  /** `null` when the product comes in one size. */
+  /** Null when the product has only one size. */
   size: string | null;
-  /** As a shopper reads it: `EU 38`, `Medium`, `100 ml`, `One size`. */
+  /** The label for shoppers: `EU 38`, `Medium`, `100 ml`, `One size`. */
   sizeLabel: string;
   /** The winning offer first. Never empty. */
   offers: Offer[];
 }
 
 export interface Offer {
-  /** Seller id followed by the sku. */
+  /** The seller id followed by the sku. */
   ussid: string;
   sellerId: string;
   /** Paise. */
@@ -195,9 +194,9 @@ export interface Pincode {
   state: string;
   serviceable: boolean;
   codAvailable: boolean;
-  /** Days to the door; 0 when not serviceable. */
+  /** Days of home delivery; 0 when not serviceable. */
   homeDays: number;
-  /** `null` where express does not reach. */
+  /** Null without express delivery. */
   expressDays: number | null;
 }
 
@@ -206,7 +205,7 @@ export interface Link {
   href: string;
 }
 
-/** One picture of a content block. `tall` is the mobile crop. */
+/** A picture of a content block; `tall` is the crop for phones. */
 export interface BannerImage {
   wide: Banner;
   tall: Banner;
@@ -233,7 +232,7 @@ export interface ProductRailBlock {
   type: 'productRail';
   title: string;
   link?: Link;
-  /** What the rail was drawn from, so that it can be drawn again on live data. */
+  /** The query of the rail's products, so that it can run again on live data. */
   query: { category?: string; brand?: string; tag?: string; sort?: string };
   /** 8 to 12 ids. */
   productIds: string[];
@@ -252,7 +251,7 @@ export interface EditorialBlock {
   kicker: string;
   title: string;
   text: string;
-  /** A product's cut-out (`Picture`, to be shown on the media ground) or an opaque banner. */
+  /** A transparent product picture (`Picture`, shown on the media background) or an opaque banner. */
   image: BannerImage | Picture;
   link: Link;
   layout: 'left' | 'right';
@@ -269,19 +268,19 @@ export interface VideoBlock extends Film {
   title: string;
   text?: string;
   link?: Link;
-  /** Its still; `alt` says what the film shows. */
+  /** The still; `alt` describes the film. */
   poster: Banner & { alt: string };
 }
 
-/** Until when something can be had. */
+/** The deadline of an offer. */
 export interface CountdownBlock {
   type: 'countdown';
   title: string;
   text?: string;
   link?: Link;
-  /** ISO date and time with its zone. */
+  /** ISO date and time with a time zone. */
   ends: string;
-  /** Said when it is over; without it the block goes. */
+  /** Text after the deadline; without it the block disappears. */
   after?: string;
 }
 
@@ -291,14 +290,14 @@ export interface TextBlock {
   html: string;
 }
 
-/** Two to four short notes side by side, hairline above each: crafts, services, stories. */
+/** Two to four short notes side by side, each below a hairline: crafts, services, stories. */
 export interface SpotlightBlock {
   type: 'spotlight';
   title: string;
   items: { kicker?: string; title: string; text: string; link?: Link; image?: Picture }[];
 }
 
-/** The brands of the page's catalogue from A to Z. Which they are and how many pieces each has, the store knows. */
+/** The brands of the page's catalogue from A to Z. The store API adds the brands and their product counts. */
 export interface BrandIndexBlock {
   type: 'brandIndex';
 }
@@ -326,13 +325,16 @@ export interface ContentPage {
   blocks: Block[];
 }
 
-/** A listing with an address of its own. Field names are those of the dynamic listing query; what is empty is not said. */
+/**
+ * A listing with its own address. Field names are those of the dynamic listing query. Empty fields are not
+ * used.
+ */
 export interface DynamicListing {
   /** Path on the storefront: `/{slug}/{slug}` (L1) or `/{slug}/{slug}/{slug}` (L2). */
   url: string;
   catalogue: CatalogueName;
   h1PageName: string;
-  /** What it shows, as a q string: `:relevance:category:LSH10:colour:Black`. */
+  /** The listing's query string: `:relevance:category:LSH10:colour:Black`. */
   searchUrl: string;
   l1Title: string;
   l1Url: string;
@@ -341,19 +343,19 @@ export interface DynamicListing {
   title: string;
   description: string;
   keywords: string;
-  /** Path of the page that says the same and is to be found by search engines in its place. */
+  /** Path of the canonical page with the same content, for search engines. */
   dupCanonicalUrl: string;
 }
 
-/** A house that has a page in colours of its own, `/{slug}-store`. */
+/** A brand with a page in its own colours, `/{slug}-store`. */
 export interface Store {
   slug: string;
   brandCode: string;
-  /** A sentence under its name. */
+  /** A sentence below the brand's name. */
   text: string;
-  /** `null` for none. */
+  /** Null for none. */
   link: Link | null;
-  /** A banner's wide crop, or a product's cut-out. */
+  /** The wide crop of a banner, or a transparent product picture. */
   image: (Banner & { alt: string }) | null;
   /** `#rrggbb` each. */
   colours: StoreColours;
@@ -362,11 +364,11 @@ export interface Store {
 export interface StoreColours {
   surface: string;
   text: string;
-  /** Kicker and sentence. */
+  /** For the kicker and the sentence. */
   muted: string;
   /** The line under the link. */
   accent: string;
-  /** Behind the picture. */
+  /** The background behind the picture. */
   media: string;
 }
 
@@ -389,7 +391,7 @@ export interface NavigationItem {
   pageUrl: string;
   webURL: string;
   itemType: 'image' | 'text';
-  /** Begins with brand, category or spotlight. */
+  /** Starts with brand, category or spotlight. */
   sectionType: string;
   gridDimensions: string;
   btnText: string;

@@ -2,21 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { closeAll } from './bench/closing.ts';
-import { compareRounds, leftOut, toRatioCells } from './bench/compare.ts';
+import { compareRounds, findMissingReasons, toRatioCells } from './bench/compare.ts';
 import { measureFamily } from './bench/families.ts';
 import type { Figure } from './bench/figures.ts';
 import { addRun } from './bench/journal.ts';
 import { readCircumstances, toLines } from './bench/machine.ts';
 import { readOptions, type BenchOptions } from './bench/options.ts';
-import { measureInTurns } from './bench/rounds.ts';
+import { measureAlternately } from './bench/rounds.ts';
 import type { Subject } from './bench/subject.ts';
 import { toCells, toSummary, toTable } from './bench/table.ts';
 import { openWorkTree } from './bench/workTree.ts';
 import { buildStorefront } from './build.ts';
-import { fail, root, say } from './ground.ts';
+import { fail, root, print } from './childProcess.ts';
 import { findBrowser } from './machine.ts';
 
-// `npm run bench`: every figure beside its bar, in one run. docs/benchmarks.md says what can be asked of it, and how to read the answer.
+// `npm run bench`: measures every figure and shows it beside its bar. docs/benchmarks.md describes the
+// options and how to read the output.
 if (process.platform !== 'linux') fail('The bench reads CPU time and memory from /proc: it needs Linux.');
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -38,20 +39,20 @@ async function measure(options: BenchOptions): Promise<void> {
   );
   const browser = needsBrowser ? await findBrowser() : undefined;
   const circumstances = readCircumstances(folder, browser, options);
-  for (const line of toLines(circumstances)) say(line);
+  for (const line of toLines(circumstances)) print(line);
   await buildStorefront(folder);
 
   const { products, database, profile } = options;
   const subject: Subject = { folder, products, database, browser, profile };
   const figures: Figure[] = [];
   for (const family of options.families) {
-    say(`${family} …`);
+    print(`${family} …`);
     figures.push(...(await measureFamily(family, subject)));
     if (isInterrupted) return;
   }
-  say(`\n${toLines(circumstances).join('\n')}\n`);
-  say(toTable(['figure', 'value', 'bar', ''], figures.map(toCells)));
-  say(toSummary(figures));
+  print(`\n${toLines(circumstances).join('\n')}\n`);
+  print(toTable(['figure', 'value', 'bar', ''], figures.map(toCells)));
+  print(toSummary(figures));
 
   if (options.json) writeFileSync(options.json, JSON.stringify({ circumstances, figures }));
   if (options.append) {
@@ -64,10 +65,10 @@ async function measure(options: BenchOptions): Promise<void> {
 async function compare(commits: readonly [string, string], options: BenchOptions): Promise<void> {
   const [a, b] = commits;
   const folders = [await openWorkTree(a), await openWorkTree(b)] as const;
-  const rounds = await measureInTurns(folders, options);
+  const rounds = await measureAlternately(folders, options);
   const rows = compareRounds(rounds).map(toRatioCells);
-  say('');
-  say(`${toLines(readCircumstances(root, undefined, options)).join('\n')}\n`);
-  say(toTable(['figure', a, b, `${b} / ${a} (of ${rounds.length} rounds)`, ''], rows));
-  for (const line of leftOut(rounds, commits)) say(`Not measured: ${line}`);
+  print('');
+  print(`${toLines(readCircumstances(root, undefined, options)).join('\n')}\n`);
+  print(toTable(['figure', a, b, `${b} / ${a} (of ${rounds.length} rounds)`, ''], rows));
+  for (const line of findMissingReasons(rounds, commits)) print(`Not measured: ${line}`);
 }

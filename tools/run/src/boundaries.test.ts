@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { readProjects } from './boundaries.ts';
 import { findViolations } from './checkBoundaries.ts';
 import { layers } from './layers.ts';
-import { root as workspace } from './ground.ts';
+import { root as workspace } from './childProcess.ts';
 
 // A small workspace with one package per layer and one wrong import per rule.
 const packages = {
@@ -30,7 +30,7 @@ const wrong: [rule: string, from: string, text: string][] = [
   ['direction-patterns', 'packages/patterns/src/fetching.ts', `import '@t/client';`],
   ['direction-client', 'packages/client/src/up.ts', `import '@t/resources';`],
   ['direction-resources', 'packages/resources/src/up.ts', `import '@t/bag';`],
-  ['direction-feature', 'packages/features/bag/src/sideways.ts', `import '@t/orders';`],
+  ['direction-feature', 'packages/features/bag/src/crossFeature.ts', `import '@t/orders';`],
   ['direction-feature', 'packages/features/bag/src/relative.ts', `import '../../orders/src/index.ts';`],
   ['direction-storefront', 'apps/storefront/app/around.ts', `import '@t/store-api';`],
   ['direction-store-api', 'apps/store-api/src/up.ts', `import '@t/ui';`],
@@ -98,18 +98,18 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test.each(wrong)('%s: %s is found', (rule, from) => {
+test.each(wrong)('rule %s finds the wrong import in %s', (rule, from) => {
   expect(found.filter((violation) => violation.from === from).map((violation) => violation.rule)).toContain(
     rule,
   );
 });
 
-test.each(right)('%s is right', (from) => {
+test.each(right)('allows the imports of %s', (from) => {
   const own = found.filter((violation) => violation.from === from && violation.rule !== 'no-circles');
   expect(own).toEqual([]);
 });
 
-it('knows the layer of every package of this workspace', () => {
+it('every package of this workspace has a known layer, and every layer is used', () => {
   const projects = readProjects(workspace);
   expect(new Set(projects.map(({ layer }) => layer))).toEqual(new Set(Object.keys(layers)));
 });

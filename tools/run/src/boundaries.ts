@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 import { isLayer, layers, type Layer } from './layers.ts';
 
-/** A package of the workspace: its folder from the root, and its layer. */
+/** A package of the workspace. `folder` is relative to the root. */
 export interface Project {
   readonly folder: string;
   readonly layer: Layer;
 }
 
-/** Reads the workspace's packages and their `layer:` tags. Throws a sentence for a package without a known layer. */
+/** Reads the workspace's packages and their `layer:` tags. Throws for a package without a known layer. */
 export function readProjects(root: string): Project[] {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
@@ -33,7 +33,7 @@ function readLayer(root: string, folder: string): Layer {
   const layer = nx?.tags?.find((tag) => tag.startsWith('layer:'))?.slice('layer:'.length);
   if (!layer || !isLayer(layer))
     throw new Error(
-      `${folder}/package.json names no known layer in its nx tags: ${Object.keys(layers).join(', ')}.`,
+      `${folder}/package.json has no known layer in its nx tags. Layers: ${Object.keys(layers).join(', ')}.`,
     );
   return layer;
 }
@@ -42,7 +42,10 @@ const inside = (folders: readonly string[]) =>
   folders.length ? `^(${folders.map((folder) => folder.replaceAll('.', '\\.')).join('|')})/` : '^$';
 const tests = String.raw`\.(test|stories)\.tsx?$|/testing/|/testing[.]tsx?$|/samples\.ts$`;
 
-/** The rules of direction as dependency-cruiser takes them: one per package, and one per library that has a single home. */
+/**
+ * The import rules for dependency-cruiser: one per package for its layer, one per restricted library, and a
+ * few others.
+ */
 export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[] {
   const foldersOf = (wanted: readonly string[]) =>
     projects.filter(({ layer }) => wanted.includes(layer)).map(({ folder }) => folder);
@@ -54,37 +57,42 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     from: { path: inside([folder]) },
     to: { path: inside(all), pathNot: inside([folder, ...foldersOf(layers[layer])]) },
   }));
-  const home = (name: string, library: string, homes: string, comment: string): IForbiddenRuleType => ({
+  const libraryRule = (
+    name: string,
+    library: string,
+    allowedFolders: string,
+    comment: string,
+  ): IForbiddenRuleType => ({
     name,
     comment,
     severity: 'error',
-    from: { path: inside(all), pathNot: homes },
+    from: { path: inside(all), pathNot: allowedFolders },
     to: { path: `(^|/)node_modules/${library}(/|$)` },
   });
   return [
     ...direction,
-    home('radix-in-ui', '@radix-ui', '^packages/ui/', 'Radix is wrapped once, in packages/ui.'),
-    home(
+    libraryRule('radix-in-ui', '@radix-ui', '^packages/ui/', 'Radix is wrapped once, in packages/ui.'),
+    libraryRule(
       'router-in-storefront',
       '(@react-router|react-router|react-router-dom)',
       '^apps/storefront/',
-      'Features know links and callbacks, not the router.',
+      'Features use links and callbacks, not the router.',
     ),
-    home(
+    libraryRule(
       'swr-in-data',
       'swr',
       `^packages/resources/|^packages/features/[^/]+/src/data/|^apps/storefront/`,
       "SWR is for resources, a feature's data/ and the storefront.",
     ),
-    home(
+    libraryRule(
       'zod-on-servers',
       'zod',
       '^packages/contract/src/|^apps/sandbox-provider/|^apps/store-api/|^apps/storefront/server/',
-      'zod costs 24 kB: it stays in the schemas and on servers.',
+      'zod adds 24 kB, so it is only for schemas and servers.',
     ),
     {
       name: 'views-show-only',
-      comment: 'A view takes a model and callbacks; reading and shared resources are for its binding.',
+      comment: 'A view takes a model and callbacks. Its binding reads data and shared resources.',
       severity: 'error',
       from: { path: '^packages/features/[^/]+/src/views/', pathNot: tests },
       to: {
@@ -104,31 +112,31 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     },
     {
       name: 'no-testing-in-product',
-      comment: 'Mocks and samples are for tests, stories, and the build that draws pages from them.',
+      comment: 'Mocks and samples are only for tests, stories and the build step that renders samples.',
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
-        pathNot: `${tests}|^packages/contract/|\\.storybook|^apps/storefront/server/styles/drawSamples[.]ts$`,
+        pathNot: `${tests}|^packages/contract/|\\.storybook|^apps/storefront/server/styles/renderSamples[.]ts$`,
       },
       to: { path: '^packages/contract/src/(testing/|samples[.]ts$)' },
     },
     {
       name: 'catalogue-in-documentation',
-      comment: 'The shop reads variables; every token as data is for the pages about them.',
+      comment: 'The shop uses CSS variables. Token data is for documentation pages.',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: '^packages/tokens/' },
       to: { path: '^packages/tokens/src/(catalogue|generated/catalogue)[.]ts$' },
     },
     {
       name: 'no-circles',
-      comment: 'A circle has no direction.',
+      comment: 'Circular imports have no direction.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere escapes every other rule.',
+      comment: 'An unresolved import escapes every other rule.',
       severity: 'error',
       from: { path: inside(all) },
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$|^\\./\\+types/|^node:' },
@@ -136,7 +144,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
   ];
 }
 
-/** How dependency-cruiser reads the workspace. */
+/** The options with which dependency-cruiser reads the workspace. */
 export function cruiseOptions(projects: readonly Project[]): ICruiseOptions {
   return {
     ruleSet: { forbidden: boundaryRules(projects) },

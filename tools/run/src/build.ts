@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { root, run, say } from './ground.ts';
+import { root, run, print } from './childProcess.ts';
 
 /**
- * Builds the storefront when its sources have changed since the last build (Nx keeps the result). Rejects with what the build said.
- * `folder`: another work tree.
+ * Builds the storefront when its sources have changed since the last build; Nx caches the result. Rejects
+ * with the output of a failed build. `folder` is the work tree.
  */
 export async function buildStorefront(folder = root): Promise<void> {
-  const note = setTimeout(() => say('Building the storefront …'), 2000);
+  const note = setTimeout(() => print('Building the storefront …'), 2000);
   const { ok, output } = await run(
     path.join(folder, 'node_modules/.bin/nx'),
     ['run', '@luxe/storefront:build', '--outputStyle=static'],

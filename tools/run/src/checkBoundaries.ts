@@ -1,14 +1,14 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { boundaryRules, cruiseOptions, readProjects, type Project } from './boundaries.ts';
 
-/** A wrong import: the rule it breaks, and both ends. */
+/** A wrong import: the violated rule, the importing file and the imported file. */
 export interface Violation {
   readonly rule: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Reads every source below `root` and returns its wrong imports. */
+/** Reads every source below `root` and returns its wrong imports and the number of files. */
 export async function findViolations(
   root: string,
   projects: readonly Project[],

@@ -1,7 +1,8 @@
 import { findIdleExceptions, findLicenceFaults } from './dependencies/licences.ts';
-import { readLock } from './dependencies/lock.ts';
+import { readLock } from './dependencies/readLock.ts';
 
-// Fails on a package, direct or not, whose licence is not on the list; dependencies/licences.ts has the list and its exceptions.
+// Fails on a package, direct or not, whose licence is not allowed. dependencies/licences.ts lists licences
+// and exceptions.
 const packages = readLock(process.cwd());
 const faults = [...findLicenceFaults(packages), ...findIdleExceptions(packages)];
 for (const fault of faults) process.stdout.write(`${fault}\n`);

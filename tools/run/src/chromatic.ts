@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { bin, ended, quietEnvironment, root, say } from './ground.ts';
+import { bin, waitForExit, quietEnvironment, root, print } from './childProcess.ts';
 
-// `npm run chromatic`: publishes the same stories to Chromatic, where a project token is set. Without one there is nothing to publish to,
-// and nothing leaves this machine.
+// `npm run chromatic`: publishes the stories to Chromatic. Without a project token, nothing leaves this
+// machine.
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  say(
+  print(
     'Nothing is published: CHROMATIC_PROJECT_TOKEN is not set. npm run pictures compares the same stories on this machine.',
   );
   process.exit(0);
@@ -14,4 +14,4 @@ const child = spawn(bin('chromatic'), ['--build-script-name', 'build-storybook',
   env: { ...process.env, ...quietEnvironment },
   stdio: 'inherit',
 });
-process.exit(await ended(child));
+process.exit(await waitForExit(child));

@@ -1,4 +1,7 @@
-/** What starts Chromium for tests and measurements, as root or not, with no network of its own: it asks for nothing but the page. */
+/**
+ * Arguments that start Chromium for tests and measurements, also as root. They stop background requests of
+ * Chromium itself.
+ */
 export const closedBrowser = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** How many tests of a suite passed, failed and were left out. */
+/** The numbers of passed, failed and skipped tests of a suite. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -11,7 +11,7 @@ export function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-/** The closing line: `12 passed, 0 failed`, and `, 3 skipped` where there are any. */
+/** The closing line: `12 passed, 0 failed`, followed by `, 3 skipped` when tests were skipped. */
 export function closingLine({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
@@ -24,11 +24,14 @@ interface VitestReport {
   readonly success: boolean;
 }
 
-/** Counts a Vitest JSON report. A run that failed without a failing test (a file that did not load) counts as one failure; so does an empty run. */
+/**
+ * Counts a Vitest JSON report. A failed run without a failing test (a file that did not load) counts as one
+ * failure, and so does an empty run.
+ */
 export function countVitest(report: VitestReport): Count {
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests, success } = report;
-  const silent = failed === 0 && (!success || passed === 0) ? 1 : 0;
-  return { passed, failed: failed + silent, skipped: numPendingTests + numTodoTests };
+  const hiddenFailures = failed === 0 && (!success || passed === 0) ? 1 : 0;
+  return { passed, failed: failed + hiddenFailures, skipped: numPendingTests + numTodoTests };
 }
 
 interface PlaywrightReport {
@@ -41,9 +44,12 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Counts a Playwright JSON report. A flaky test, which passed when it ran again, counts as passed: `npm test` lists it. */
+/**
+ * Counts a Playwright JSON report. A flaky test, which passed on retry, counts as passed; `npm test` lists
+ * it.
+ */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   const passed = stats.expected + stats.flaky;
-  const silent = stats.unexpected === 0 && (errors.length > 0 || passed === 0) ? 1 : 0;
-  return { passed, failed: stats.unexpected + silent, skipped: stats.skipped };
+  const hiddenFailures = stats.unexpected === 0 && (errors.length > 0 || passed === 0) ? 1 : 0;
+  return { passed, failed: stats.unexpected + hiddenFailures, skipped: stats.skipped };
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { ended, quietEnvironment, root, say } from './ground.ts';
+import { waitForExit, quietEnvironment, root, print } from './childProcess.ts';
 import { isDemo, readPorts } from './ports.ts';
 import { paymentEnvironment, sandboxEnvironment } from './programs.ts';
 
-// `npm run dev`: the storefront's pages come from their sources through Vite; the other programs start again when a source of theirs changes.
+// `npm run dev`: Vite serves the pages of the storefront from their sources. The other programs restart when
+// their sources change.
 const ports = readPorts(process.env);
 const shared = {
   ...process.env,
@@ -37,8 +38,8 @@ const sandbox = isDemo(shared.PUBLIC_ORIGIN)
     ]
   : [];
 const children = [shop, ...sandbox, store];
-say(`Development: http://localhost:${ports.shop}`);
+print(`Development: http://localhost:${ports.shop}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => children.forEach((child) => child.kill('SIGTERM')));
 }
-await Promise.all(children.map(ended));
+await Promise.all(children.map(waitForExit));

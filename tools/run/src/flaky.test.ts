@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFlaky, judgeFlaky, mostFlaky } from './flaky.ts';
+import { findFlaky, judgeFlaky, maxFlaky } from './flaky.ts';
 
 const passed = { status: 'expected', results: [{ attachments: [] }] };
 const flaky = {
@@ -7,7 +7,7 @@ const flaky = {
   results: [{ attachments: [] }, { attachments: [{ name: 'trace', path: 'out/trace.zip' }] }],
 };
 
-it('finds the flaky tests of a report, each with the recording of its second run', () => {
+it('finds the flaky tests of a report, with the trace of their second run', () => {
   const specs = [
     { title: 'adds to the bag', file: 'bag.spec.ts', tests: [flaky] },
     { title: 'removes', file: 'bag.spec.ts', tests: [passed] },
@@ -17,8 +17,8 @@ it('finds the flaky tests of a report, each with the recording of its second run
   ]);
 });
 
-it('names each flaky test, and fails the run when there are more than three', () => {
-  const tests = Array.from({ length: mostFlaky + 1 }, (_, at) => ({ name: `test ${at}` }));
+it('lists each flaky test and fails the run when there are more than three', () => {
+  const tests = Array.from({ length: maxFlaky + 1 }, (_, at) => ({ name: `test ${at}` }));
   const few = judgeFlaky(tests.slice(1));
   expect(few.count.failed).toBe(0);
   for (const { name } of tests.slice(1)) expect(few.sentences.join('\n')).toContain(name);

@@ -1,19 +1,19 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { none, type Count } from './count.ts';
-import { root } from './ground.ts';
+import { root } from './childProcess.ts';
 
-/** A browser test that failed and passed when it ran again. */
+/** A browser test that failed and then passed on retry. */
 export interface FlakyTest {
   readonly name: string;
-  /** A recording of the second run, where the runner makes one. */
+  /** The trace of the second run, if the runner records one. */
   readonly trace?: string | undefined;
 }
 
-/** More than these fail the run: then something is broken, not slow. */
-export const mostFlaky = 3;
+/** More flaky tests than this fail the run, because they indicate a fault rather than slowness. */
+export const maxFlaky = 3;
 
-/** The flaky tests of one run, a JSON object a line. */
+/** The flaky tests of one run, one JSON object per line. */
 const file = path.join(root, '.cache/flaky.jsonl');
 
 export const forgetFlaky = (): void => rmSync(file, { force: true });
@@ -34,16 +34,16 @@ export function readFlaky(): FlakyTest[] {
   }
 }
 
-/** What flaky tests add to the count of a run, and what there is to say of each. */
+/** The failures that flaky tests add to the count, and the sentences to print. */
 export function judgeFlaky(tests: readonly FlakyTest[]): { count: Count; sentences: readonly string[] } {
   if (tests.length === 0) return { count: none, sentences: [] };
-  const isTooMany = tests.length > mostFlaky;
+  const isTooMany = tests.length > maxFlaky;
   return {
     count: { ...none, failed: isTooMany ? 1 : 0 },
     sentences: [
       `${tests.length} flaky: failed once and passed when run again.`,
       ...tests.map(({ name, trace }) => `  ${name}${trace ? ` (npx playwright show-trace ${trace})` : ''}`),
-      ...(isTooMany ? [`More than ${mostFlaky} fail the run.`] : []),
+      ...(isTooMany ? [`More than ${maxFlaky} fail the run.`] : []),
     ],
   };
 }
@@ -62,7 +62,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The flaky tests of a Playwright JSON report. */
+/** Finds the flaky tests in a Playwright JSON report. */
 export function findFlaky(suites: readonly PlaywrightSuite[]): FlakyTest[] {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, file: spec, tests }) =>

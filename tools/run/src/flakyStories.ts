@@ -8,7 +8,7 @@ const reporter: Reporter = {
   },
 };
 
-/** Notes the stories that failed and passed when they ran again. */
+/** Records stories that failed and then passed on retry. */
 export const flakyStories = (): Plugin => ({
   name: 'luxe:flaky',
   configureVitest({ vitest }: { vitest: Vitest }) {

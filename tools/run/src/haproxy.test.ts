@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ended, root } from './ground.ts';
+import { waitForExit, root } from './childProcess.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 const config = path.join(root, 'deploy/haproxy.cfg');
@@ -14,26 +14,26 @@ let proxy: ChildProcess | undefined;
 let servers: Server[] = [];
 afterEach(async () => {
   proxy?.kill('SIGKILL');
-  if (proxy) await ended(proxy);
+  if (proxy) await waitForExit(proxy);
   for (const server of servers) server.close();
   for (const server of servers) server.closeAllConnections();
   [proxy, servers] = [undefined, []];
 });
 
-/** A storefront of a build that has these assets, by its address. */
-async function storefront(assets: readonly string[], asked: string[] = []): Promise<string> {
-  const answer: RequestListener = ({ url = '' }, response) => {
-    asked.push(url);
+/** Starts a server that has only these assets. Resolves to its address. */
+async function storefront(assets: readonly string[], requestedUrls: string[] = []): Promise<string> {
+  const handleRequest: RequestListener = ({ url = '' }, response) => {
+    requestedUrls.push(url);
     response.statusCode = url.startsWith('/assets/') && !assets.includes(url) ? 404 : 200;
     response.end(url);
   };
-  const server = createServer(answer).listen(0, '127.0.0.1');
+  const server = createServer(handleRequest).listen(0, '127.0.0.1');
   servers.push(server);
   await vi.waitFor(() => expect(server.listening).toBe(true));
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The load balancer as it ships, in front of two storefronts. */
+/** Starts the load balancer with its production configuration in front of two storefronts. */
 async function balance(shops: readonly [string, string], env: NodeJS.ProcessEnv = {}) {
   const [SHOP_1, SHOP_2] = shops;
   const addresses = { SHOP_BIND: bind, STORE_BIND: '127.0.0.1:5398', SHOP_1, SHOP_2, STORE_1: SHOP_1 };
@@ -46,27 +46,27 @@ async function balance(shops: readonly [string, string], env: NodeJS.ProcessEnv 
 }
 
 describe.skipIf(!existsSync(haproxy) && process.env.CI !== 'true')('the load balancer', () => {
-  it('is accepted with its configuration, without a warning', () => {
+  it('has a valid configuration without warnings', () => {
     const checked = execFileSync(haproxy, ['-c', '-f', config], { stdio: ['ignore', 'pipe', 'pipe'] });
     expect(String(checked)).toMatch(/^Configuration file is valid/);
   });
 
-  it('finds the files of both builds while a new one is rolled out', async () => {
-    const asked: string[] = [];
+  it('serves the files of both builds during a rollout', async () => {
+    const requestedUrls: string[] = [];
     const status = await balance([
-      await storefront(['/assets/both.js', '/assets/old.js'], asked),
-      await storefront(['/assets/both.js', '/assets/new.js'], asked),
+      await storefront(['/assets/both.js', '/assets/old.js'], requestedUrls),
+      await storefront(['/assets/both.js', '/assets/new.js'], requestedUrls),
     ]);
     const files = ['/assets/old.js', '/assets/new.js', '/assets/both.js'];
     const statuses = await Promise.all(Array.from({ length: 90 }, (_, at) => status(files[at % 3] ?? '')));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // What neither has is asked for a few times, and is not there.
-    asked.length = 0;
+    // A file that neither build has is requested a few times and then gives 404.
+    requestedUrls.length = 0;
     expect(await status('/assets/gone.js')).toBe(404);
-    expect(asked.filter((url) => url === '/assets/gone.js').length).toBeLessThanOrEqual(4);
+    expect(requestedUrls.filter((url) => url === '/assets/gone.js').length).toBeLessThanOrEqual(4);
   }, 30_000);
 
-  it('answers 429 to a network that asks without end, but for files', async () => {
+  it('responds with 429 to a network with too many requests, except for files', async () => {
     const shop = await storefront(['/assets/a.js']);
     const status = await balance([shop, shop], { REQUESTS_PER_NETWORK: '50' });
     const pages = [];

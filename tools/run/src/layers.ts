@@ -1,4 +1,7 @@
-/** The layers of the workspace and what each may import; `docs/map.md` draws it. A package names its layer in its Nx tag `layer:…`. */
+/**
+ * The layers of the workspace and the layers that each may import. `docs/map.md` shows them. A package
+ * declares its layer in its Nx tag `layer:…`.
+ */
 export const layers = {
   tokens: [],
   base: [],

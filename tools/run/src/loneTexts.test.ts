@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './ground.ts';
+import { root } from './childProcess.ts';
 import { mixedTexts } from './loneTexts.ts';
 
 test.each([
@@ -13,11 +13,11 @@ test.each([
   ['<p>\n  {`${a} off`}\n</p>', []],
   ['<p><span>{copy.total(1)}</span> {children}</p>', []],
   ['<ul>{rows.map(draw)}{more}</ul>', []],
-])('text that changes beside something else in %s', (jsx, expected) => {
+])('finds dynamic text beside other children in %s', (jsx, expected) => {
   expect(mixedTexts('a.tsx', `const a = ${jsx};`).map(({ text }) => text)).toEqual(expected);
 });
 
-test('every text of the shop that changes stands in an element of its own', () => {
+test('every dynamic text of the shop has its own element', () => {
   const sources = globSync(
     ['packages/*/src/**/*.tsx', 'packages/features/*/src/**/*.tsx', 'apps/storefront/app/**/*.tsx'],
     { cwd: root },

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { add, closingLine, none, type Count } from './count.ts';
 import { forgetFlaky, judgeFlaky, readFlaky } from './flaky.ts';
-import { fail, root, say } from './ground.ts';
+import { fail, root, print } from './childProcess.ts';
 import { findPostgres } from './machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
 import { storySuite, vitestSuite } from './vitestSuite.ts';
 
-// `npm run test:long -- --minutes N`: what needs time (fuzz, chaos, large catalogues), seeded by the commit, so that each commit tries
-// others; and every story's pictures.
+// `npm run test:long -- --minutes N`: runs the long tests (fuzz, chaos, large catalogues) and compares the
+// pictures of every story. The seed comes from the commit, so each commit tests other cases.
 const minutes = readMinutes(process.argv.slice(2));
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const seed = Number.parseInt(commit.slice(0, 7), 16);
-say(`Long tests: about ${minutes} minutes, seed ${seed} (commit ${commit.slice(0, 10)}).`);
+print(`Long tests: about ${minutes} minutes, seed ${seed} (commit ${commit.slice(0, 10)}).`);
 
 const env = {
   LUXE_LONG_MINUTES: String(minutes),
@@ -19,19 +19,19 @@ const env = {
   POSTGRES_BIN: await findPostgres(),
 };
 forgetFlaky();
-// Side by side: the long tests wait for databases and programs half of the time.
+// Run in parallel, because the long tests wait for databases and programs half of the time.
 const counts = await Promise.all([vitestSuite('long', env, { live: true }), allPictures()]);
 const flaky = judgeFlaky(readFlaky());
-for (const sentence of flaky.sentences) say(sentence);
+for (const sentence of flaky.sentences) print(sentence);
 const count = [...counts, flaky.count].reduce(add);
-say(closingLine(count));
+print(closingLine(count));
 process.exit(count.failed ? 1 : 0);
 
-/** Every picture of every story; `npm test` compares those alone whose output has changed. */
+/** Compares the pictures of every story. `npm test` compares only stories whose output has changed. */
 async function allPictures(): Promise<Count> {
   const { pinned, executablePath } = await findStoryBrowser();
   if (pinned) return storySuite(executablePath, 'compare', Boolean(process.env.CI));
-  say('Left out: the pictures need the pinned browser.');
+  print('Skipped: the pictures need the pinned browser.');
   return { ...none, skipped: 1 };
 }
 

@@ -1,13 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files that start programs or make many purchases. Without durations of an earlier run Vitest sorts files by size,
- * and the last of these ran alone for a minute.
+ * Test files that start programs or make many purchases. Without durations of an earlier run, Vitest sorts
+ * files by size, and the last of these files ran alone for a minute.
  */
 const longest =
   /(\.chaos|\/(start|purchases|payment\/matrix|new\/createNew|faults\/faults|account\/account))\.test\.ts$/;
 
-/** Within each project, begins with the files that take longest, so that none of them is left alone at the end. */
+/** Runs the longest files of each project first, so that none of them runs alone at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);

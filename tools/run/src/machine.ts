@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { findFirefox, findWebKit } from './engines/find.ts';
-import { run, say } from './ground.ts';
+import { run, print } from './childProcess.ts';
 
 const isRoot = process.getuid?.() === 0;
 const hasApt = existsSync('/usr/bin/apt-get');
@@ -11,17 +11,17 @@ const browserPaths = [
   '/usr/bin/google-chrome',
 ];
 
-/** What this machine has for tests that need more than Node. */
+/** The programs on this machine for tests that need more than Node. */
 export interface Equipment {
   readonly browser: string | undefined;
   readonly postgres: string | undefined;
   readonly redis: string | undefined;
   readonly haproxy: string | undefined;
-  /** CI leaves nothing out: what is missing there is a failure. */
+  /** On CI, missing equipment is a failure instead of a skipped test. */
   readonly ci: boolean;
 }
 
-/** Finds what tests need; what is missing is installed where that can be done. */
+/** Finds the programs that tests need. Installs missing ones where possible. */
 export async function readEquipment(): Promise<Equipment> {
   return {
     browser: await findBrowser(),
@@ -32,21 +32,24 @@ export async function readEquipment(): Promise<Equipment> {
   };
 }
 
-/** The browser the tests drive; installed from Debian when this is root and it is missing. `undefined`: there is none. */
+/**
+ * The browser for tests. As root, installs it from Debian when it is missing. `undefined` when there is none.
+ */
 export async function findBrowser(): Promise<string | undefined> {
   const found = () => browserPaths.find((path) => path && existsSync(path));
   if (!found() && isRoot && hasApt) await install('Chromium', ['chromium']);
   if (!found())
-    say(
-      'There is no Chromium here: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
-    );
+    print('Chromium is not installed. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
   return found();
 }
 
-/** The folder of PostgreSQL's programs; installed from Debian when this is root and they are missing. `undefined`: there is none. */
+/**
+ * The folder of PostgreSQL's programs. As root, installs them from Debian when they are missing. `undefined`
+ * when there are none.
+ */
 export async function findPostgres(): Promise<string | undefined> {
   if (!postgresFolder() && isRoot && hasApt) {
-    // Debian would start a cluster of its own, which nobody here needs.
+    // The Debian package would create a cluster that nothing uses.
     mkdirSync('/etc/postgresql-common', { recursive: true });
     if (!existsSync('/etc/postgresql-common/createcluster.conf')) {
       writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
@@ -54,15 +57,18 @@ export async function findPostgres(): Promise<string | undefined> {
     await install('PostgreSQL', ['postgresql-15']);
   }
   if (!postgresFolder())
-    say('There is no PostgreSQL here: install it (Debian: apt-get install postgresql-15).');
+    print('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql-15).');
   return postgresFolder();
 }
 
-/** A server program that tests start; installed from Debian when this is root and it is missing. `undefined`: there is none. */
+/**
+ * The path of a server program. As root, installs it from Debian when it is missing. `undefined` when there
+ * is none.
+ */
 async function findProgram(name: string, paths: readonly (string | undefined)[], debian: string) {
   const found = () => paths.find((path) => path && existsSync(path));
   if (!found() && isRoot && hasApt) await install(name, [debian]);
-  if (!found()) say(`There is no ${name} here: install it (Debian: apt-get install ${debian}).`);
+  if (!found()) print(`${name} is not installed. Install it (Debian: apt-get install ${debian}).`);
   return found();
 }
 
@@ -73,18 +79,18 @@ export const findHaproxy = () =>
   findProgram('HAProxy', [process.env.HAPROXY, '/usr/sbin/haproxy'], 'haproxy');
 
 /**
- * Sees to the other engines of browsers: Firefox, and WebKitGTK with a screen in memory. Installed from Debian when this is root. Tests of
- * one that is missing are not run.
+ * Installs missing browser engines as root: Firefox, and WebKitGTK with a virtual screen. Tests of a missing
+ * engine are not run.
  */
 export async function prepareEngines(): Promise<void> {
   const missing = [
-    { name: 'Firefox', isHere: findFirefox() !== undefined, debian: ['firefox-esr'] },
-    { name: 'WebKit', isHere: findWebKit() !== undefined, debian: ['webkit2gtk-driver', 'xvfb'] },
-  ].filter(({ isHere }) => !isHere);
+    { name: 'Firefox', isInstalled: findFirefox() !== undefined, debian: ['firefox-esr'] },
+    { name: 'WebKit', isInstalled: findWebKit() !== undefined, debian: ['webkit2gtk-driver', 'xvfb'] },
+  ].filter(({ isInstalled }) => !isInstalled);
   if (isRoot && hasApt) for (const { name, debian } of missing) await install(name, debian);
   else
     for (const { name, debian } of missing)
-      say(`${name}: not run. It is not here (Debian: apt-get install ${debian.join(' ')}).`);
+      print(`${name}: not run, because it is not installed (Debian: apt-get install ${debian.join(' ')}).`);
 }
 
 function postgresFolder(): string | undefined {
@@ -97,9 +103,9 @@ function postgresFolder(): string | undefined {
 }
 
 async function install(name: string, packages: string[]): Promise<void> {
-  say(`Installing ${name} from Debian: once, about a minute.`);
+  print(`Installing ${name} from Debian: once, about a minute.`);
   const options = ['-qq', '-o', 'DPkg::Lock::Timeout=180'];
-  // Debian would start a server of its own, which nobody here needs.
+  // The Debian package would start a server that nothing uses.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', [...options, 'update'], { env });
   const { ok, output } = await run(
@@ -107,5 +113,5 @@ async function install(name: string, packages: string[]): Promise<void> {
     [...options, '-y', 'install', '--no-install-recommends', ...packages],
     { env },
   );
-  if (!ok) say(output.trim().split('\n').slice(-5).join('\n'));
+  if (!ok) print(output.trim().split('\n').slice(-5).join('\n'));
 }

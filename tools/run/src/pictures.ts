@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { bin, root, run, say } from './ground.ts';
+import { bin, root, run, print } from './childProcess.ts';
 import { findBrowser } from './machine.ts';
 import { picturesOut } from './pictures/mode.ts';
 import { forgetSummary, readSummary } from './pictures/summary.ts';
 
-// `npm run pictures [-- --accept] [words of a story's path]`: compares the stories' pictures with the accepted ones, or accepts them.
-const words = process.argv.slice(2);
-const accept = words.includes('--accept');
-const filters = words.filter((word) => word !== '--accept');
+// `npm run pictures [-- --accept] [part of a story path]`: compares the pictures of stories with the
+// baselines, or accepts them.
+const args = process.argv.slice(2);
+const accept = args.includes('--accept');
+const filters = args.filter((arg) => arg !== '--accept');
 const report = path.relative(root, path.join(picturesOut, 'report/index.html'));
 
 forgetSummary(picturesOut);
@@ -22,15 +23,16 @@ const { ok } = await run(bin('vitest'), ['run', '--project', 'stories', '--repor
 });
 const summary = readSummary(picturesOut);
 if (!summary) {
-  say('The run did not come to its end (see above): nothing is said of the pictures.');
+  print('The run did not finish (see above), so the pictures were not checked.');
   process.exit(1);
 }
 const { taken, skipped, entries, faults, orphans } = summary;
-if (skipped) say(`${skipped} pictures skipped: the pinned browser does not run here.`);
-for (const fault of faults) say(fault);
+if (skipped) print(`${skipped} pictures skipped: the pinned browser does not run here.`);
+for (const fault of faults) print(fault);
 if (accept)
-  say(
-    `${taken} pictures as they are now, ${orphans} without a story removed. Look at ${report} before you commit.`,
+  print(
+    `${taken} pictures are up to date, ${orphans} without a story were removed. Check ${report} before you commit.`,
   );
-else say(`${taken} pictures as accepted${entries || faults.length ? `; the others: ${report}` : ''}.`);
+else
+  print(`${taken} pictures match the baselines${entries || faults.length ? `; the others: ${report}` : ''}.`);
 process.exit(ok && faults.length === 0 && skipped === 0 ? 0 : 1);

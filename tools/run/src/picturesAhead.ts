@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { ended, quietEnvironment, root } from './ground.ts';
+import { waitForExit, quietEnvironment, root } from './childProcess.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Draws the pictures of the open shop's first pages in a process of its own, which takes only what nobody else wants of the machine. Returns
- * how to end it; ended early, the rest is drawn when asked for.
+ * Generates the pictures of the first pages of the open shop in a separate process with low priority. `stop`
+ * ends the process. The remaining pictures are then generated on request.
  */
 export function makePicturesAhead(ports: Ports): { stop(): Promise<void> } {
   const child = spawn(process.execPath, [path.join(root, 'apps/storefront/server/makePictures.ts')], {
@@ -21,12 +21,12 @@ export function makePicturesAhead(ports: Ports): { stop(): Promise<void> } {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  // From here, before it has threads: they inherit it.
+  // The priority must be set before the process has threads, because threads inherit it.
   if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   return {
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await ended(child);
+      await waitForExit(child);
     },
   };
 }

@@ -14,21 +14,22 @@ import { readProjects } from './boundaries.ts';
 import { findViolations } from './checkBoundaries.ts';
 import { judgeAdvisories, readReport } from './dependencies/advisories.ts';
 import { findLicenceFaults } from './dependencies/licences.ts';
-import { readLock } from './dependencies/lock.ts';
-import { root as workspace, run } from './ground.ts';
+import { readLock } from './dependencies/readLock.ts';
+import { root as workspace, run } from './childProcess.ts';
 import { compareWeights, toAllowed, type Allowed } from './weights/compareWeights.ts';
 import { measureExports } from './weights/measureExports.ts';
 
-// One fault at a time is put into a clean library, and all the checks that read sources look at it: one of them must speak.
+// Each test adds one fault to a clean library and runs all checks that read sources. Exactly one check must
+// report it.
 const clean = {
   'package.json': '{ "workspaces": ["packages/*", "packages/features/*"] }',
   'packages/ui/package.json': `{
     "name": "@t/ui", "type": "module", "sideEffects": false, "nx": { "tags": ["layer:ui"] },
     "exports": { "./tag": "./src/tag/Tag.ts", "./dialog": "./src/dialog/Dialog.ts" }
   }`,
-  'packages/ui/src/tag/Tag.ts': `export { Words as Tag } from './Tag.styles.ts';`,
+  'packages/ui/src/tag/Tag.ts': `export { Text as Tag } from './Tag.styles.ts';`,
   'packages/ui/src/tag/Tag.styles.ts':
-    "import styled from 'styled-components';\nexport const Words = styled.span`\n  color: var(--lx-color-text-primary);\n`;",
+    "import styled from 'styled-components';\nexport const Text = styled.span`\n  color: var(--lx-color-text-primary);\n`;",
   'packages/ui/src/dialog/Dialog.ts':
     "import { Root } from '@radix-ui/react-dialog';\nexport const Dialog = () => Root;",
   'packages/features/bag/package.json':
@@ -38,7 +39,7 @@ const clean = {
   'audit.json': auditWith('moderate'),
 };
 
-/** A lock file in which one package, two steps from ours, has this licence. */
+/** A lock file in which an indirect dependency has this licence. */
 function lockWith(license: string): string {
   const packages = {
     'packages/ui': { name: '@t/ui', dependencies: { near: '1.0.0' } },
@@ -48,7 +49,7 @@ function lockWith(license: string): string {
   return JSON.stringify({ lockfileVersion: 3, packages });
 }
 
-/** What the registry says of the same package, with one fault of this severity. */
+/** An audit report for the same package, with one vulnerability of this severity. */
 function auditWith(severity: string): string {
   const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
   const via = [{ name: 'far', title: 'Reads what it should not', url, severity, range: '<2.0.1' }];
@@ -60,25 +61,25 @@ type Check = 'tokens' | 'boundaries' | 'weights' | 'licences' | 'advisories';
 
 const faults: [fault: string, file: string, text: string, caughtBy: Check][] = [
   [
-    'a raw hex',
+    'a raw hex colour',
     'packages/ui/src/tag/Tag.styles.ts',
-    "import styled from 'styled-components';\nexport const Words = styled.span`\n  color: #c8b891;\n`;",
+    "import styled from 'styled-components';\nexport const Text = styled.span`\n  color: #c8b891;\n`;",
     'tokens',
   ],
   [
     'a ui file that imports a feature',
     'packages/ui/src/tag/Tag.ts',
-    "import '../../../features/bag/src/index.ts';\nexport { Words as Tag } from './Tag.styles.ts';",
+    "import '../../../features/bag/src/index.ts';\nexport { Text as Tag } from './Tag.styles.ts';",
     'boundaries',
   ],
   [
     'a heavy import',
     'packages/ui/src/tag/Tag.ts',
-    "import { Dialog } from '../dialog/Dialog.ts';\nexport { Words } from './Tag.styles.ts';\nexport const Tag = Dialog;",
+    "import { Dialog } from '../dialog/Dialog.ts';\nexport { Text } from './Tag.styles.ts';\nexport const Tag = Dialog;",
     'weights',
   ],
-  ['a licence that asks for more', 'package-lock.json', lockWith('GPL-3.0-only'), 'licences'],
-  ['a package with a grave fault', 'audit.json', auditWith('high'), 'advisories'],
+  ['a licence that is not allowed', 'package-lock.json', lockWith('GPL-3.0-only'), 'licences'],
+  ['a package with a severe vulnerability', 'audit.json', auditWith('high'), 'advisories'],
 ];
 
 let root = '';
@@ -88,8 +89,8 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text);
 };
 
-/** Which checks complain about the library as it is. */
-async function complaining(): Promise<Check[]> {
+/** The checks that report a fault in the current library. */
+async function failingChecks(): Promise<Check[]> {
   const tokens = await run(process.execPath, [path.join(workspace, 'packages/tokens/lint/main.ts'), root]);
   const { violations } = await findViolations(root, readProjects(root));
   const weights = compareWeights(await measureExports(path.join(root, 'packages/ui')), allowed);
@@ -102,7 +103,7 @@ async function complaining(): Promise<Check[]> {
     ['licences', findLicenceFaults(packages).length > 0],
     ['advisories', judgeAdvisories(advisories, [], packages, '2026-11-21').length > 0],
   ];
-  return found.flatMap(([check, complains]) => (complains ? [check] : []));
+  return found.flatMap(([check, hasFailed]) => (hasFailed ? [check] : []));
 }
 
 beforeEach(async () => {
@@ -115,15 +116,15 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('a clean library is left in peace', async () => {
-  expect(await complaining()).toEqual([]);
+it('no check reports a clean library', async () => {
+  expect(await failingChecks()).toEqual([]);
 }, 30_000);
 
 it.each(faults)(
-  '%s is caught by the right check and by no other',
+  'only the right check reports %s',
   async (_, file, text, caughtBy) => {
     write(file, text);
-    expect(await complaining()).toEqual([caughtBy]);
+    expect(await failingChecks()).toEqual([caughtBy]);
   },
   30_000,
 );

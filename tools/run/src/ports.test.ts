@@ -9,7 +9,7 @@ test.each([
     { PORT: '5000', STORE_API_PORT: '4001', SANDBOX_PORT: '4002' },
     { shop: 5000, store: 4001, sandbox: 4002 },
   ],
-])('%o', (environment, ports) => expect(readPorts(environment)).toEqual(ports));
+])('reads the ports from %o', (environment, ports) => expect(readPorts(environment)).toEqual(ports));
 
 test.each([
   { PORT: 'shop' },
@@ -17,7 +17,7 @@ test.each([
   { STORE_API_PORT: '70000' },
   { PORT: '4001', STORE_API_PORT: '4001' },
   { SANDBOX_PORT: '4001' },
-])('refuses %o with a sentence', (environment) => {
+])('rejects %o with a sentence', (environment) => {
   expect(() => readPorts(environment)).toThrow(/must/);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['https://localhost.example', false],
 ])('%s is a demo shop: %s', (origin, expected) => expect(isDemo(origin)).toBe(expected));
 
-it('knows a taken port from a free one', async () => {
+it('distinguishes a taken port from a free one', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,26 +1,32 @@
 import { createServer } from 'node:net';
 
 export interface Ports {
-  /** Where the shop is. */
+  /** Port of the storefront. */
   readonly shop: number;
-  /** Where the store API is. */
+  /** Port of the store API. */
   readonly store: number;
-  /** Where the sandbox payment provider is, beside a demo shop; without it, it is not started. */
+  /** Port of the sandbox payment provider of a demo shop. Without it, the provider is not started. */
   readonly sandbox?: number;
 }
 
-/** The ports, from PORT, STORE_API_PORT and SANDBOX_PORT, else 4000, 4001 and 4002. Throws a sentence for a value that is no port. */
+/**
+ * Reads the ports from PORT, STORE_API_PORT and SANDBOX_PORT. The default ports are 4000, 4001 and 4002.
+ * Throws a sentence for an invalid value.
+ */
 export function readPorts(environment: NodeJS.ProcessEnv): Required<Ports> {
   const shop = port('PORT', environment.PORT, 4000);
   const store = port('STORE_API_PORT', environment.STORE_API_PORT, shop + 1);
   const sandbox = port('SANDBOX_PORT', environment.SANDBOX_PORT, shop + 2);
   if (shop === store) throw new Error(`PORT and STORE_API_PORT are both ${shop}: they must differ.`);
   if (sandbox === shop || sandbox === store)
-    throw new Error(`SANDBOX_PORT is ${sandbox}, as another one is: they must differ.`);
+    throw new Error(`SANDBOX_PORT is ${sandbox}, like another port: they must differ.`);
   return { shop, store, sandbox };
 }
 
-/** The sandbox payment provider serves a demo shop alone: one whose name is a loopback name. */
+/**
+ * Whether the shop is a demo shop, which has a loopback name. Only demo shops have a sandbox payment
+ * provider.
+ */
 export const isDemo = (publicOrigin: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/.test(new URL(publicOrigin).hostname);
 
@@ -32,7 +38,7 @@ function port(name: string, given: string | undefined, fallback: number): number
   return value;
 }
 
-/** True when nobody listens on this port of the loopback. */
+/** Whether no process listens on this loopback port. */
 export function isFree(number: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { startPrograms } from './programs.ts';
 
-test('stops a program that is still starting, and starts no further one', async () => {
+test('stops a program that is still starting and starts no other', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-programs-'));
   const script = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -23,7 +23,7 @@ test('stops a program that is still starting, and starts no further one', async 
   const ports = { shop: 5395, store: 5396, sandbox: undefined };
   const built = stopped.then(() => delay(50));
   await expect(startPrograms(ports, { DATA_DIR: folder }, built, folder, 'inherit', stopped)).rejects.toThrow(
-    'Stopped before all was ready.',
+    'Stopped before all programs were ready.',
   );
   expect(existsSync(path.join(folder, 'ended'))).toBe(true);
   await delay(200);

@@ -2,28 +2,30 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ended, quietEnvironment, root } from './ground.ts';
+import { waitForExit, quietEnvironment, root } from './childProcess.ts';
 import { isDemo, type Ports } from './ports.ts';
 
 /**
- * What Node is told about memory: left alone, the young generation takes 100 MB more of the machine; smaller, it is collected so often that
- * a page costs more (docs/scale.md).
+ * Memory flags of Node. With the default size, the young generation uses 100 MB more. A smaller size than
+ * this causes so many collections that a page costs more CPU (docs/scale.md).
  */
 export const nodeFlags = ['--max-semi-space-size=16'] as const;
 
-/** The programs of the shop, running. */
+/** The running programs of the shop. */
 export interface Programs {
-  /** Process ids: the store API's and the storefront's; a demo shop's sandbox comes last. */
+  /** Process ids of the store API and the storefront, followed by the sandbox of a demo shop. */
   readonly pids: readonly number[];
-  /** Resolves with a sentence when one of them ends by itself. */
+  /** Resolves to a sentence when one of the programs ends by itself. */
   readonly broken: Promise<string>;
-  /** Stops them, the shop first, and waits until their data is whole on disk. */
+  /** Stops the programs, the storefront first, and waits until their data is saved. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the store API and the storefront, and beside a demo shop the sandbox payment provider, if it has a port; the storefront waits for `built`. Their lines pass through. Rejects with a sentence when one
- * does not get ready. `folder`: another work tree whose programs are meant. `output`: an open file that takes their lines instead. What has begun is stopped when `stopped` resolves before all are ready.
+ * Starts the store API and the storefront, and the sandbox payment provider if it has a port and the shop is
+ * a demo shop. The storefront waits for `built`. Rejects with a sentence when a program does not become
+ * ready. When `stopped` resolves before all programs are ready, the started ones are stopped. `folder` is the
+ * work tree of the programs. `output` is an open file for their output; by default the output is printed.
  */
 export async function startPrograms(
   ports: Ports,
@@ -36,7 +38,7 @@ export async function startPrograms(
   const shared = {
     ...process.env,
     ...quietEnvironment,
-    // Node keeps what it has made of the sources: a second start spends a third less on reading them.
+    // Node caches compiled sources here, so the next start spends a third less time on loading them.
     NODE_COMPILE_CACHE: path.join(folder, '.cache/compile'),
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`,
     DATA_DIR: process.env.DATA_DIR ?? path.join(folder, '.data'),
@@ -60,22 +62,23 @@ export async function startPrograms(
         )
       : undefined;
   if (sandbox) children.push(sandbox);
-  const over = new AbortController();
+  const startup = new AbortController();
   const stop = async () => {
     for (const child of children.toReversed()) {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await ended(child);
+      await waitForExit(child);
     }
   };
   const start = async () => {
     const storeOrigin = `http://127.0.0.1:${ports.store}`;
     const storeReady = ready(store, 'The store API', `${storeOrigin}/readyz`);
-    // A demonstration's secrets are made by the store API; the storefront, which would else make its own, comes after them.
+    // In a demo shop, the store API creates the secrets. The storefront would create its own, so it waits for
+    // them.
     await Promise.all([
       built,
-      Promise.race([storeReady, exists(path.join(shared.DATA_DIR, 'secrets.json'), over.signal)]),
+      Promise.race([storeReady, exists(path.join(shared.DATA_DIR, 'secrets.json'), startup.signal)]),
     ]);
-    over.signal.throwIfAborted();
+    startup.signal.throwIfAborted();
     const shop = program(
       folder,
       'apps/storefront/server/main.ts',
@@ -92,31 +95,31 @@ export async function startPrograms(
     await ready(shop, 'The storefront', `http://127.0.0.1:${ports.shop}/readyz`);
     if (sandbox) await ready(sandbox, 'The sandbox provider', `http://127.0.0.1:${ports.sandbox}/readyz`);
     const broken = Promise.race([
-      ...(sandbox ? [ended(sandbox).then((code) => `The sandbox provider ended (${code}).`)] : []),
-      ended(store).then((code) => `The store API ended (${code}).`),
-      ended(shop).then((code) => `The storefront ended (${code}).`),
+      ...(sandbox ? [waitForExit(sandbox).then((code) => `The sandbox provider ended (${code}).`)] : []),
+      waitForExit(store).then((code) => `The store API ended (${code}).`),
+      waitForExit(shop).then((code) => `The storefront ended (${code}).`),
     ]);
     const pids = [store, shop, ...(sandbox ? [sandbox] : [])].map(({ pid = 0 }) => pid);
     return { pids, broken, stop };
   };
   const stoppedEarly = stopped?.then(() => {
-    throw new Error('Stopped before all was ready.');
+    throw new Error('Stopped before all programs were ready.');
   });
   const started = start();
   try {
     return await (stoppedEarly ? Promise.race([started, stoppedEarly]) : started);
   } catch (error) {
-    over.abort();
+    startup.abort();
     await stop();
     throw error;
   } finally {
-    over.abort();
-    // Whichever lost the race is of no interest.
+    startup.abort();
+    // The loser of the race may still reject.
     for (const one of [started, stoppedEarly]) one?.catch(() => undefined);
   }
 }
 
-/** What the sandbox payment provider is told of the shop that it serves. */
+/** Environment of the sandbox payment provider for the shop that it serves. */
 export const sandboxEnvironment = (ports: Ports, publicOrigin: string) => ({
   HOST: '127.0.0.1',
   PORT: String(ports.sandbox),
@@ -125,8 +128,9 @@ export const sandboxEnvironment = (ports: Ports, publicOrigin: string) => ({
 });
 
 /**
- * Who takes the money beside a shop: the sandbox, where it runs. The store is told where it is, the storefront that its pages may pay there. Without it,
- * orders are paid at the door and by credits alone. What was set outside goes over it.
+ * Payment environment of the shop. Beside a sandbox, the store API gets its address and the storefront allows
+ * pages to pay there. Without one, orders are paid by cash on delivery and credits only. Variables of the
+ * environment take precedence.
  */
 export function paymentEnvironment({ sandbox }: Ports, publicOrigin: string): NodeJS.ProcessEnv {
   if (!sandbox || !isDemo(publicOrigin)) return { PAYMENT_PROVIDER: process.env.PAYMENT_PROVIDER ?? 'none' };
@@ -134,10 +138,11 @@ export function paymentEnvironment({ sandbox }: Ports, publicOrigin: string): No
   return { PAYMENT_ORIGIN: origin, PAYMENT_ORIGINS: process.env.PAYMENT_ORIGINS ?? origin };
 }
 
-/** Where a program's lines go: through, or into an open file. */
+/** Where the output of a program goes: to this process or into an open file. */
 type Output = 'inherit' | number;
 
-// Each program is its own process group: Ctrl-C reaches this process alone, which then stops them in order.
+// Each program has its own process group, so that Ctrl-C reaches only this process, which stops the programs
+// in order.
 function program(folder: string, script: string, env: NodeJS.ProcessEnv, output: Output): ChildProcess {
   return spawn(process.execPath, [...nodeFlags, path.join(folder, script)], {
     cwd: folder,
@@ -155,9 +160,9 @@ async function ready(child: ChildProcess, name: string, url: string): Promise<vo
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`${name} did not start: the lines above say why.`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
-    if (answer?.ok) return;
+      throw new Error(`${name} did not start. See the lines above.`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (response?.ok) return;
     await delay(100);
   }
   throw new Error(`${name} was not ready within three minutes.`);

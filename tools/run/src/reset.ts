@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fail, root, say } from './ground.ts';
+import { fail, root, print } from './childProcess.ts';
 
-// `npm run reset`: empties the data folder. The next start makes a new catalogue, with no customers and no orders.
+// `npm run reset`: empties the data folder. The next start creates a new catalogue without customers and
+// orders.
 const folder = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
 if (isOpen(path.join(folder, 'lock.sqlite'))) fail('The shop is open. Close it first (Ctrl-C), then reset.');
 const looksLikeData = ['db', 'secrets.json', 'lock.sqlite'].some((name) =>
@@ -12,9 +13,11 @@ const looksLikeData = ['db', 'secrets.json', 'lock.sqlite'].some((name) =>
 if (existsSync(folder) && !looksLikeData)
   fail(`${folder} does not look like a data folder of the shop; nothing was removed.`);
 rmSync(folder, { recursive: true, force: true });
-say('The data folder is empty. npm start fills it again.');
+print('The data folder is empty. npm start fills it again.');
 
-/** True while a store API holds the folder's lock, which the kernel frees when it ends, however it ends. */
+/**
+ * Whether a store API holds the lock of the folder. The kernel releases the lock whenever that process ends.
+ */
 function isOpen(lock: string): boolean {
   if (!existsSync(lock)) return false;
   const database = new DatabaseSync(lock);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Loaded into a program by the soak test (node --import): tells over a socket what the program holds after a full collection.
+// The soak test loads this file into a program (node --import). It reports the resource use after a full
+// garbage collection over a socket.
 const folder = process.env.SOAK_PROBE;
 if (folder) {
   setFlagsFromString('--expose-gc');
@@ -20,7 +21,10 @@ if (folder) {
   server.unref();
 }
 
-/** Open handles. Those of the data folder count when a file is opened twice: the embedded database opens each as it comes to it, and keeps it. */
+/**
+ * Number of open handles. Handles of a data file count only from the second one, because the embedded
+ * database opens each file on first use and leaves it open.
+ */
 function countHandles(): number {
   const data = process.env.DATA_DIR ?? '/';
   const handles = readdirSync('/proc/self/fd').map(targetOf);
@@ -32,7 +36,7 @@ function targetOf(handle: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${handle}`);
   } catch {
-    // Closed since: it was the one that read the folder.
+    // The handle that read the folder is already closed.
     return '';
   }
 }

@@ -1,10 +1,11 @@
 import { buildStorefront } from './build.ts';
-import { fail, say } from './ground.ts';
+import { fail, print } from './childProcess.ts';
 import { makePicturesAhead } from './picturesAhead.ts';
 import { isDemo, isFree, readPorts } from './ports.ts';
 import { startPrograms } from './programs.ts';
 
-// `npm start`: builds what is stale, then runs the store API, the storefront and, beside a demo shop, the sandbox payment provider until Ctrl-C.
+// `npm start`: builds changed packages, then runs the store API, the storefront and, in a demo shop, the
+// sandbox payment provider until Ctrl-C.
 const ports = readPortsOrFail();
 const publicOrigin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`;
 for (const [name, port] of [
@@ -14,7 +15,7 @@ for (const [name, port] of [
 ] as const) {
   if (!(await isFree(port)))
     fail(
-      `Port ${port} is taken by another program. Stop that one, or choose another: ${name}=${port + 100} npm start`,
+      `Port ${port} is taken by another program. Stop it, or choose another port: ${name}=${port + 100} npm start`,
     );
 }
 
@@ -24,17 +25,17 @@ const signalled = new Promise<void>((resolve) => {
 });
 void signalled.then(() => {
   stopping = true;
-  say('Closing: finishing what is under way …');
+  print('Closing: finishing requests under way …');
 });
 const built = buildStorefront();
 const programs = await startPrograms(ports, {}, built, undefined, undefined, signalled).catch(
   (error: Error) => {
     if (!stopping) return fail(error.message);
-    say('Closed before the shop was open.');
+    print('Closed before the shop was open.');
     return process.exit(0);
   },
 );
-say(`LUXE is open: ${publicOrigin}   (Ctrl-C closes it)`);
+print(`LUXE is open: ${publicOrigin}   (Ctrl-C closes it)`);
 const picturesAhead = makePicturesAhead(ports);
 
 await Promise.race([
@@ -43,7 +44,7 @@ await Promise.race([
 ]);
 await picturesAhead.stop();
 await programs.stop();
-say('Closed. The data is whole.');
+print('Closed. All data is saved.');
 process.exit(stopping ? 0 : 1);
 
 function readPortsOrFail() {

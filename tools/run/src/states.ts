@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { ended, quietEnvironment, root } from './ground.ts';
+import { waitForExit, quietEnvironment, root } from './childProcess.ts';
 import { spawn } from 'node:child_process';
 
-// `npm run states`: what is missing between the list of states and the stories; `-- --write` enters what is new.
+// `npm run states`: reports differences between the list of states and the stories. `-- --write` adds new
+// states to the list.
 const child = spawn(
   process.execPath,
   [path.join(root, '.storybook/states/main.ts'), ...process.argv.slice(2)],
   { cwd: root, env: { ...process.env, ...quietEnvironment }, stdio: 'inherit' },
 );
-process.exit(await ended(child));
+process.exit(await waitForExit(child));

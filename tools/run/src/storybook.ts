@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { bin, ended, quietEnvironment, root } from './ground.ts';
+import { bin, waitForExit, quietEnvironment, root } from './childProcess.ts';
 
-// `npm run storybook`: the component library on http://localhost:6006.
+// `npm run storybook`: serves the component library on http://localhost:6006.
 const child = spawn(
   bin('storybook'),
   ['dev', '--port', process.env.PORT ?? '6006', '--no-open', '--disable-telemetry', '--no-version-updates'],
@@ -11,4 +11,4 @@ const child = spawn(
     stdio: 'inherit',
   },
 );
-process.exit(await ended(child));
+process.exit(await waitForExit(child));

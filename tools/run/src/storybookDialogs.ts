@@ -3,15 +3,16 @@ import { none, type Count } from './count.ts';
 import type { Driver } from './engines/driver.ts';
 import { findCollapsed } from './engines/findCollapsed.ts';
 import { startWebKit, type WebKitPrograms } from './engines/webkit.ts';
-import { say } from './ground.ts';
+import { print } from './childProcess.ts';
 
 const desktop = { width: 1280, height: 900 } as const;
 const phone = { width: 390, height: 844 } as const;
-const deadline = 30_000;
+const timeoutMs = 30_000;
 
 /**
- * At the address of a built Storybook, shows stories (tag `dialog`) in WebKit, each on a desktop and then on a phone. A box of a dialog that hides a part of what it holds
- * is a fault; so is a story whose play function fails on both.
+ * Shows the stories with the tag `dialog` of a built Storybook in WebKit, each on a desktop and then on a
+ * phone. A dialog box that hides part of its content is a fault. A play function that fails at both sizes is
+ * a fault too.
  */
 export async function measureDialogs(
   address: string,
@@ -30,42 +31,45 @@ export async function measureDialogs(
   } finally {
     await driver.close();
   }
-  for (const fault of faults) say(fault);
+  for (const fault of faults) print(fault);
   return { ...none, passed: stories.length - faults.length, failed: faults.length };
 }
 
-/** Opens Storybook's page of stories. Throws where it never listens: each story would else wait as long. */
+/**
+ * Opens the story page of Storybook. Throws when the page does not start, because otherwise each story would
+ * wait for the full timeout.
+ */
 async function open(driver: Driver, url: string): Promise<void> {
   await driver.goto(url);
-  const end = Date.now() + deadline;
-  while (!(await driver.run(listens))) {
+  const end = Date.now() + timeoutMs;
+  while (!(await driver.run(hasStarted))) {
     if (Date.now() > end) throw new Error(`In WebKit, Storybook does not start at ${url}`);
     await delay(20);
   }
 }
 
-/** Leaves the window as it was: a desktop's. */
+/** Measures a story at both sizes. Restores the desktop size at the end. */
 async function measure(driver: Driver, id: string): Promise<string[]> {
   await select(driver, id, 'setCurrentStory');
-  const isPlayed = await played(driver, id);
+  const isPlayed = await waitForPlay(driver, id);
   const wide = isPlayed ? await driver.run(findCollapsed) : [];
   await driver.resize(phone.width, phone.height);
   if (!isPlayed) await select(driver, id, 'forceRemount');
-  const isShown = isPlayed || (await played(driver, id));
-  const narrow = isShown ? await driver.run(findCollapsed) : ['Its play function fails.'];
+  const hasPlayed = isPlayed || (await waitForPlay(driver, id));
+  const narrow = hasPlayed ? await driver.run(findCollapsed) : ['Its play function fails.'];
   await driver.resize(desktop.width, desktop.height);
   return [...wide, ...narrow];
 }
 
-/** Tells Storybook's page, as its sidebar does, so that the page is not loaded anew. */
+/** Selects a story by an event, like the sidebar, so that the page does not reload. */
 async function select(driver: Driver, storyId: string, event: string): Promise<void> {
-  const end = Date.now() + deadline;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end && !(await driver.run(emit, event, storyId))) await delay(20);
 }
 
-/** Waits for the story's play function. Answers whether it passed. */
-async function played(driver: Driver, id: string): Promise<boolean> {
-  const end = Date.now() + deadline;
+/** Waits for the play function of a story. Resolves to whether it passed. */
+async function waitForPlay(driver: Driver, id: string): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const phase = await driver.run(phaseOf, id);
     if (phase === 'errored') return false;
@@ -83,13 +87,13 @@ interface StorybookPage {
   };
 }
 
-/** Runs in the page. */
-function listens(): boolean {
+/** Runs in the page. Returns whether Storybook has started. */
+function hasStarted(): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
   return preview?.currentSelection !== undefined;
 }
 
-/** Runs in the page. Answers whether the page listens. */
+/** Runs in the page. Returns whether the page has received the event. */
 function emit(event: string, storyId: string): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
   if (!preview?.currentSelection) return false;
@@ -97,7 +101,7 @@ function emit(event: string, storyId: string): boolean {
   return true;
 }
 
-/** Runs in the page. `null`: the story is not there yet. */
+/** Runs in the page. `null` when the story is not shown yet. */
 function phaseOf(storyId: string): string | null {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
   const render = preview?.currentRender;

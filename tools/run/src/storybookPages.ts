@@ -5,15 +5,15 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { add, none, type Count } from './count.ts';
 import { findWebKit } from './engines/find.ts';
-import { bin, root, run, say } from './ground.ts';
+import { bin, root, run, print } from './childProcess.ts';
 import { measureDialogs } from './storybookDialogs.ts';
 
-/** The static Storybook: what `npm run build-storybook` leaves, and what a host would serve. */
+/** The folder of the static Storybook, as a host would serve it. */
 const built = path.join(root, '.cache/storybook');
-/** Pages read at the same time. */
+/** Number of pages that are read in parallel. */
 const readers = 3;
-const patience = 30_000;
-/** Published below a path, as beside other pages of a host: nothing in it may ask at the root. */
+const timeoutMs = 30_000;
+/** Storybook is served below a path, as on a shared host, so that requests to the root fail. */
 const folder = '/design/library';
 
 interface Entry {
@@ -23,13 +23,13 @@ interface Entry {
 }
 
 /**
- * Builds Storybook as it is published. Every page of documentation in it must draw, without a word on the console; every story that
- * opens a dialog must have room for what the dialog holds, in WebKit.
+ * Builds Storybook for publication. Every documentation page must render without console errors. In WebKit,
+ * every story with a dialog must show the complete content of the dialog.
  */
 export async function storybookPages(executablePath: string): Promise<Count> {
   const { ok, output } = await run(bin('storybook'), ['build', '--quiet', '--output-dir', built]);
   if (!ok) {
-    say(output.trim());
+    print(output.trim());
     return { ...none, failed: 1 };
   }
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
@@ -42,7 +42,7 @@ export async function storybookPages(executablePath: string): Promise<Count> {
   const server = await serve(built);
   const address = `${server.origin}${folder}`;
   try {
-    // Side by side: each waits for its own browser most of the time.
+    // Run in parallel, because each waits for its own browser most of the time.
     const [pages, measured] = await Promise.all([
       inChromium(executablePath, address, docs),
       inWebKit(
@@ -50,19 +50,19 @@ export async function storybookPages(executablePath: string): Promise<Count> {
         dialogs.map(({ id }) => id),
       ),
     ]);
-    // The build counts as well.
+    // The build counts as one passed test.
     return add({ ...pages, passed: pages.passed + 1 }, measured);
   } finally {
     server.close();
   }
 }
 
-/** Reads the frame and every page of documentation. */
+/** Reads the Storybook frame and every documentation page. */
 async function inChromium(executablePath: string, address: string, docs: readonly Entry[]): Promise<Count> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const faults = await readAll(browser, address, docs);
-    for (const [name, words] of faults) say(`${name}: ${words.join('; ')}`);
+    for (const [name, errors] of faults) print(`${name}: ${errors.join('; ')}`);
     return { ...none, passed: docs.length + 1 - faults.size, failed: faults.size };
   } finally {
     await browser.close();
@@ -72,11 +72,14 @@ async function inChromium(executablePath: string, address: string, docs: readonl
 async function inWebKit(address: string, dialogs: readonly string[]): Promise<Count> {
   const webkit = findWebKit();
   if (webkit) return measureDialogs(address, dialogs, webkit);
-  say(`WebKit is not here: ${dialogs.length} stories with a dialog are not measured in it.`);
+  print(`WebKit is not installed, so ${dialogs.length} stories with a dialog are not checked.`);
   return { ...none, skipped: dialogs.length };
 }
 
-/** Each reader opens Storybook once and goes from page to page as its sidebar does: loading it anew was most of the time. */
+/**
+ * Reads all documentation pages. Each reader opens Storybook once and then switches pages like the sidebar,
+ * because reloading took most of the time.
+ */
 async function readAll(
   browser: Browser,
   address: string,
@@ -85,8 +88,8 @@ async function readAll(
   const faults = new Map<string, readonly string[]>();
   const waiting = docs.map(({ id }) => id);
   const read = async (name: string, page: Page, act: () => Promise<unknown>) => {
-    const words = await listen(page, act);
-    if (words.length > 0) faults.set(name, words);
+    const errors = await listen(page, act);
+    if (errors.length > 0) faults.set(name, errors);
   };
   const readPages = async () => {
     const page = await browser.newPage();
@@ -97,7 +100,7 @@ async function readAll(
     await read(first, page, () => open(page, url, '.sbdocs-content h1'));
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       const next = id;
-      await read(next, page, () => page.evaluate(showDocs, { id: next, patience }));
+      await read(next, page, () => page.evaluate(showDocs, { id: next, timeoutMs }));
     }
   };
   const readFrame = async () => {
@@ -112,8 +115,8 @@ async function readAll(
 }
 
 /**
- * Installs the service worker of the mocked calls, and waits until it is active. A page that finds it half installed reloads
- * itself, which would end the visit of the page after it.
+ * Installs the service worker of the mocked calls and waits until it is active. A page with a partly
+ * installed worker reloads itself, which would interrupt the next page.
  */
 async function installMocks(page: Page, address: string): Promise<void> {
   const script = `${address}/mockServiceWorker.js`;
@@ -124,43 +127,46 @@ async function installMocks(page: Page, address: string): Promise<void> {
   }, script);
 }
 
-/** What a page says on its console while it does something, and why that failed. */
+/** Collects console errors, page errors and the failure of an action. */
 async function listen(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const words: string[] = [];
+  const errors: string[] = [];
   const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === 'error') words.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   };
-  const onError = (error: Error) => words.push(error.message);
+  const onError = (error: Error) => errors.push(error.message);
   page.on('console', onConsole).on('pageerror', onError);
-  await act().catch((error: Error) => words.push(error.message));
+  await act().catch((error: Error) => errors.push(error.message));
   page.off('console', onConsole).off('pageerror', onError);
-  return words;
+  return errors;
 }
 
-async function open(page: Page, url: string, drawn: string): Promise<void> {
+async function open(page: Page, url: string, selector: string): Promise<void> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector(drawn, { timeout: patience });
+  await page.waitForSelector(selector, { timeout: timeoutMs });
 }
 
-/** Runs in the page. Shows a page of documentation with all its stories, and throws when they are not drawn in time. */
-async function showDocs({ id, patience }: { id: string; patience: number }): Promise<void> {
+/**
+ * Runs in the page. Shows a documentation page with all its stories. Throws when they are not rendered in
+ * time.
+ */
+async function showDocs({ id, timeoutMs }: { id: string; timeoutMs: number }): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
-  const end = Date.now() + patience;
-  const until = async (what: string, isSo: () => boolean) => {
-    while (!isSo()) {
-      if (Date.now() > end) throw new Error(`${what} in ${patience / 1000} s.`);
+  const end = Date.now() + timeoutMs;
+  const until = async (failure: string, condition: () => boolean) => {
+    while (!condition()) {
+      if (Date.now() > end) throw new Error(`${failure} in ${timeoutMs / 1000} s.`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  // Storybook reloads the page when it is left while a story is on its way.
-  const isDrawn = () => preview.storyRenders.every((render) => !render.isPending());
-  await until('The stories before it are not drawn', isDrawn);
-  let isShown = false;
-  preview.channel.on('docsRendered', (shown) => (isShown ||= shown === id));
+  // Storybook reloads the page when it is left while a story is still rendering.
+  const areStoriesRendered = () => preview.storyRenders.every((render) => !render.isPending());
+  await until('The stories of the previous page were not rendered', areStoriesRendered);
+  let isRendered = false;
+  preview.channel.on('docsRendered', (renderedId) => (isRendered ||= renderedId === id));
   preview.channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-  await until('It is not drawn', () => isShown);
-  if (!document.querySelector('.sbdocs-content h1')) throw new Error('It draws no heading.');
-  await until('Its stories are not drawn', isDrawn);
+  await until('The page was not rendered', () => isRendered);
+  if (!document.querySelector('.sbdocs-content h1')) throw new Error('The page has no heading.');
+  await until('The stories were not rendered', areStoriesRendered);
 }
 
 interface StorybookPage {
@@ -183,15 +189,15 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files at a port of their own. */
+/** Serves a folder on a free port, below the path. */
 async function serve(files: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const asked = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : '/nothing at the root';
-    const file = path.join(files, path.normalize(decodeURIComponent(asked)));
+    const requestPath = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : '/not-found';
+    const file = path.join(files, path.normalize(decodeURIComponent(requestPath)));
     const target = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
     if (!target.startsWith(files) || !existsSync(target)) {
-      // Browsers ask for it by themselves.
+      // Browsers request the icon by themselves.
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
       return;
     }

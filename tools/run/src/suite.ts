@@ -1,13 +1,13 @@
-import { fail, say } from './ground.ts';
+import { fail, print } from './childProcess.ts';
 import { readEquipment } from './machine.ts';
-import { keepCount } from './suiteCounts.ts';
+import { saveCount } from './suiteCounts.ts';
 import { suites } from './suites.ts';
 import { closingLine } from './count.ts';
 
-// One suite by its name, as Nx runs it: its count is the output that Nx keeps.
+// Runs one suite by name. Nx runs this script and caches the count that it writes.
 const suite = suites.find(({ name }) => name === process.argv[2]);
 if (!suite) fail(`There is no suite ${process.argv[2]}.`);
 const count = await suite.run(await readEquipment());
-keepCount(suite.name, count);
-say(closingLine(count));
+saveCount(suite.name, count);
+print(closingLine(count));
 process.exit(count.failed ? 1 : 0);

@@ -1,18 +1,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Count } from './count.ts';
-import { root } from './ground.ts';
+import { root } from './childProcess.ts';
 
 const folder = path.join(root, '.cache/suites');
 const fileOf = (suite: string) => path.join(folder, `${suite}.json`);
 
-/** Writes what a suite counted where Nx finds it: `outputs` of its target in `tools/run/package.json`. */
-export function keepCount(suite: string, count: Count): void {
+/**
+ * Writes the count of a suite to the file that Nx caches: `outputs` of its target in
+ * `tools/run/package.json`.
+ */
+export function saveCount(suite: string, count: Count): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(suite), JSON.stringify(count));
 }
 
 export const forgetCount = (suite: string): void => rmSync(fileOf(suite), { force: true });
 
-/** What a suite counted. Throws where it left nothing: it did not come to its end. */
+/** Reads the count of a suite. Throws when the suite wrote none, because it did not finish. */
 export const readCount = (suite: string): Count => JSON.parse(readFileSync(fileOf(suite), 'utf8')) as Count;

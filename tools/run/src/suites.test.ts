@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './ground.ts';
+import { root } from './childProcess.ts';
 import { suites } from './suites.ts';
 
-it('has a row in docs/tests.md for every suite, and no other', () => {
+it('docs/tests.md has one row for each suite', () => {
   const table = readFileSync(path.join(root, 'docs/tests.md'), 'utf8').split('\n\n')[1] ?? '';
   const rows = table
     .split('\n')
@@ -13,7 +13,7 @@ it('has a row in docs/tests.md for every suite, and no other', () => {
   expect(rows).toEqual(suites.map(({ name }) => name));
 });
 
-it('gives every cached suite a target of Nx that keeps its count', () => {
+it('every cached suite has an Nx target that caches its count', () => {
   const { nx } = JSON.parse(readFileSync(path.join(root, 'tools/run/package.json'), 'utf8'));
   const targets = Object.entries<{ cache: boolean; command: string; outputs: string[] }>(nx.targets).map(
     ([name, { cache, command, outputs }]) => ({ name, cache, command, outputs }),

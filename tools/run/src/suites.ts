@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildStorefront } from './build.ts';
 import { add, countPlaywright, none, type Count } from './count.ts';
 import { addFlaky, findFlaky } from './flaky.ts';
-import { bin, run, say } from './ground.ts';
+import { bin, run, print } from './childProcess.ts';
 import type { Equipment } from './machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
 import { storybookPages } from './storybookPages.ts';
@@ -13,13 +13,15 @@ import { withReport } from './withReport.ts';
 /** A suite of `npm test`. `docs/tests.md` has a row for each, with its minutes on two cores. */
 export interface Suite {
   readonly name: string;
-  /** Nx keeps what it counted for as long as nothing it depends on changes (`suite-…` in `tools/run/package.json`). */
+  /**
+   * Whether Nx caches the count until an input of the suite changes (`suite-…` in `tools/run/package.json`).
+   */
   readonly isCached?: boolean;
   run(equipment: Equipment): Promise<Count>;
 }
 
 export const suites: readonly Suite[] = [
-  // Its unit tests are those of node and dom, which follow.
+  // The suites node and dom run the unit tests.
   { name: 'verify', run: () => verify({ units: false }) },
   {
     name: 'node',
@@ -40,7 +42,8 @@ export const suites: readonly Suite[] = [
     run: (equipment) =>
       inBrowser(equipment, async (browser) => {
         await buildStorefront();
-        // Two halves, each with a shop of its own: half of a journey's time is a browser that waits.
+        // Two halves run in parallel, each with its own shop, because half of a journey is waiting for the
+        // browser.
         const halves = await Promise.all(
           journeyPorts.map((port, at) =>
             playwright(browser, equipment, port, `${at + 1}/${journeyPorts.length}`),
@@ -51,12 +54,21 @@ export const suites: readonly Suite[] = [
   },
 ];
 
-/** Where the halves of the journeys have their shops: the store API has the next one, its operator's door 100 more. */
+/**
+ * Ports of the shops of the two halves. Each store API has the next port, and its operations server has 100
+ * more.
+ */
 const journeyPorts = [4410, 4450] as const;
-/** How many tests each half has of the other's: those of payments and of programs that are killed, later in the alphabet, take longer. */
+/**
+ * Ratio of the number of tests in the two halves. The second half has fewer, because payment tests and tests
+ * that kill programs take longer and come later in the alphabet.
+ */
 const journeyWeights = '10:7';
 
-/** Runs in the pinned browser where it starts: it has no window to draw, which is a third of a browser's work. */
+/**
+ * Runs a suite in the pinned browser if possible. It draws no window, which saves a third of the work of a
+ * browser.
+ */
 async function inBrowser(
   { browser, ci }: Equipment,
   run: (browser: string) => Promise<Count>,
@@ -65,7 +77,7 @@ async function inBrowser(
     const { pinned, executablePath } = await findStoryBrowser();
     return run(pinned ? executablePath : browser);
   }
-  say(ci ? 'This suite needs Chromium, and CI leaves nothing out.' : 'Left out: this suite needs Chromium.');
+  print(ci ? 'This suite needs Chromium, and CI must not skip it.' : 'Skipped: this suite needs Chromium.');
   return ci ? { ...none, failed: 1 } : { ...none, skipped: 1 };
 }
 
@@ -90,7 +102,7 @@ function playwright(
       ['test', '--config=e2e/playwright.config.ts', `--shard=${shard}`, '--reporter=line,json'],
       { env },
     );
-    if (!ok) say(output.trim());
+    if (!ok) print(output.trim());
     const report = JSON.parse(readFileSync(file, 'utf8'));
     for (const test of findFlaky(report.suites)) addFlaky(test);
     return countPlaywright(report);

@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Tests have a temporary folder of their own, which goes with all they leave in it when the last of them has ended. */
+/** Gives tests their own temporary folder and deletes it after the last test. */
 export default function openTestFolder(): () => void {
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-tests-'));
-  // A database server that runs as somebody else has its socket in it.
+  // Database servers that run as another user need access to their socket in this folder.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { notChecked } from './ground.ts';
+import { notChecked } from './childProcess.ts';
 import { report } from './verify.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -9,7 +9,7 @@ test.each([
   [1, '✗', { passed: 0, failed: 1, skipped: 0 }],
   [undefined, '✗', { passed: 0, failed: 1, skipped: 0 }],
   [notChecked, '–', { passed: 0, failed: 0, skipped: 1 }],
-])('a check that ends with %s is marked %s', (code, mark, count) => {
+])('a check with exit code %s is marked %s', (code, mark, count) => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const finished = { ok: code === 0, code, output: 'Not checked.', seconds: 1 };
   expect(report({ name: 'advisories', hasNotes: true }, finished)).toEqual(count);

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { add, closingLine, none, type Count } from './count.ts';
-import { bin, notChecked, root, run, say, type Finished } from './ground.ts';
+import { bin, notChecked, root, run, print, type Finished } from './childProcess.ts';
 
-/** A fast check: what it is called and what runs. */
+/** A fast check: its name and its command. */
 interface Check {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** What it prints is told when it passes too. */
+  /** Whether the output is printed even when the check passes. */
   readonly hasNotes?: boolean;
 }
 
 const node = process.execPath;
-// The compiler that is a native program: a tenth of the time. What reads types by API has the other one.
+// The native compiler takes a tenth of the time. Tools that use the compiler API have the other one.
 const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc');
-const typed: Check[] = [{ name: 'types', command: node, args: [tsc, '-b'] }];
-const read: Check[] = [
+const typeChecks: Check[] = [{ name: 'types', command: node, args: [tsc, '-b'] }];
+const sourceChecks: Check[] = [
   { name: 'pictures', command: node, args: ['tools/run/src/checkPictureWeight.ts'] },
   {
     name: 'format',
@@ -40,37 +40,43 @@ const unit: Check = {
 };
 
 export interface VerifyOptions {
-  /** Unit tests of what has changed. Left out where all tests run anyway. Default true. */
+  /**
+   * Whether to run the unit tests of changed packages. False when another suite runs all tests. Default:
+   * true.
+   */
   readonly units?: boolean;
 }
 
-/** Runs every fast check, prints a line each and what the failing ones said. Those that could not look are skipped. */
+/**
+ * Runs every fast check and prints one line each, and the output of failing checks. Checks that could not run
+ * count as skipped.
+ */
 export async function verify({ units = true }: VerifyOptions = {}): Promise<Count> {
-  const types = lane(typed);
-  const rest = lane(read);
-  const results = [...(await types), ...(await rest), ...(await lane(units ? [unit] : []))];
+  const types = runInSequence(typeChecks);
+  const rest = runInSequence(sourceChecks);
+  const results = [...(await types), ...(await rest), ...(await runInSequence(units ? [unit] : []))];
   return results.reduce(add, none);
 }
 
-async function lane(checks: readonly Check[]): Promise<Count[]> {
+async function runInSequence(checks: readonly Check[]): Promise<Count[]> {
   const results: Count[] = [];
   for (const check of checks) results.push(report(check, await run(check.command, check.args)));
   return results;
 }
 
-/** Prints the line of a check. One that could not look counts as skipped, never as passed. */
+/** Prints the line of a check. A check that could not run counts as skipped, never as passed. */
 export function report(
   { name, hasNotes }: Pick<Check, 'name' | 'hasNotes'>,
   { ok, code, output, seconds }: Finished,
 ): Count {
   const isSkipped = code === notChecked;
-  say(`${ok ? '✓' : isSkipped ? '–' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
-  if (!ok || (hasNotes && output.trim())) say(output.trim());
+  print(`${ok ? '✓' : isSkipped ? '–' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
+  if (!ok || (hasNotes && output.trim())) print(output.trim());
   return { passed: Number(ok), failed: Number(!ok && !isSkipped), skipped: Number(isSkipped) };
 }
 
 if (import.meta.main) {
   const count = await verify();
-  say(closingLine(count));
+  print(closingLine(count));
   process.exit(count.failed ? 1 : 0);
 }

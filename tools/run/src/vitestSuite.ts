@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { add, countVitest, type Count } from './count.ts';
-import { bin, run, say } from './ground.ts';
+import { bin, run, print } from './childProcess.ts';
 import { picturesOut } from './pictures/mode.ts';
 import { countPictures, forgetSummary, readSummary } from './pictures/summary.ts';
 import { withReport } from './withReport.ts';
 
-/** Runs one project of `vitest.config.ts`. `live`: says each test as it ends; else only what fails. */
+/**
+ * Runs one project of `vitest.config.ts`. With `live`, prints each test as it ends; otherwise prints the
+ * output only on failure.
+ */
 export function vitestSuite(
   project: string,
   env: Readonly<Record<string, string | undefined>> = {},
@@ -21,12 +24,15 @@ export function vitestSuite(
         env: { ...process.env, ...env },
       },
     );
-    if (!ok && !live) say(output.trim());
+    if (!ok && !live) print(output.trim());
     return countVitest(JSON.parse(readFileSync(file, 'utf8')));
   });
 }
 
-/** The stories with their pictures (`LUXE_PICTURES`); what no single story is to blame for counts beside them. */
+/**
+ * Runs the stories with their pictures (`LUXE_PICTURES`). Faults that belong to no single story are added to
+ * the count.
+ */
 export async function storySuite(
   browser: string,
   pictures: 'changed' | 'compare',
@@ -35,6 +41,6 @@ export async function storySuite(
   forgetSummary(picturesOut);
   const tests = await vitestSuite('stories', { CHROMIUM_PATH: browser, LUXE_PICTURES: pictures });
   const { count, sentences } = countPictures(readSummary(picturesOut), ci);
-  for (const sentence of sentences) say(sentence);
+  for (const sentence of sentences) print(sentence);
   return add(tests, count);
 }

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { root, say } from './ground.ts';
+import { root, print } from './childProcess.ts';
 import { compareWeights, toAllowed, type Allowed } from './weights/compareWeights.ts';
 import { measureExports } from './weights/measureExports.ts';
 
-// `npm run weights`: what each component costs who imports it alone, against the `weights.json` of its package. `-- --accept` writes it anew.
+// `npm run weights`: compares the size of each component, imported alone, with the `weights.json` of its
+// package. `-- --accept` rewrites that file.
 const accept = process.argv.includes('--accept');
-const complaints: string[] = [];
+const faults: string[] = [];
 
 for (const name of ['ui', 'patterns']) {
   const folder = path.join(root, 'packages', name);
@@ -18,10 +19,11 @@ for (const name of ['ui', 'patterns']) {
     writeFileSync(file, await format(JSON.stringify(toAllowed(measured)), { ...style, filepath: file }));
   } else {
     const allowed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Allowed) : {};
-    complaints.push(...compareWeights(measured, allowed).map((line) => `@luxe/${name}/${line}`));
+    faults.push(...compareWeights(measured, allowed).map((line) => `@luxe/${name}/${line}`));
   }
 }
 
-for (const line of complaints) say(line);
-if (complaints.length) say('If that is meant: npm run weights -- --accept, and say why in the commit.');
-process.exit(complaints.length ? 1 : 0);
+for (const line of faults) print(line);
+if (faults.length)
+  print('If this is intended, run npm run weights -- --accept and give the reason in the commit.');
+process.exit(faults.length ? 1 : 0);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 
-/** `PLANTED_FAULT` of the run: `stories` plants one fault in each story but the first. */
+/** `PLANTED_FAULT=stories` plants one fault in each story except `Sound` and `NarrowAndCustom`. */
 const planted = import.meta.env['VITE_PLANTED_FAULT'] === 'stories';
 
 function Panel({ label, children }: { label?: string | undefined; children?: ReactNode }) {
@@ -20,9 +20,9 @@ function Panel({ label, children }: { label?: string | undefined; children?: Rea
   );
 }
 
-function Caller() {
+function Fetcher() {
   useEffect(() => {
-    void fetch('/api/nobody-answers').catch(() => undefined);
+    void fetch('/api/not-mocked').catch(() => undefined);
   }, []);
   return null;
 }
@@ -33,20 +33,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Sound: Story = {};
 export const LabelRemoved: Story = { args: { label: planted ? undefined : 'Close' } };
-export const UnmockedRequest: Story = { args: { children: planted && <Caller /> } };
+export const UnmockedRequest: Story = { args: { children: planted && <Fetcher /> } };
 export const FaintInLight: Story = {
   args: { children: <p style={{ color: planted ? 'rgb(140 140 140)' : undefined }}>In stock</p> },
-  parameters: { pictures: { skip: 'The colour is another one in the run with faults.' } },
+  parameters: { pictures: { skip: 'The run with faults changes the colour.' } },
 };
 export const TooWide: Story = {
   args: { children: planted && <div style={{ width: 400 }}>400 px</div> },
-  parameters: { pictures: { skip: 'It is wider in the run with faults.' } },
+  parameters: { pictures: { skip: 'The run with faults is wider.' } },
 };
 export const TooWideInLargeText: Story = {
   args: { children: planted && <div style={{ width: '75rem', fontSize: '8px' }}>75 rem</div> },
   parameters: {
-    pictures: { skip: 'It is wider in the run with faults.' },
-    checks: { reflow: { skip: 'This one is for the check of large text.' } },
+    pictures: { skip: 'The run with faults is wider.' },
+    checks: { reflow: { skip: 'This story is for the large-text check.' } },
   },
 };
 export const SmallTargets: Story = {
@@ -61,7 +61,7 @@ export const SmallTargets: Story = {
       </button>
     )),
   },
-  parameters: { pictures: { skip: 'Its buttons are smaller in the run with faults.' } },
+  parameters: { pictures: { skip: 'The run with faults has smaller buttons.' } },
 };
 export const CollapsesInWebKit: Story = {
   args: {
@@ -72,7 +72,7 @@ export const CollapsesInWebKit: Story = {
     ),
   },
 };
-/** No fault: all that a story can ask of its pictures. */
+/** Has no fault; uses every picture parameter except `skip`. */
 export const NarrowAndCustom: Story = {
   parameters: { pictures: { themes: ['dark', 'custom'], widths: [390], target: 'button' } },
 };

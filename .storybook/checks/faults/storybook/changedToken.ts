@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const before = '--lx-color-text-primary: var(--lx-palette-ivory-100)';
 const after = '--lx-color-text-primary: var(--lx-palette-ivory-50)';
 
-/** With PLANTED_FAULT=token, one token of the dark theme is one step lighter than its file says. */
+/**
+ * With `PLANTED_FAULT=token`, makes one token of the dark theme one step lighter. Throws when `tokens.css` no
+ * longer contains that token.
+ */
 export function changedToken(): Plugin {
   return {
     name: 'luxe:changed-token',

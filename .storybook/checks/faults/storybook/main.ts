@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 import product from '../../../main.ts';
 import { changedToken } from './changedToken.ts';
 
-/** A Storybook of a few stories, with the preview, the addons and the mocks of the product's. */
+/** A Storybook of the planted stories, with the product's preview, addons and mocks. */
 const config: StorybookConfig = {
   ...product,
   stories: [{ directory: '.', files: '*.stories.tsx' }],

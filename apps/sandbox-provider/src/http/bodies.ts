@@ -2,9 +2,9 @@ import formbody from '@fastify/formbody';
 import { readJson } from '@luxe/host/http';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../sandboxError.ts';
 
-/** Bodies are a form, as Juspay documents them, or JSON; what is neither is refused. */
+/** Accepts forms, as Juspay documents them, and JSON. Rejects every other body. */
 export function readBodies(app: FastifyInstance): void {
   app.register(formbody);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -16,11 +16,14 @@ export function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** What was sent, as the schema has it. Throws a Refusal that names the field; never what was in it. */
+/**
+ * Parses the sent values with a schema. Throws a SandboxError that names the invalid field but never its
+ * value.
+ */
 export function read<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.infer<Schema> {
   const result = schema.safeParse(sent ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const field = issue?.code === 'unrecognized_keys' ? 'a parameter that is not known' : issue?.path.join('.');
+  const field = issue?.code === 'unrecognized_keys' ? 'an unknown parameter' : issue?.path.join('.');
   throw invalid(`Not valid: ${field || 'the request'}.`);
 }

@@ -1,8 +1,11 @@
-/** Answers that are held back until a time. */
+/** Delays responses until a given time. */
 export interface Hold {
-  /** Resolves at the time, or when `whenGone` says that nobody waits any more, or when all are let go. */
-  until(time: number, whenGone: (letGo: () => void) => void): Promise<void>;
-  /** Lets those go whose time has come. */
+  /**
+   * Resolves at `time` (milliseconds since 1970), when the caller disconnects, or on `releaseAll`.
+   * `onDisconnect` receives the function to call when the caller disconnects.
+   */
+  until(time: number, onDisconnect: (release: () => void) => void): Promise<void>;
+  /** Releases the responses whose time has come. */
   release(now: number): void;
   releaseAll(): void;
 }
@@ -10,17 +13,17 @@ export interface Hold {
 export function createHold(): Hold {
   const held = new Map<() => void, number>();
   const releaseUntil = (now: number) => {
-    for (const [letGo, time] of held) if (time <= now) letGo();
+    for (const [release, time] of held) if (time <= now) release();
   };
   return {
-    until: (time, whenGone) =>
+    until: (time, onDisconnect) =>
       new Promise((resolve) => {
-        const letGo = () => {
-          held.delete(letGo);
+        const release = () => {
+          held.delete(release);
           resolve();
         };
-        held.set(letGo, time);
-        whenGone(letGo);
+        held.set(release, time);
+        onDisconnect(release);
       }),
     release: releaseUntil,
     releaseAll: () => releaseUntil(Number.POSITIVE_INFINITY),

@@ -1,6 +1,6 @@
 import { isOutcome, outcomes, type OutcomeName } from './outcomes.ts';
 
-/** Banks whose netbanking is open to shoppers. */
+/** The banks that offer netbanking. */
 const openBanks: Readonly<Record<string, string>> = {
   NB_AXIS: 'Axis Bank',
   NB_BOB: 'Bank of Baroda',
@@ -14,15 +14,15 @@ const openBanks: Readonly<Record<string, string>> = {
   NB_YESB: 'Yes Bank',
 };
 
-/** Wallets that work by redirect. */
+/** Wallets that shoppers pay with on a redirect page. */
 export const wallets: Readonly<Record<string, string>> = { PAYPAL: 'PayPal', TPM: 'TPM' };
 
 const cardBrands = ['VISA', 'MASTERCARD', 'AMEX', 'RUPAY', 'MAESTRO', 'DINERS', 'DISCOVER', 'JCB'];
 
-/** The bank code of an outcome: `NB_WEBHOOK_NEVER`. */
+/** The bank code for an outcome, such as `NB_WEBHOOK_NEVER`. */
 export const bankCodeOf = (outcome: string) => `NB_${outcome.toUpperCase().replaceAll('-', '_')}`;
 
-/** The bank of a code, and how paying there ends; undefined for a code that no bank has. */
+/** The bank with this code and its payment outcome. `undefined` for an unknown code. */
 export function findBank(code: string): { name: string; outcome: OutcomeName } | undefined {
   if (Object.hasOwn(openBanks, code)) return { name: openBanks[code] ?? code, outcome: 'charged' };
   const outcome = code.replace(/^NB_/, '').toLowerCase().replaceAll('_', '-');
@@ -31,7 +31,7 @@ export function findBank(code: string): { name: string; outcome: OutcomeName } |
     : undefined;
 }
 
-/** All that a shopper can pay with, as Juspay lists a merchant's payment methods. */
+/** All payment methods, in the format of Juspay's list for a merchant. */
 export const paymentMethods = [
   ...cardBrands.map((brand) => ({ payment_method_type: 'CARD', payment_method: brand, description: brand })),
   ...Object.entries(openBanks).map(([code, name]) => ({

@@ -1,26 +1,28 @@
 import { indianDay } from '@luxe/format';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../sandboxError.ts';
 import type { OutcomeName } from './outcomes.ts';
 
-/** What is kept of a card: nothing that would let anybody pay with it. */
+/** The stored data of a card. It is not enough to pay with. */
 export interface Card {
   readonly bin: string;
   readonly lastFour: string;
   readonly brand: CardBrand;
   readonly type: 'CREDIT' | 'DEBIT';
-  /** The bank's code. */
+  /** The bank code, such as `HDFC`. */
   readonly issuer: string;
   readonly expiryMonth: string;
   /** Four digits. */
   readonly expiryYear: string;
   readonly outcome: OutcomeName;
-  /** Where it is in a customer's locker: the same for as long as it is there. */
+  /** Identifies the card in a customer's locker. Stable as long as the card is saved. */
   readonly reference?: string;
 }
 
 export type CardBrand = (typeof brands)[number][0];
 
-/** Brands by their public ranges, and how long number and security code are. The first that matches counts. */
+/**
+ * Brands with their public number ranges and the formats of number and security code. The first match counts.
+ */
 const brands = [
   ['AMEX', /^3[47]/, /^\d{15}$/, /^\d{4}$/],
   ['DINERS', /^3(?:0[0-5]|6)/, /^\d{14}$/, /^\d{3}$/],
@@ -28,12 +30,12 @@ const brands = [
   ['RUPAY', /^(?:508[5-9]|60(?:69|7\d|80)|6521|6522|81|82)/, /^\d{16}$/, /^\d{3}$/],
   ['DISCOVER', /^6(?:011|4[4-9]|5)/, /^\d{16}$/, /^\d{3}$/],
   ['MASTERCARD', /^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/, /^\d{16}$/, /^\d{3}$/],
-  // Some Maestro cards have no code.
+  // Some Maestro cards have no security code.
   ['MAESTRO', /^(?:50|5[6-9]|6)/, /^\d{12,19}$/, /^(?:\d{3})?$/],
   ['VISA', /^4/, /^\d{16}$/, /^\d{3}$/],
 ] as const;
 
-/** Issuers of the documented cards, by their first six digits: bank, kind. Visa Electron is Visa. */
+/** Issuer and type of the documented cards, by their first six digits. Visa Electron counts as Visa. */
 const issuers: Readonly<Record<string, readonly [issuer: string, type: Card['type']]>> = {
   '411111': ['HDFC', 'CREDIT'],
   '400000': ['HDFC', 'CREDIT'],
@@ -49,7 +51,7 @@ const issuers: Readonly<Record<string, readonly [issuer: string, type: Card['typ
   '378282': ['AMEX', 'CREDIT'],
 };
 
-/** Cards that are charged, for whoever needs a number of each brand. */
+/** One or more charged cards of each brand, with a description. */
 export const chargedCards = [
   ['4111111111111111', 'Visa, HDFC credit'],
   ['5555555555554444', 'Mastercard, ICICI credit'],
@@ -66,7 +68,7 @@ export const chargedCards = [
   ['3530111333300000', 'JCB, of a bank without EMI'],
 ] as const;
 
-/** Cards of every other outcome. */
+/** The cards of all other outcomes. */
 export const outcomeCards: Readonly<Record<string, Exclude<OutcomeName, 'charged'>>> = {
   '4000000000000002': 'authorization-failed',
   '4000000000000010': 'authentication-failed',
@@ -90,7 +92,10 @@ export interface TypedCard {
   readonly securityCode: string;
 }
 
-/** Checks a card as a bank would. Throws a Refusal that names what is wrong; what it returns holds no card number. */
+/**
+ * Checks a card as a bank would. Throws a SandboxError that names the invalid field. The result contains no
+ * card number.
+ */
 export function readCard({ number, expiryMonth, expiryYear, securityCode }: TypedCard, now: number): Card {
   const digits = number.replaceAll(/[\s-]/g, '');
   const brand = brands.find(([, prefix]) => prefix.test(digits));
@@ -110,13 +115,13 @@ export function readCard({ number, expiryMonth, expiryYear, securityCode }: Type
   };
 }
 
-/** What is known of the cards that begin with these six digits. */
+/** Brand, issuer and type of cards that begin with these six digits. */
 export function lookUp(bin: string): { brand: CardBrand | undefined; issuer: string; type: Card['type'] } {
   const [issuer, type] = issuers[bin] ?? ['UNKNOWN', 'CREDIT'];
   return { brand: brands.find(([, prefix]) => prefix.test(bin))?.[0], issuer, type };
 }
 
-/** Whether a security code suits a card that is known already. */
+/** Whether a security code has the format of a known card's brand. */
 export const isSecurityCodeOf = ({ brand }: Pick<Card, 'brand'>, code: string): boolean =>
   brands.some(([name, , , pattern]) => name === brand && pattern.test(code));
 
@@ -130,7 +135,7 @@ function readExpiry(month: string, year: string, now: number) {
   return { expiryMonth, expiryYear };
 }
 
-/** A card is good until its month ends in India. */
+/** A card expires at the end of its month, Indian time. */
 export const hasExpired = (
   { expiryMonth, expiryYear }: Pick<Card, 'expiryMonth' | 'expiryYear'>,
   now: number,
@@ -138,7 +143,7 @@ export const hasExpired = (
 
 const monthInIndia = (now: number) => indianDay(new Date(now)).slice(0, 7);
 
-/** The check digit of ISO/IEC 7812. */
+/** Verifies the check digit of ISO/IEC 7812 (Luhn). */
 export function hasLuhnDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);

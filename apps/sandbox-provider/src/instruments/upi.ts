@@ -1,21 +1,24 @@
 import { cleanUpiId } from '@luxe/format';
 import { isOutcome, type OutcomeName } from './outcomes.ts';
 
-/** A UPI id that was looked up. */
+/** The result of a UPI id lookup. */
 export interface Vpa {
   readonly vpa: string;
   readonly name: string;
   readonly outcome: OutcomeName;
 }
 
-/** What stands after the @ of UPI ids that exist; `nobank` and all others do not. */
+/** The known handles after the @. UPI ids with other handles, such as `nobank`, are invalid. */
 const handles = new Set(
   'sandbox upi ybl ibl axl okaxis okhdfcbank okicici oksbi paytm apl icici hdfcbank sbi axisbank kotak pthdfc ptsbi ptyes ptaxis'.split(
     ' ',
   ),
 );
 
-/** The person behind a UPI id, or undefined where there is none. `pending-charged@sandbox` has the outcome of its name. */
+/**
+ * Looks up a UPI id. `undefined` when it does not exist. `pending-charged@sandbox` has the outcome of its
+ * name.
+ */
 export function findVpa(text: string): Vpa | undefined {
   const vpa = cleanUpiId(text);
   const [, local = '', handle = ''] = /^([a-z0-9][a-z0-9._-]{1,63})@([a-z]{2,32})$/.exec(vpa) ?? [];

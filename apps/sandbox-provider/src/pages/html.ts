@@ -1,4 +1,4 @@
-/** A piece of a page that is safe to write. */
+/** HTML that is already escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,13 +8,13 @@ export class Html {
 
 type Part = Html | readonly Html[] | string | number | undefined;
 
-/** Writes a page: what is put in is escaped, unless it is a piece itself. */
+/** Builds HTML. Values are escaped unless they are `Html` themselves. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, at) => text + write(parts[at])).join(''));
 
 function write(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map((piece: Html) => piece.text).join('');
+  if (Array.isArray(part)) return part.map((item: Html) => item.text).join('');
   return String(part).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -4,7 +4,7 @@ import { outcomeOf, outcomes, type OutcomeName } from '../instruments/outcomes.t
 import { html } from './html.ts';
 import { oneTimeCode, page } from './page.ts';
 
-/** What to pay with, for every outcome: the page that newcomers open first. */
+/** The start page: the instruments for every outcome. */
 export function instrumentsPage(): string {
   const names = Object.keys(outcomes) as OutcomeName[];
   const cardOf = (name: OutcomeName) =>
@@ -12,18 +12,18 @@ export function instrumentsPage(): string {
   return page(
     'What to pay with',
     html`<p>
-        Cards: any date to come, any code of three digits (American Express: four), one-time code
-        ${oneTimeCode}. Any valid number that is not listed is charged; no number is kept.
+        Cards: any future expiry date, any 3-digit code (American Express: 4 digits), one-time code
+        ${oneTimeCode}. Every valid number that is not listed is charged; no number is stored.
       </p>
       <h2>For each outcome</h2>
       <ul class="outcomes" role="list">
         ${names.map(
           (name) =>
             html`<li>
-              <h3>${outcomeOf(name).says}</h3>
+              <h3>${outcomeOf(name).description}</h3>
               <dl>
                 <dt>Card</dt>
-                <dd><code>${inFours(cardOf(name))}</code></dd>
+                <dd><code>${groupByFour(cardOf(name))}</code></dd>
                 <dt>UPI id</dt>
                 <dd><code>${name}@sandbox</code></dd>
                 <dt>Bank</dt>
@@ -32,16 +32,16 @@ export function instrumentsPage(): string {
             </li>`,
         )}
       </ul>
-      <p>The UPI id <code>invalid@sandbox</code>, and any of a bank that is not there, is INVALID.</p>
+      <p>The UPI id <code>invalid@sandbox</code>, and any UPI id of an unknown bank, is INVALID.</p>
       <h2>Cards of each brand, all charged</h2>
       <dl>
         ${chargedCards.map(
-          ([number, what]) =>
-            html`<dt><code>${inFours(number)}</code></dt>
-              <dd>${what}</dd>`,
+          ([number, description]) =>
+            html`<dt><code>${groupByFour(number)}</code></dt>
+              <dd>${description}</dd>`,
         )}
       </dl>`,
   );
 }
 
-export const inFours = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
+export const groupByFour = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');

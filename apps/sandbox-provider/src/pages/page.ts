@@ -6,10 +6,10 @@ import type { Return } from '../payment/returns.ts';
 import type { TxnRow } from '../payment/rows.ts';
 import { html, type Html } from './html.ts';
 
-/** The code that every card of the sandbox is approved with. */
+/** The one-time code of every sandbox card. */
 export const oneTimeCode = '123456';
 
-/** A page with its heading; `before` stands before it in the title of the window alone. */
+/** A page with its heading. `before` is put before the title in the title bar only. */
 export function page(title: string, body: Html, before = ''): string {
   return html`<!doctype html>
     <html lang="en-IN">
@@ -30,44 +30,51 @@ export function page(title: string, body: Html, before = ''): string {
     </html>`.text;
 }
 
-/** Whose page this is, and the words on it. */
-function wordsOf(txn: TxnRow): { title: string; where: string; who: string } {
+/** The title of the page and the labels of the payer. */
+function toPageLabels(txn: TxnRow): { title: string; methodLabel: string; payer: string } {
   if (txn.method_type === 'UPI')
-    return { title: 'Approve the request on your phone', where: 'UPI id', who: txn.vpa ?? '' };
+    return { title: 'Approve the request on your phone', methodLabel: 'UPI id', payer: txn.vpa ?? '' };
   if (txn.method_type === 'NB')
-    return { title: 'Netbanking', where: 'Bank', who: findBank(txn.method)?.name ?? txn.method };
+    return { title: 'Netbanking', methodLabel: 'Bank', payer: findBank(txn.method)?.name ?? txn.method };
   if (txn.method_type === 'WALLET')
-    return { title: 'Pay with your wallet', where: 'Wallet', who: wallets[txn.method] ?? txn.method };
+    return { title: 'Pay with your wallet', methodLabel: 'Wallet', payer: wallets[txn.method] ?? txn.method };
   const card = JSON.parse(txn.card ?? '{}') as Partial<Card>;
-  return { title: 'Confirm your payment', where: 'Card', who: `${card.brand} ending in ${card.lastFour}` };
+  return {
+    title: 'Confirm your payment',
+    methodLabel: 'Card',
+    payer: `${card.brand} ending in ${card.lastFour}`,
+  };
 }
 
-const facts = (txn: TxnRow, { where, who }: { where: string; who: string }): Html =>
+const facts = (txn: TxnRow, { methodLabel, payer }: { methodLabel: string; payer: string }): Html =>
   html`<dl>
     <dt>Merchant</dt>
     <dd>LUXE</dd>
     <dt>Amount</dt>
     <dd>${formatPaise(txn.amount)}</dd>
-    <dt>${where}</dt>
-    <dd>${who}</dd>
+    <dt>${methodLabel}</dt>
+    <dd>${payer}</dd>
     <dt>Order</dt>
     <dd>${txn.order_id}</dd>
   </dl>`;
 
-/** Where a payment is approved or declined: 3-D Secure, netbanking, the phone's request, a wallet. */
+/**
+ * The page to approve or decline a payment: 3-D Secure, netbanking, the UPI request on the phone, or a
+ * wallet.
+ */
 export function decisionPage(txn: TxnRow, error?: string): string {
-  const words = wordsOf(txn);
+  const labels = toPageLabels(txn);
   return page(
-    words.title,
-    html`${facts(txn, words)} ${txn.method_type === 'CARD' ? codeForm(txn, error) : undefined}
+    labels.title,
+    html`${facts(txn, labels)} ${txn.method_type === 'CARD' ? codeForm(txn, error) : undefined}
       <form method="post" action="/pay/${txn.uuid}">
         <button name="decision" value="approve">Approve</button>
         <button name="decision" value="decline">Decline</button>
         <button name="decision" value="leave">Leave open</button>
       </form>
       <p class="hint">
-        Approved it is: ${outcomeOf(txn.outcome).says} Left open, the shopper returns without a decision, and
-        this page stays.
+        Outcome after approval: ${outcomeOf(txn.outcome).description} If you leave it open, you return to the
+        shop without a decision, and this page stays available.
       </p>`,
     error ? 'Error: ' : '',
   );
@@ -93,26 +100,26 @@ const codeForm = (txn: TxnRow, error: string | undefined): Html =>
     <button name="decision" value="confirm">Confirm</button>
   </form>`;
 
-/** What became of a payment, and the way back to the shop. */
+/** The status of a decided payment, and the link back to the shop. */
 export function donePage(txn: TxnRow, status: string, back: Return): string {
   return page(
-    titles[status] ?? 'The payment is not decided',
-    html`${facts(txn, wordsOf(txn))}
+    titles[status] ?? 'The payment is still open',
+    html`${facts(txn, toPageLabels(txn))}
       <p class="hint">Status: <code>${status}</code></p>
-      ${wayBack(txn, back)}`,
+      ${renderReturn(txn, back)}`,
   );
 }
 
 const titles: Readonly<Record<string, string>> = {
   CHARGED: 'Approved',
-  AUTHORIZING: 'The bank is thinking',
-  NOT_FOUND: 'The order has vanished',
+  AUTHORIZING: 'The bank is deciding',
+  NOT_FOUND: 'Order not found',
   AUTHENTICATION_FAILED: 'Not approved',
-  AUTHORIZATION_FAILED: 'Refused by the bank',
+  AUTHORIZATION_FAILED: 'Declined by the bank',
   JUSPAY_DECLINED: 'Not accepted',
 };
 
-function wayBack(txn: TxnRow, back: Return): Html {
+function renderReturn(txn: TxnRow, back: Return): Html {
   const { returns } = outcomeOf(txn.outcome);
   if (returns === 'post')
     return html`<form method="post" action="${back.action}">
@@ -124,7 +131,7 @@ function wayBack(txn: TxnRow, back: Return): Html {
   if (returns === 'twice')
     return html`<form>
       <a class="button" href="${back.href}" target="_blank" rel="noopener">Return in a new tab</a>
-      <a class="button" href="${back.href}">Return here, once more</a>
+      <a class="button" href="${back.href}">Return here again</a>
     </form>`;
   return html`<p><a class="button" href="${back.href}">Return to the shop</a></p>`;
 }

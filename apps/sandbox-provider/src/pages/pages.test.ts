@@ -1,4 +1,4 @@
-import { brokenPromises } from '@luxe/host/headers';
+import { headerViolations } from '@luxe/host/headers';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { merchant, openSandbox, payByCard, shopOrigin, type TestSandbox } from '../testing/sandbox.ts';
 
@@ -12,15 +12,15 @@ const begin = async (more: Record<string, unknown> = {}) => {
 };
 
 describe('the 3-D Secure page', () => {
-  it('is reached by the POST that the transaction asks for', async () => {
+  it('opens by the POST that the transaction returns', async () => {
     const { page } = await begin();
-    const answer = await sandbox.ask('POST', '/pay/start', { txn_uuid: page.replace('/pay/', '') });
-    expect(answer).toMatchObject({ status: 303 });
-    expect(answer.headers.get('location')).toBe(page);
-    expect((await sandbox.ask('GET', page)).text).toContain('₹1,234.50');
+    const response = await sandbox.request('POST', '/pay/start', { txn_uuid: page.replace('/pay/', '') });
+    expect(response).toMatchObject({ status: 303 });
+    expect(response.headers.get('location')).toBe(page);
+    expect((await sandbox.request('GET', page)).text).toContain('₹1,234.50');
   });
 
-  it('takes the code; the third wrong one ends the payment', async () => {
+  it('accepts the one-time code and ends the payment at the third wrong one', async () => {
     const right = await begin();
     expect((await sandbox.decide(right.page, 'confirm', ' 123456 ')).status).toBe(303);
     expect(await sandbox.status(right.id)).toMatchObject({ status: 'CHARGED' });
@@ -42,7 +42,7 @@ describe('the 3-D Secure page', () => {
     });
   });
 
-  it('leaves open: the shopper returns, and may decide later', async () => {
+  it('lets the shopper return without a decision and decide later', async () => {
     const { id, page } = await begin();
     const left = await sandbox.decide(page, 'leave');
     expect(new URL(left.headers.get('location') ?? '').searchParams.get('status')).toBe('PENDING_VBV');
@@ -54,16 +54,16 @@ describe('the 3-D Secure page', () => {
     });
   });
 
-  it('says what became of a payment that is decided, and leads back', async () => {
+  it('shows the status of a decided payment and links back to the shop', async () => {
     const { page } = await begin();
     await sandbox.decide(page, 'approve');
-    const again = await sandbox.ask('GET', page);
+    const again = await sandbox.request('GET', page);
     expect(again.text).toContain('<h1>Approved</h1>');
     expect(again.text).toContain(`href="${shopOrigin}/checkout`);
     expect((await sandbox.decide(page, 'decline')).headers.get('location')).toContain('status=CHARGED');
   });
 
-  it('stays where no return is asked for', async () => {
+  it('stays open when no redirect is requested', async () => {
     const { page } = await begin({ redirect_after_payment: 'false' });
     expect((await sandbox.decide(page, 'approve')).headers.get('location')).toBe(`${page}/done`);
   });
@@ -73,10 +73,10 @@ test.each([
   [{ payment_method_type: 'UPI', upi_vpa: 'asha@ybl' }, 'asha@ybl', 'AUTHORIZATION_FAILED'],
   [{ payment_method_type: 'NB', payment_method: 'NB_SBI' }, 'State Bank of India', 'AUTHENTICATION_FAILED'],
   [{ payment_method_type: 'WALLET', payment_method: 'PAYPAL' }, 'PayPal', 'AUTHENTICATION_FAILED'],
-])('%o has a page of its own, to approve or decline', async (form, words, declined) => {
+])('%o opens its own page to approve or decline', async (form, expectedText, declined) => {
   const one = await begin(form);
-  const { text } = await sandbox.ask('GET', one.page);
-  expect(text).toContain(words);
+  const { text } = await sandbox.request('GET', one.page);
+  expect(text).toContain(expectedText);
   expect(text).not.toContain('One-time code');
   await sandbox.decide(one.page, 'approve');
   expect(await sandbox.status(one.id)).toMatchObject({ status: 'CHARGED' });
@@ -85,49 +85,50 @@ test.each([
   expect(await sandbox.status(other.id)).toMatchObject({ status: declined });
 });
 
-test.each(['/pay/none', '/pay/none/done'])('%s says that there is no such payment', async (url) => {
-  expect(await sandbox.ask('GET', url)).toMatchObject({
+test.each(['/pay/none', '/pay/none/done'])('%s responds with 404 and “Payment not found”', async (url) => {
+  expect(await sandbox.request('GET', url)).toMatchObject({
     status: 404,
-    text: expect.stringContaining('no such payment'),
+    text: expect.stringContaining('Payment not found'),
   });
 });
 
-it('what is sent back or typed is text on a page, never a part of it', async () => {
+it('escapes the return URL on a page', async () => {
   const id = await sandbox.order({ return_url: `${shopOrigin}/back?x="><script>alert(1)</script>` });
-  const answer = await sandbox.fromPage('/txns', { ...payByCard(id), card_number: '4000000000000119' });
-  await sandbox.decide(`/pay/${String(answer.body.txn_uuid)}`, 'approve');
-  const { text } = await sandbox.ask('GET', `/pay/${String(answer.body.txn_uuid)}`);
+  const response = await sandbox.fromPage('/txns', { ...payByCard(id), card_number: '4000000000000119' });
+  await sandbox.decide(`/pay/${String(response.body.txn_uuid)}`, 'approve');
+  const { text } = await sandbox.request('GET', `/pay/${String(response.body.txn_uuid)}`);
   expect(text).not.toContain('<script');
   expect(text).toContain('&#60;script&#62;');
 });
 
-it('every answer keeps the promises of all our programs', async () => {
+it('every response has the security headers of all our programs', async () => {
   const { page } = await begin();
-  const answers = [
-    ['/', await sandbox.ask('GET', '/')],
-    [page, await sandbox.ask('GET', page)],
-    ['/sandbox.css', await sandbox.ask('GET', '/sandbox.css')],
-    ['/pay/none', await sandbox.ask('GET', '/pay/none')],
-    ['/nowhere', await sandbox.ask('GET', '/nowhere')],
-    ['/orders', await sandbox.ask('POST', '/orders')],
+  const responses = [
+    ['/', await sandbox.request('GET', '/')],
+    [page, await sandbox.request('GET', page)],
+    ['/sandbox.css', await sandbox.request('GET', '/sandbox.css')],
+    ['/pay/none', await sandbox.request('GET', '/pay/none')],
+    ['/nowhere', await sandbox.request('GET', '/nowhere')],
+    ['/orders', await sandbox.request('POST', '/orders')],
     ['/txns', await sandbox.fromPage('/txns', { merchant_id: merchant.id })],
-    ['/readyz', await sandbox.ask('GET', '/readyz')],
+    ['/readyz', await sandbox.request('GET', '/readyz')],
   ] as const;
-  for (const [url, { status, headers, text }] of answers) {
+  for (const [url, { status, headers, text }] of responses) {
     const isPage = headers.get('content-type')?.startsWith('text/html');
-    const broken = brokenPromises({
+    const broken = headerViolations({
       url: `http://127.0.0.1:4002${url}`,
       status,
       headers,
       html: isPage ? text : undefined,
     });
-    // A form may end at the shop: a return is a redirect after a form, or a form itself. The shop's own pages may read what they asked for.
-    const meant = new Set([
+    // Forms may lead to the shop: a return is a redirect after a form, or a form itself. Pages of the shop
+    // may read the response of /txns.
+    const expected = new Set([
       isPage && 'The policy lets forms go to other sites.',
       url === '/txns' && 'It carries access-control-allow-origin.',
     ]);
     expect(
-      broken.filter((sentence) => !meant.has(sentence)),
+      broken.filter((sentence) => !expected.has(sentence)),
       url,
     ).toEqual([]);
   }

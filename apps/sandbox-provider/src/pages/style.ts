@@ -1,4 +1,7 @@
-/** The look of all pages. Colours are the system's, so that dark, light and high contrast are the reader's own. */
+/**
+ * The style sheet of all pages. System colours follow the dark, light or high-contrast setting of the
+ * shopper.
+ */
 export const style = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
 body { margin: 0; color: CanvasText; background: Canvas; }

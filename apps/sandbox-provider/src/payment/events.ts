@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { orderStatus } from './orderStatus.ts';
-import type { Store } from './store.ts';
+import type { Store } from './paymentStore.ts';
 
 export type EventName = 'TXN_CREATED' | 'ORDER_SUCCEEDED' | 'ORDER_FAILED' | 'ORDER_REFUNDED';
 
-/** Puts an event into the queue, in the transaction that makes it true. `times`: how often it is told, under one id. */
-export function tell(
+/**
+ * Adds a webhook to the queue. Call it in the transaction of the change. `times` is how often it is
+ * delivered, always with the same id.
+ */
+export function enqueueEvent(
   store: Store,
   { orderId, merchantId, now, name }: { orderId: string; merchantId: string; now: number; name: EventName },
   { delayMs = 0, times = 1 }: { delayMs?: number; times?: number } = {},
 ): void {
   const order = orderStatus(store, orderId, merchantId);
-  // Nobody is told of an order that has vanished.
+  // A vanished order has no webhooks.
   if (!order) return;
   const body = JSON.stringify({
     id: `evt_${randomBytes(12).toString('hex')}`,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hasExpired, isSecurityCodeOf, type Card } from '../instruments/cards.ts';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../sandboxError.ts';
 import { orderOf, type TxnRow } from './rows.ts';
-import type { Store } from './store.ts';
+import type { Store } from './paymentStore.ts';
 
-/** A card in the locker of a customer. */
+/** A card in a customer's locker. */
 export interface SavedCard extends Card {
   readonly reference: string;
   readonly token: string;
@@ -12,8 +12,8 @@ export interface SavedCard extends Card {
 
 const tokenMs = 10 * 60_000;
 
-/** A token for a card that was typed: good once, for ten minutes. */
-export function giveToken(store: Store, card: Card, now: number): string {
+/** Issues a token for a typed card. It is valid once, for 10 minutes. */
+export function issueToken(store: Store, card: Card, now: number): string {
   const token = `ctkn_${randomBytes(18).toString('base64url')}`;
   store.run('DELETE FROM card_token WHERE ends_at < ?', now);
   store.run(
@@ -25,7 +25,10 @@ export function giveToken(store: Store, card: Card, now: number): string {
   return token;
 }
 
-/** The card behind a token: one given a moment ago, which is used up, or one of this customer's locker, which asks for the security code. */
+/**
+ * The card of a token. A token from `issueToken` is used up. The token of a saved card needs the security
+ * code. Throws a SandboxError when the token, the code or the expiry date is not valid.
+ */
 export function spendToken(
   store: Store,
   token: string,
@@ -53,8 +56,8 @@ export const savedCards = (store: Store, customerId: string): SavedCard[] =>
     )
     .map(({ reference, token, card }) => ({ ...(JSON.parse(card) as Card), reference, token }));
 
-/** Puts the card of a payment that was charged into the locker, once, and its reference on the payment. */
-export function keepCard(store: Store, txn: TxnRow): void {
+/** Saves the card of a charged payment once, and stores its reference on the payment. */
+export function saveCard(store: Store, txn: TxnRow): void {
   const order = orderOf(store, txn.order_id);
   if (!order || txn.card === null || (JSON.parse(txn.card) as Card).reference !== undefined) return;
   store.run(
@@ -72,7 +75,7 @@ export function keepCard(store: Store, txn: TxnRow): void {
   );
 }
 
-/** The reference of the card that was taken away, or undefined. */
+/** Deletes a saved card. Returns its reference, or `undefined` when the token is unknown. */
 export function forgetCard(store: Store, token: string): string | undefined {
   return store.one<{ reference: string }>('DELETE FROM saved_card WHERE token = ? RETURNING reference', token)
     ?.reference;

@@ -2,19 +2,19 @@ import { paiseToRupees } from '@luxe/format';
 import type { Card } from '../instruments/cards.ts';
 import { lastTxnOf, orderOf, refundsOf, statusOf, type OrderRow, type TxnRow } from './rows.ts';
 import { statusIds } from './states.ts';
-import type { Store } from './store.ts';
+import type { Store } from './paymentStore.ts';
 
-/** An order as Juspay's order-status call tells it, and as webhooks carry it. Undefined for an order that is not there. */
+/** The order in the format of Juspay's order-status call and webhooks. `undefined` for an unknown order. */
 export function orderStatus(store: Store, orderId: string, merchantId: string) {
   const order = orderOf(store, orderId);
   if (!order || order.is_vanished) return undefined;
   const txn = lastTxnOf(store, orderId);
   const refunds = refundsOf(store, orderId);
   const status = statusOf(order, txn);
-  const returned = refunds
+  const refundedTotal = refunds
     .filter((one) => one.status === 'SUCCESS')
     .reduce((sum, one) => sum + one.amount, 0);
-  const asked = refunds.reduce((sum, one) => sum + one.amount, 0);
+  const requestedTotal = refunds.reduce((sum, one) => sum + one.amount, 0);
   const amount = txn?.amount ?? order.amount;
   return {
     ...toOrderFields(order, merchantId),
@@ -24,9 +24,9 @@ export function orderStatus(store: Store, orderId: string, merchantId: string) {
     effective_amount: paiseToRupees(amount),
     bank_error_code: txn?.error_code ?? '',
     bank_error_message: txn?.error_message ?? '',
-    refunded: returned > 0 && returned === amount,
-    amount_refunded: paiseToRupees(returned),
-    maximum_eligible_refund_amount: status === 'CHARGED' ? paiseToRupees(amount - asked) : 0,
+    refunded: refundedTotal > 0 && refundedTotal === amount,
+    amount_refunded: paiseToRupees(refundedTotal),
+    maximum_eligible_refund_amount: status === 'CHARGED' ? paiseToRupees(amount - requestedTotal) : 0,
     refunds: refunds.map((one) => ({
       id: one.id,
       unique_request_id: one.unique_request_id,
@@ -37,7 +37,7 @@ export function orderStatus(store: Store, orderId: string, merchantId: string) {
       error_code: '',
       error_message: '',
     })),
-    ...(txn && howPaid(txn, merchantId)),
+    ...(txn && toPaymentFields(txn, merchantId)),
   };
 }
 
@@ -53,7 +53,7 @@ const toOrderFields = (order: OrderRow, merchantId: string) => ({
   date_created: isoTime(order.made_at),
 });
 
-function howPaid(txn: TxnRow, merchantId: string) {
+function toPaymentFields(txn: TxnRow, merchantId: string) {
   const card = txn.card === null ? undefined : (JSON.parse(txn.card) as Card);
   return {
     txn_id: txnIdOf(txn, merchantId),
@@ -93,5 +93,5 @@ function howPaid(txn: TxnRow, merchantId: string) {
 export const txnIdOf = ({ order_id, number }: Pick<TxnRow, 'order_id' | 'number'>, merchantId: string) =>
   `${merchantId}-${order_id}-${number}`;
 
-/** Without milliseconds, as Juspay writes times. */
+/** Juspay writes times without milliseconds. */
 const isoTime = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { EpochClock } from '../epochClock.ts';
 import type { Card } from '../instruments/cards.ts';
 import { outcomeOf, type OutcomeName } from '../instruments/outcomes.ts';
-import { invalid, unknownOrder } from '../refusal.ts';
-import { keepCard } from './locker.ts';
-import { tell, type EventName } from './events.ts';
+import { invalid, unknownOrder } from '../sandboxError.ts';
+import { saveCard } from './locker.ts';
+import { enqueueEvent, type EventName } from './events.ts';
 import { lastTxnOf, orderOf, refundsOf, statusOf, txnOf, type OrderRow, type TxnRow } from './rows.ts';
-import { isAtEnd, lines, type TxnStatus } from './states.ts';
-import type { Store } from './store.ts';
+import { isFinalStatus, transitions, type TxnStatus } from './states.ts';
+import type { Store } from './paymentStore.ts';
 
 export interface NewOrder {
   readonly orderId: string;
-  /** Paise. */
+  /** In paise. */
   readonly amount: number;
   readonly customerId: string;
   readonly customerEmail: string;
@@ -32,7 +32,7 @@ export interface NewTxn {
   readonly redirects: boolean;
 }
 
-/** What the shopper says on a page of the bank. */
+/** The choice of the shopper on the page of the bank. */
 export type Decision = 'approve' | 'decline';
 
 export type Payments = ReturnType<typeof createPayments>;
@@ -40,38 +40,41 @@ export type Payments = ReturnType<typeof createPayments>;
 const webhookDelayMs = 500;
 const refundMs = 2000;
 
-/** Why a payment failed, as banks say it. */
+/** Error codes and messages of failed payments, in the style of banks. */
 const errors = {
-  authorization: ['U30', 'The bank refused the payment.'],
+  authorization: ['U30', 'The bank declined the payment.'],
   authentication: ['3DS_FAILED', 'The shopper was not recognised.'],
   declined: ['ZA', 'The shopper declined the payment.'],
   cancelled: ['CANCELLED', 'The merchant cancelled the payment.'],
-  replaced: ['ABANDONED', 'The shopper began to pay in another way.'],
+  replaced: ['ABANDONED', 'The shopper started another payment.'],
   atOnce: ['GATEWAY_DECLINED', 'The payment was not accepted.'],
 } as const;
 
-/** The rules of the provider. Everything that moves money is one transaction, on a status that may still change. */
+/** The payment rules. Every change of money is one transaction and checks the current status first. */
 export function createPayments({
   store,
   clock,
   merchantId,
 }: {
   store: Store;
-  clock: Clock;
+  clock: EpochClock;
   merchantId: string;
 }) {
   const event = (orderId: string, name: EventName, timing?: { delayMs?: number; times?: number }) =>
-    tell(store, { orderId, merchantId, now: clock.now(), name }, timing);
+    enqueueEvent(store, { orderId, merchantId, now: clock.now(), name }, timing);
 
-  const existing = (orderId: string): OrderRow => {
+  const requireOrder = (orderId: string): OrderRow => {
     const order = orderOf(store, orderId);
     if (!order || order.is_vanished) throw unknownOrder(orderId);
     return order;
   };
 
-  /** Along an allowed line only; whoever comes second finds another status and changes nothing. */
+  /**
+   * Changes the status along an allowed transition. Throws when another call has changed the status first.
+   */
   function move(txn: TxnRow, next: TxnStatus, [code, message]: readonly [string, string] = ['', '']) {
-    if (!lines[txn.status].includes(next)) throw new Error(`No line from ${txn.status} to ${next}`);
+    if (!transitions[txn.status].includes(next))
+      throw new Error(`No transition from ${txn.status} to ${next}`);
     const changed = store.run(
       'UPDATE txn SET status = ?, due_at = NULL, due_status = NULL, error_code = ?, error_message = ? WHERE uuid = ? AND status = ?',
       next,
@@ -83,15 +86,15 @@ export function createPayments({
     if (changed !== 1) throw new Error(`The payment is no longer ${txn.status}`);
   }
 
-  /** The end of a payment, and the events that tell of it. */
-  function end(txn: TxnRow, status: TxnStatus, why?: readonly [string, string]) {
+  /** Ends a payment and queues its webhooks. */
+  function end(txn: TxnRow, status: TxnStatus, reason?: readonly [string, string]) {
     const { webhook, overcharges = 0, hangsMs = 0 } = outcomeOf(txn.outcome);
     if (status === 'CHARGED') {
       if (overcharges > 0)
         store.run('UPDATE txn SET amount = amount + ? WHERE uuid = ?', overcharges, txn.uuid);
-      if (txn.saves_card && txn.card !== null) keepCard(store, txn);
+      if (txn.saves_card && txn.card !== null) saveCard(store, txn);
     }
-    move(txn, status, why);
+    move(txn, status, reason);
     if (hangsMs > 0)
       store.run(
         'UPDATE payment_order SET hangs_until = ? WHERE order_id = ?',
@@ -105,7 +108,7 @@ export function createPayments({
     });
   }
 
-  const whyOf = (status: TxnStatus) =>
+  const reasonOf = (status: TxnStatus) =>
     ({
       AUTHORIZATION_FAILED: errors.authorization,
       AUTHENTICATION_FAILED: errors.authentication,
@@ -113,17 +116,14 @@ export function createPayments({
     })[status as string];
 
   const payments = {
-    /** The same order id is the same order; another amount under it is refused. */
+    /** Creates an order. The same order id is the same order; throws when amount or customer differ. */
     createOrder(given: NewOrder): void {
       store.transaction(() => {
         const order = orderOf(store, given.orderId);
         if (order?.is_vanished) throw unknownOrder(given.orderId);
         if (order) {
           if (order.amount !== given.amount || order.customer_id !== given.customerId)
-            throw invalid(
-              'There is an order of this id with another amount or customer.',
-              'duplicate_order_id',
-            );
+            throw invalid('An order with this id has another amount or customer.', 'duplicate_order_id');
           return;
         }
         store.run(
@@ -141,16 +141,19 @@ export function createPayments({
       });
     },
 
-    /** Begins to pay. What was begun before and is still waiting for the shopper ends; what is with the bank, or paid, does not. */
+    /**
+     * Begins a transaction. It ends an earlier one that waits for the shopper. Throws when the order is
+     * cancelled or paid, or when a transaction is with the bank.
+     */
     begin(given: NewTxn): TxnRow {
       payments.settleDue();
       return store.transaction(() => {
-        const order = existing(given.orderId);
+        const order = requireOrder(given.orderId);
         const before = lastTxnOf(store, given.orderId);
         if (order.is_cancelled) throw invalid('This order was cancelled.', 'order_cancelled');
         if (before?.status === 'CHARGED') throw invalid('This order is paid.', 'order_already_paid');
         if (before?.status === 'AUTHORIZING')
-          throw invalid('A payment of this order is with the bank.', 'payment_under_way');
+          throw invalid('A payment of this order is at the bank.', 'payment_under_way');
         if (before?.status === 'PENDING_VBV') move(before, 'AUTHENTICATION_FAILED', errors.replaced);
         const { isDeclinedAtOnce = false } = outcomeOf(given.outcome);
         const uuid = randomBytes(18).toString('base64url');
@@ -177,15 +180,15 @@ export function createPayments({
         );
         event(given.orderId, 'TXN_CREATED');
         if (isDeclinedAtOnce) event(given.orderId, 'ORDER_FAILED', { delayMs: webhookDelayMs });
-        return found(uuid);
+        return requireTxn(uuid);
       });
     },
 
-    /** What the shopper decided on the bank's page. A payment that is decided already stays as it is. */
+    /** Applies the shopper's decision. A decided payment does not change. */
     decide(uuid: string, decision: Decision): TxnRow {
       payments.settleDue();
       return store.transaction(() => {
-        const txn = found(uuid);
+        const txn = requireTxn(uuid);
         if (txn.status !== 'PENDING_VBV') return txn;
         const { approved, thinksMs } = outcomeOf(txn.outcome);
         if (decision === 'decline')
@@ -204,45 +207,48 @@ export function createPayments({
             approved,
             uuid,
           );
-        } else end(txn, approved, whyOf(approved));
-        return found(uuid);
+        } else end(txn, approved, reasonOf(approved));
+        return requireTxn(uuid);
       });
     },
 
-    /** A wrong one-time code; the third ends the payment. */
+    /** Counts a wrong one-time code. The third one ends the payment. */
     wrongCode(uuid: string): TxnRow {
       return store.transaction(() => {
         store.run('UPDATE txn SET wrong_codes = wrong_codes + 1 WHERE uuid = ?', uuid);
-        const txn = found(uuid);
+        const txn = requireTxn(uuid);
         if (txn.status === 'PENDING_VBV' && txn.wrong_codes >= 3)
           end(txn, 'AUTHENTICATION_FAILED', errors.authentication);
-        return found(uuid);
+        return requireTxn(uuid);
       });
     },
 
-    /** Kills what is not charged and not with the bank. Resolves to whether nothing can be charged any more. */
+    /**
+     * Cancels an order, unless it is charged or with the bank. Returns whether nothing can be charged any
+     * more.
+     */
     cancel(orderId: string): boolean {
       payments.settleDue();
       return store.transaction(() => {
-        const order = existing(orderId);
+        const order = requireOrder(orderId);
         const txn = lastTxnOf(store, orderId);
         if (txn?.status === 'CHARGED' || txn?.status === 'AUTHORIZING') return false;
         store.run('UPDATE payment_order SET is_cancelled = 1 WHERE order_id = ?', orderId);
         if (txn?.status === 'PENDING_VBV') end(txn, 'AUTHENTICATION_FAILED', errors.cancelled);
-        return isAtEnd(statusOf({ ...order, is_cancelled: 1 }, lastTxnOf(store, orderId)));
+        return isFinalStatus(statusOf({ ...order, is_cancelled: 1 }, lastTxnOf(store, orderId)));
       });
     },
 
-    /** Gives money back; without an amount, all that is left. The same request id is the same refund. */
+    /** Refunds an amount in paise, by default all that is left. The same request id is the same refund. */
     refund(orderId: string, requestId: string, given: number | undefined): void {
       payments.settleDue();
       store.transaction(() => {
-        existing(orderId);
+        requireOrder(orderId);
         const refunds = refundsOf(store, orderId);
         const same = refunds.find((one) => one.unique_request_id === requestId);
         if (same) {
           if (given !== undefined && given !== same.amount)
-            throw invalid('There is a refund of this id with another amount.', 'duplicate_request_id');
+            throw invalid('A refund with this id has another amount.', 'duplicate_request_id');
           return;
         }
         const txn = lastTxnOf(store, orderId);
@@ -250,7 +256,7 @@ export function createPayments({
         const left = txn.amount - refunds.reduce((sum, one) => sum + one.amount, 0);
         const amount = given ?? left;
         if (amount > left || amount <= 0)
-          throw invalid('That is more than is left of what was charged.', 'refund_too_large');
+          throw invalid('The amount is more than can still be refunded.', 'refund_too_large');
         store.run(
           'INSERT INTO refund (id, order_id, unique_request_id, amount, status, made_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
           `rfnd_${randomBytes(12).toString('hex')}`,
@@ -264,13 +270,13 @@ export function createPayments({
       });
     },
 
-    /** Lets happen what time has brought: banks that have thought, refunds that have arrived. */
+    /** Applies everything that is due: bank decisions and refunds. */
     settleDue(): void {
       const now = clock.now();
       for (const { uuid } of store.all<{ uuid: string }>('SELECT uuid FROM txn WHERE due_at <= ?', now))
         store.transaction(() => {
-          const txn = found(uuid);
-          if (txn.due_status !== null) end(txn, txn.due_status, whyOf(txn.due_status));
+          const txn = requireTxn(uuid);
+          if (txn.due_status !== null) end(txn, txn.due_status, reasonOf(txn.due_status));
         });
       for (const { id, order_id } of store.all<{ id: string; order_id: string }>(
         "SELECT id, order_id FROM refund WHERE status = 'PENDING' AND due_at <= ?",
@@ -286,7 +292,7 @@ export function createPayments({
     },
   };
 
-  function found(uuid: string): TxnRow {
+  function requireTxn(uuid: string): TxnRow {
     const txn = txnOf(store, uuid);
     if (!txn) throw invalid('There is no such payment.', 'unknown_payment');
     return txn;

@@ -2,18 +2,18 @@ import type { Merchant } from '../config.ts';
 import { signatureAlgorithm, signReturn } from '../signature.ts';
 import { orderOf, statusOf, txnOf } from './rows.ts';
 import { statusIds } from './states.ts';
-import type { Store } from './store.ts';
+import type { Store } from './paymentStore.ts';
 
-/** The way back to the shop: where to, and what is sent along, signed. */
+/** How the shopper returns to the shop: the address and its signed parameters. */
 export interface Return {
-  /** Without the parameters below. */
+  /** The address without the parameters. */
   readonly action: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** Both in one, for a GET. */
+  /** The address with the parameters, for a GET. */
   readonly href: string;
 }
 
-/** How a shopper is sent back from a payment as it stands now. Undefined for a payment that is not there. */
+/** The return for the current status of a payment. `undefined` for an unknown payment. */
 export function returnOf(
   store: Store,
   uuid: string,
@@ -24,15 +24,15 @@ export function returnOf(
   if (!order) return undefined;
   const status = statusOf(order, txn);
   const url = new URL(order.return_url);
-  const told = {
+  const fields = {
     ...Object.fromEntries(url.searchParams),
     order_id: order.order_id,
     status: order.is_vanished ? 'NOT_FOUND' : status,
     status_id: String(order.is_vanished ? 40 : statusIds[status]),
   };
   const parameters = {
-    ...told,
-    signature: signReturn(told, responseKey),
+    ...fields,
+    signature: signReturn(fields, responseKey),
     signature_algorithm: signatureAlgorithm,
   };
   const action = `${url.origin}${url.pathname}`;

@@ -1,8 +1,8 @@
 import type { OutcomeName } from '../instruments/outcomes.ts';
 import type { Status, TxnStatus } from './states.ts';
-import type { Store } from './store.ts';
+import type { Store } from './paymentStore.ts';
 
-/** An order as it is kept; amounts are paise, times milliseconds since 1970. */
+/** A stored order. Amounts are in paise, times in milliseconds since 1970. */
 export interface OrderRow {
   readonly order_id: string;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface OrderRow {
   readonly hangs_until: number;
 }
 
-/** One try to pay an order. `card` and `emi` are JSON. */
+/** One attempt to pay an order. `card` and `emi` are JSON. */
 export interface TxnRow {
   readonly uuid: string;
   readonly order_id: string;
@@ -56,14 +56,17 @@ export const orderOf = (store: Store, orderId: string) =>
 export const txnOf = (store: Store, uuid: string) =>
   store.one<TxnRow>('SELECT * FROM txn WHERE uuid = ?', uuid);
 
-/** The try that counts: the last one. Nobody can begin another while one is open or after one was charged. */
+/**
+ * The transaction that decides the status: the last one. No other can begin while one is open or after a
+ * charge.
+ */
 export const lastTxnOf = (store: Store, orderId: string) =>
   store.one<TxnRow>('SELECT * FROM txn WHERE order_id = ? ORDER BY number DESC LIMIT 1', orderId);
 
 export const refundsOf = (store: Store, orderId: string) =>
   store.all<RefundRow>('SELECT * FROM refund WHERE order_id = ? ORDER BY rowid', orderId);
 
-/** A cancelled order that nobody had begun to pay reads as one whose shopper never came. */
+/** A cancelled order without a transaction has the status of a shopper who did not authenticate. */
 export function statusOf(order: OrderRow, txn: TxnRow | undefined): Status {
   if (txn) return txn.status;
   return order.is_cancelled ? 'AUTHENTICATION_FAILED' : 'NEW';

@@ -1,4 +1,4 @@
-/** Statuses with their ids, by Juspay's names. NEW is that of an order nobody has begun to pay. */
+/** Juspay statuses with their ids. NEW is an order without a transaction. */
 export const statusIds = {
   NEW: 10,
   CHARGED: 21,
@@ -12,8 +12,8 @@ export const statusIds = {
 export type Status = keyof typeof statusIds;
 export type TxnStatus = Exclude<Status, 'NEW'>;
 
-/** Where a payment may go from where it is. */
-export const lines: Readonly<Record<Status, readonly TxnStatus[]>> = {
+/** The allowed transitions of a payment. */
+export const transitions: Readonly<Record<Status, readonly TxnStatus[]>> = {
   NEW: ['PENDING_VBV', 'JUSPAY_DECLINED'],
   PENDING_VBV: ['AUTHORIZING', 'CHARGED', 'AUTHENTICATION_FAILED', 'AUTHORIZATION_FAILED'],
   AUTHORIZING: ['CHARGED', 'AUTHORIZATION_FAILED'],
@@ -23,4 +23,4 @@ export const lines: Readonly<Record<Status, readonly TxnStatus[]>> = {
   AUTHORIZATION_FAILED: [],
 };
 
-export const isAtEnd = (status: Status): boolean => lines[status].length === 0;
+export const isFinalStatus = (status: Status): boolean => transitions[status].length === 0;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { merchant, payByCard, serverAuth, shopOrigin, someOrder, startShop } from './sandbox.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'luxe-sandbox-chaos-'));
-const many = 60;
+const orderCount = 60;
 let port = 0;
 let shop: Awaited<ReturnType<typeof startShop>>;
 let program: ChildProcess | undefined;
@@ -42,60 +42,60 @@ async function start() {
     },
     stdio: 'inherit',
   });
-  await until(async () => (await ask('GET', '/readyz')).status === 200);
+  await until(async () => (await request('GET', '/readyz')).status === 200);
 }
 
 async function kill() {
-  const ended = once(program!, 'exit');
+  const exited = once(program!, 'exit');
   program!.kill('SIGKILL');
-  await ended;
+  await exited;
 }
 
-/** An answer, or status 0 from a program that is gone. */
-async function ask(method: 'GET' | 'POST', url: string, form?: Record<string, string>) {
-  const isOurs = url.startsWith('/orders');
+/** The response, or status 0 when the program does not respond. */
+async function request(method: 'GET' | 'POST', url: string, form?: Record<string, string>) {
+  const isMerchantCall = url.startsWith('/orders');
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${url}`, {
       method,
       redirect: 'manual',
-      headers: isOurs ? serverAuth : { origin: shopOrigin },
+      headers: isMerchantCall ? serverAuth : { origin: shopOrigin },
       ...(form && { body: new URLSearchParams(form) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, text, location: answer.headers.get('location') ?? '' };
+    const text = await response.text();
+    return { status: response.status, text, location: response.headers.get('location') ?? '' };
   } catch {
     return { status: 0, text: '', location: '' };
   }
 }
 
-async function until(isSo: () => Promise<boolean> | boolean) {
+async function until(condition: () => Promise<boolean> | boolean) {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
-    if (await isSo()) return;
+    if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('It did not come to that.');
+  throw new Error('The condition was not met within 60 seconds.');
 }
 
-/** Buys once, trying again what got no answer. Resolves when the shopper was sent back. */
+/** Pays one order and retries requests without a response. Resolves when the shopper was sent back. */
 async function buy(id: string) {
-  const insist = async (...what: Parameters<typeof ask>) => {
-    let answer = await ask(...what);
-    await until(async () => answer.status !== 0 || (answer = await ask(...what)).status !== 0);
-    return answer;
+  const requestWithRetry = async (...what: Parameters<typeof request>) => {
+    let response = await request(...what);
+    await until(async () => response.status !== 0 || (response = await request(...what)).status !== 0);
+    return response;
   };
-  expect((await insist('POST', '/orders', someOrder(id))).status).toBe(200);
-  const begun = await insist('POST', '/txns', payByCard(id));
-  // A try that was begun with its answer lost is replaced by the next one.
+  expect((await requestWithRetry('POST', '/orders', someOrder(id))).status).toBe(200);
+  const begun = await requestWithRetry('POST', '/txns', payByCard(id));
+  // A transaction whose response was lost is replaced by the next one.
   expect(begun.status, begun.text).toBe(200);
   const page = `/pay/${(JSON.parse(begun.text) as { txn_uuid: string }).txn_uuid}`;
-  const back = await insist('POST', page, { decision: 'approve' });
+  const back = await requestWithRetry('POST', page, { decision: 'approve' });
   expect(back.location).toContain('status=CHARGED');
 }
 
-it('killed again and again in the midst of payments: every charge that was answered is there, once, and is told', async () => {
+it('keeps every confirmed charge once and delivers its webhook when killed repeatedly during payments', async () => {
   await start();
-  const ids = Array.from({ length: many }, (_, at) => `order-${at}`);
-  let left = many;
+  const ids = Array.from({ length: orderCount }, (_, at) => `order-${at}`);
+  let left = orderCount;
   const buying = Promise.all(
     [0, 1, 2, 3].map(async (lane) => {
       for (const id of ids.filter((_, at) => at % 4 === lane)) {
@@ -104,8 +104,8 @@ it('killed again and again in the midst of payments: every charge that was answe
       }
     }),
   );
-  for (const few of [48, 32, 16]) {
-    await until(() => left <= few);
+  for (const remaining of [48, 32, 16]) {
+    await until(() => left <= remaining);
     await kill();
     await start();
   }
@@ -113,12 +113,12 @@ it('killed again and again in the midst of payments: every charge that was answe
   await kill();
   await start();
   for (const id of ids) {
-    const { text } = await ask('GET', `/orders/${id}`);
+    const { text } = await request('GET', `/orders/${id}`);
     expect(JSON.parse(text)).toMatchObject({ order_id: id, status: 'CHARGED', amount: 1234.5 });
   }
   const succeeded = () =>
-    shop.told.flatMap(({ event_name, content }) =>
+    shop.events.flatMap(({ event_name, content }) =>
       event_name === 'ORDER_SUCCEEDED' ? [String(content.order.order_id)] : [],
     );
-  await until(() => new Set(succeeded()).size === many);
+  await until(() => new Set(succeeded()).size === orderCount);
 }, 120_000);

@@ -6,44 +6,44 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app.ts';
-import { openStore } from '../payment/store.ts';
-import { handClock } from './clock.ts';
+import { openStore } from '../payment/paymentStore.ts';
+import { manualEpochClock } from './manualEpochClock.ts';
 
 export const merchant = { id: 'luxe', apiKey: 'the api key', responseKey: 'the response key' };
 export const shopOrigin = 'http://localhost:4000';
 export const serverAuth = { authorization: `Basic ${Buffer.from(`${merchant.apiKey}:`).toString('base64')}` };
 
-/** A webhook as the shop got it. */
-interface Told {
+/** A webhook that the shop received. */
+interface WebhookEvent {
   readonly id: string;
   readonly event_name: string;
   readonly content: { readonly order: Readonly<Record<string, unknown>> };
 }
 
-/** A shop's end of the webhooks: keeps what it is told, and answers what it is set to. */
+/** Starts a webhook receiver that records events and responds with a status that the test sets. */
 export async function startShop() {
-  const told: Told[] = [];
-  const heads: Record<string, string | string[] | undefined>[] = [];
+  const events: WebhookEvent[] = [];
+  const headers: Record<string, string | string[] | undefined>[] = [];
   const bodies: string[] = [];
   let status = 200;
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
-      heads.push(request.headers);
+      headers.push(request.headers);
       bodies.push(body);
-      if (status < 300) told.push(JSON.parse(body) as Told);
-      answer.writeHead(status).end();
+      if (status < 300) events.push(JSON.parse(body) as WebhookEvent);
+      response.writeHead(status).end();
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
-    told,
-    heads,
+    events,
+    headers,
     bodies,
-    answer: (next: number) => void (status = next),
-    names: () => told.map(({ event_name }) => event_name),
+    respondWith: (next: number) => void (status = next),
+    names: () => events.map(({ event_name }) => event_name),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -52,18 +52,18 @@ export async function startShop() {
   };
 }
 
-type Answer = Readonly<{
+type SandboxResponse = Readonly<{
   status: number;
   body: Record<string, unknown>;
   text: string;
   headers: Headers;
 }>;
 
-/** A sandbox on a folder of its own, its time turned by hand, and a shop that is told. */
+/** Opens a sandbox with its own data folder, a manual clock and a webhook receiver. */
 export async function openSandbox(lines: string[] = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-sandbox-'));
   const shop = await startShop();
-  const clock = handClock();
+  const clock = manualEpochClock();
   const store = openStore(folder);
   const webhook = { url: shop.url, user: 'sandbox', password: 'the password' };
   const config = { origin: 'http://127.0.0.1:4002', shopOrigin, merchant, webhook };
@@ -74,30 +74,30 @@ export async function openSandbox(lines: string[] = []) {
     log: createLog('debug', (line) => lines.push(line)),
   });
 
-  const ask = async (
+  const request = async (
     method: 'GET' | 'POST' | 'OPTIONS',
     url: string,
     form?: Record<string, unknown>,
     headers: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const answer = await app.inject({
+  ): Promise<SandboxResponse> => {
+    const response = await app.inject({
       method,
       url,
       headers: { ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), ...headers },
       ...(form && { payload: new URLSearchParams(form as Record<string, string>).toString() }),
     });
-    const isJson = String(answer.headers['content-type']).includes('json');
+    const isJson = String(response.headers['content-type']).includes('json');
     return {
-      status: answer.statusCode,
-      body: isJson ? answer.json() : {},
-      text: answer.body,
-      headers: new Headers(answer.headers as Record<string, string>),
+      status: response.statusCode,
+      body: isJson ? response.json() : {},
+      text: response.body,
+      headers: new Headers(response.headers as Record<string, string>),
     };
   };
   const fromServer = (method: 'GET' | 'POST', url: string, form?: Record<string, unknown>) =>
-    ask(method, url, form, serverAuth);
+    request(method, url, form, serverAuth);
   const fromPage = (url: string, form: Record<string, unknown>) =>
-    ask('POST', url, form, { origin: shopOrigin });
+    request('POST', url, form, { origin: shopOrigin });
 
   let orders = 0;
   return {
@@ -106,31 +106,31 @@ export async function openSandbox(lines: string[] = []) {
     shop,
     clock,
     store,
-    ask,
+    request,
     fromServer,
     fromPage,
     settle,
     deliver,
-    /** Time passes, and what it brings happens. */
-    async pass(ms: number) {
-      clock.pass(ms);
+    /** Advances the clock, settles due payments and delivers due webhooks. */
+    async advance(ms: number) {
+      clock.advance(ms);
       settle();
       await deliver();
     },
-    /** A new order of 1,234.50 rupees. */
+    /** Creates an order of ₹1,234.50. */
     async order(more: Record<string, unknown> = {}) {
       const id = `order-${(orders += 1)}`;
       const { status, text } = await fromServer('POST', '/orders', { ...someOrder(id), ...more });
       if (status !== 200) throw new Error(text);
       return id;
     },
-    /** Begins to pay by card and resolves to the address of the bank's page. */
+    /** Begins a card payment. Resolves to the path of the bank's page. */
     async begin(orderId: string, form: Record<string, unknown> = {}) {
-      const answer = await fromPage('/txns', { ...payByCard(orderId), ...form });
-      if (answer.status !== 200) throw new Error(answer.text);
-      return `/pay/${String(answer.body.txn_uuid)}`;
+      const response = await fromPage('/txns', { ...payByCard(orderId), ...form });
+      if (response.status !== 200) throw new Error(response.text);
+      return `/pay/${String(response.body.txn_uuid)}`;
     },
-    decide: (page: string, decision: string, code = '') => ask('POST', page, { decision, code }),
+    decide: (page: string, decision: string, code = '') => request('POST', page, { decision, code }),
     status: async (orderId: string) => (await fromServer('GET', `/orders/${orderId}`)).body,
     async close() {
       await app.close();
@@ -161,7 +161,7 @@ export const someCard = {
   name_on_card: 'Asha Rao',
 };
 
-/** The transaction of CHK-28, by card. */
+/** The parameters of a card transaction [CHK-28]. */
 export const payByCard = (orderId: string) => ({
   ...someCard,
   merchant_id: merchant.id,

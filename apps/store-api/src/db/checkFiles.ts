@@ -5,39 +5,42 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { hasRightChecksum, pageBytes } from './pageChecksum.ts';
 
-/** Pages of one file; a larger relation goes on in `.1`, `.2` and so on. */
+/** Pages per file. A larger relation continues in `.1`, `.2` and so on. */
 const pagesOfFile = 131_072;
 const readBytes = 128 * pageBytes;
-/** How many pages each file had when they were last counted. In the cluster's own folder, so that a backup has both. */
+/** Stores the last page count of each file. It is in the cluster's folder, so that a backup contains both. */
 const countsFile = 'luxe-pages.json';
 
 /**
- * Checks the files of tables and indexes of a cluster that has just been opened. PostgreSQL reads a file that was cut as
- * a table with fewer rows, so their sizes are compared with those noted before; every page is read against its checksum.
- * Throws a StartProblem. Files only grow while the shop runs: nothing here vacuums.
+ * Checks the table and index files of a newly opened cluster. Throws a StartProblem.
+ * PostgreSQL reads a truncated file as a table with fewer rows, so the sizes are compared with the recorded
+ * ones. Every page is compared with its checksum. Files only grow while the shop runs: nothing vacuums.
  */
 export async function checkFiles(client: PGlite, folder: string): Promise<void> {
-  const noted = readCounts(folder);
+  const recorded = readCounts(folder);
   const hasChecksums = (await client.query<{ data_checksums: string }>('show data_checksums')).rows[0];
   for (const file of await filesOf(client)) {
     const pages = pagesOf(folder, file);
-    if (pages < (noted.get(file) ?? 0)) throw damaged(folder, `${file} is shorter than it was`);
+    if (pages < (recorded.get(file) ?? 0)) throw damaged(folder, `${file} is shorter than it was`);
     if (hasChecksums?.data_checksums === 'on') await checkPages(folder, file);
   }
 }
 
-/** Notes how many pages each file has, for the next start. */
+/** Records the page count of each file for the next start. */
 export async function notePages(client: PGlite, folder: string): Promise<void> {
   const counts = new Map((await filesOf(client)).map((file) => [file, pagesOf(folder, file)]));
   writeCounts(folder, counts);
 }
 
-/** The same once the database is closed: the files are those of the last note. */
+/** Records the page counts after the database is closed, for the files of the last record. */
 export function noteLastPages(folder: string): void {
   writeCounts(folder, new Map([...readCounts(folder).keys()].map((file) => [file, pagesOf(folder, file)])));
 }
 
-/** Main files of tables and indexes, from the cluster's folder; further parts of large ones are found by their size. */
+/**
+ * Main files of tables and indexes, relative to the cluster's folder. `pagesOf` finds the further files of
+ * large relations.
+ */
 async function filesOf(client: PGlite): Promise<string[]> {
   const { rows } = await client.query<{ file: string }>(
     `select pg_relation_filepath(oid) as file from pg_class
@@ -46,7 +49,7 @@ async function filesOf(client: PGlite): Promise<string[]> {
   return rows.flatMap(({ file }) => file ?? []);
 }
 
-/** Whole pages of a relation: what an extension on a full disk left of one does not count. */
+/** Complete pages of a relation. A full disk can leave a partial page, which does not count. */
 function pagesOf(folder: string, file: string): number {
   let pages = 0;
   for (let part = 0; ; part++) {
@@ -71,7 +74,7 @@ async function checkPages(folder: string, file: string): Promise<void> {
           for (let from = 0; from + pageBytes <= bytesRead; from += pageBytes) {
             const number = part * pagesOfFile + (at + from) / pageBytes;
             if (!hasRightChecksum(buffer.subarray(from, from + pageBytes), number))
-              throw damaged(folder, `page ${number} of ${file} is not as it was written`);
+              throw damaged(folder, `page ${number} of ${file} has a wrong checksum`);
           }
         }
       } finally {
@@ -96,11 +99,11 @@ function writeCounts(folder: string, counts: ReadonlyMap<string, number>): void 
     writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(counts)));
     renameSync(`${file}.new`, file);
   } catch {
-    // A full disk: the note of before still holds.
+    // Full disk: the earlier record stays valid.
   }
 }
 
-const damaged = (folder: string, what: string) =>
+const damaged = (folder: string, damage: string) =>
   new StartProblem(
-    `The database in ${folder} is damaged: ${what}. Restore the folder from a backup, or move it away to begin with an empty shop.`,
+    `The database in ${folder} is damaged: ${damage}. Restore the folder from a backup, or move it away to begin with an empty shop.`,
   );

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../testing/clock.ts';
+import { manualClock } from '../testing/manualClock.ts';
 import { databases } from '../testing/databases.ts';
 import { createLog } from '@luxe/host/log';
 import { createWorker } from '../modules/jobs/worker.ts';
-import { changeCursor, readChanges, recordChanges } from './change-log.ts';
+import { changeCursor, readChanges, recordChanges } from './changeLog.ts';
 import { rowsOf, type OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { inCall, type Priority } from './workQueue.ts';
+import { runWithPriority, type Priority } from './workQueue.ts';
 import * as schema from './schema/index.ts';
 
 for (const { name, isHere, open } of databases)
@@ -18,7 +18,7 @@ for (const { name, isHere, open } of databases)
     beforeAll(async () => void (database = await open()), 60_000);
     afterAll(() => database.close());
 
-    it('has every table and column of the schema, and runs no migration twice', async () => {
+    it('has every table and column of the schema, and runs each migration once', async () => {
       const tables = (Object.values(schema) as unknown[]).filter((one) => one instanceof PgTable);
       expect(tables.length).toBeGreaterThan(25);
       for (const table of tables) await database.db.select().from(table).limit(0);
@@ -35,7 +35,7 @@ for (const { name, isHere, open } of databases)
       expect(await migrate(database.db)).toEqual([]);
     });
 
-    it('tells changes to a reader once, in whatever order they are committed', async () => {
+    it('returns each change to a reader once, in any order of commits', async () => {
       const { db } = database;
       const cursor = await changeCursor(db);
       await db.transaction((tx) => recordChanges(tx, 'offer', ['a', 'b'], at));
@@ -46,21 +46,21 @@ for (const { name, isHere, open } of databases)
       expect((await readChanges(db, first.cursor)).changes).toEqual([{ topic: 'product', key: 'c' }]);
     });
 
-    it('a bag passes before searches that wait for the database', async () => {
+    it('runs a shopper call before waiting searches', async () => {
       const { db, queue, kind } = database;
-      const atOnce = kind === 'pglite' ? 1 : 10;
-      const leaves = await Promise.all(Array.from({ length: atOnce }, () => queue.enter()));
+      const concurrency = kind === 'pglite' ? 1 : 10;
+      const leaves = await Promise.all(Array.from({ length: concurrency }, () => queue.enter()));
       const begun: string[] = [];
       const bagIsDone = Promise.withResolvers<void>();
       const call = (priority: Priority, name: string, until?: Promise<void>) =>
-        inCall(priority, () =>
+        runWithPriority(priority, () =>
           db.transaction(async () => {
             begun.push(name);
             await until;
           }),
         );
-      // The first search may have the one turn in four that goes to the longest wait. The others last until the
-      // bag is done: if the bag waited behind them, this test would time out.
+      // The first search may run early, as every fourth start is the longest wait. The others last until the
+      // bag call is done: if it waited behind them, this test would time out.
       const searches = Promise.allSettled(
         Array.from({ length: 40 }, (_, at) =>
           call('search', `search ${at}`, at === 0 ? undefined : bagIsDone.promise),
@@ -69,14 +69,14 @@ for (const { name, isHere, open } of databases)
       const bag = call('shopper', 'bag').finally(bagIsDone.resolve);
       for (const leave of leaves) leave();
       await bag;
-      expect(begun.slice(0, 1 + atOnce)).toContain('bag');
+      expect(begun.slice(0, 1 + concurrency)).toContain('bag');
       await searches;
     });
 
-    it('lets the program take requests between the statements of a transaction', async () => {
-      let turns = 0;
+    it('yields to the event loop between the statements of a transaction', async () => {
+      let iterations = 0;
       const count = () => {
-        turns += 1;
+        iterations += 1;
         counting = setImmediate(count);
       };
       let counting = setImmediate(count);
@@ -84,12 +84,12 @@ for (const { name, isHere, open } of databases)
         for (let at = 0; at < 20; at += 1) await rowsOf(tx, sql`select 1`);
       });
       clearImmediate(counting);
-      expect(turns).toBeGreaterThan(15);
+      expect(iterations).toBeGreaterThan(15);
     });
 
-    it('does a job once however many look, and tries again what failed', async () => {
+    it('runs a job once with several workers, and retries a failed job', async () => {
       const { db } = database;
-      const clock = handClock();
+      const clock = manualClock();
       const done: number[] = [];
       let isBroken = true;
       const handlers = {
@@ -103,26 +103,26 @@ for (const { name, isHere, open } of databases)
       await db
         .insert(schema.job)
         .values(Array.from({ length: 5 }, () => ({ kind: 'note', payload: {}, runAt: at })));
-      await Promise.all([worker().drain(), worker().drain(), worker().drain()]);
+      await Promise.all([worker().runDueJobs(), worker().runDueJobs(), worker().runDueJobs()]);
       expect(new Set(done).size).toBe(5);
       expect(done).toHaveLength(5);
 
       await db.insert(schema.job).values({ kind: 'fragile', payload: {}, runAt: at });
-      await worker().drain();
+      await worker().runDueJobs();
       isBroken = false;
-      await worker().drain();
+      await worker().runDueJobs();
       expect(done).toHaveLength(5);
-      clock.pass(60_000);
-      await worker().drain();
+      clock.advance(60_000);
+      await worker().runDueJobs();
       expect(done).toHaveLength(6);
-      const [kept] = await db.select().from(schema.job).where(eq(schema.job.kind, 'fragile'));
-      expect(kept?.doneAt).toEqual(clock.now());
+      const [storedJob] = await db.select().from(schema.job).where(eq(schema.job.kind, 'fragile'));
+      expect(storedJob?.doneAt).toEqual(clock.now());
     });
   });
 
 const server = databases[1];
 it.skipIf(!server.isHere)(
-  'a connection that breaks in a transaction fails that one, and the program stays (PostgreSQL)',
+  'a broken connection fails only its transaction (PostgreSQL)',
   async () => {
     const { db, close } = await server.open();
     const broken = db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
@@ -134,7 +134,7 @@ it.skipIf(!server.isHere)(
 );
 
 it.skipIf(!server.isHere)(
-  'a reader does not pass by a transaction that began earlier and commits later (PostgreSQL)',
+  'a reader gets the changes of a transaction that began earlier and commits later (PostgreSQL)',
   async () => {
     const { db, close } = await server.open();
     const at = new Date('2026-11-20T05:12:00.000Z');

@@ -1,17 +1,22 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domainError.ts';
 
-/** The disk under the embedded database. */
+/** Disk of the embedded database. */
 export interface Disk {
   state(): 'ok' | 'is full' | 'cannot be written';
-  /** Throws a 503 Refusal when nothing may be written. */
-  refuseWrites(): void;
+  /** Throws a 503 DomainError if the disk is full or read-only. */
+  checkWritable(): void;
 }
 
-/** Bytes that stay free: the database ends itself when it cannot write its log, so writes are refused before that. */
+/**
+ * Minimum of free bytes. PostgreSQL exits when it cannot write its log, so writes are rejected before that.
+ */
 const reserve = 64 * 1024 * 1024;
 
-/** Watches the disk of a folder. Reads are answered from a full disk as ever; writes wait until there is room, and nothing need be restarted. */
+/**
+ * Watches the disk of a folder. A full disk blocks only writes. They work again once there is space, without
+ * a restart.
+ */
 export function watchDisk(folder: string, freeBytes = freeBytesOf): Disk {
   const state = () => {
     try {
@@ -23,12 +28,12 @@ export function watchDisk(folder: string, freeBytes = freeBytesOf): Disk {
   };
   return {
     state,
-    refuseWrites() {
+    checkWritable() {
       if (state() !== 'ok')
-        throw new Refusal(
+        throw new DomainError(
           503,
           'STORAGE_FULL',
-          'The shop cannot save anything for the moment. Please try again shortly.',
+          'The shop cannot save changes right now. Please try again shortly.',
           30,
         );
     },

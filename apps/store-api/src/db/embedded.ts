@@ -8,31 +8,31 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkFiles, noteLastPages, notePages } from './checkFiles.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder } from './lockFolder.ts';
 import { createWorkQueue } from './workQueue.ts';
 
 const extensions = { pg_trgm };
-/** How often the sizes of the files are noted: what is cut after a crash is found down to the last note. */
+/** Interval of `notePages`, in ms. After a crash, truncation is detected down to the last record. */
 const noteMs = 60_000;
 
-/** The embedded database, which does one thing at a time: statements and transactions take their turn by urgency. */
-class OrderedPGlite extends PGlite {
-  readonly queue = createWorkQueue({ atOnce: 1 });
+/** The embedded database. It runs one statement or transaction at a time, the most urgent first. */
+class QueuedPGlite extends PGlite {
+  readonly queue = createWorkQueue({ concurrency: 1 });
 
   override query<Row>(...statement: Parameters<PGlite['query']>): Promise<Results<Row>> {
     return this.queue.run(() => super.query<Row>(...statement));
   }
 
   override transaction<Value>(work: (tx: Transaction) => Promise<Value>): Promise<Value> {
-    return this.queue.run(() => super.transaction((tx) => work(withPauses(tx))));
+    return this.queue.run(() => super.transaction((tx) => work(withEventLoopYields(tx))));
   }
 }
 
 /**
- * A transaction that lets the program read requests and take connections between two statements: their work is done on
- * the program's own thread, and Node takes one new connection in each turn of its loop.
+ * Yields to the event loop between two statements of a transaction. PGlite works on the main thread, and Node
+ * accepts one new connection per loop iteration.
  */
-function withPauses(tx: Transaction): Transaction {
+function withEventLoopYields(tx: Transaction): Transaction {
   const query: Transaction['query'] = async (...statement) => {
     await new Promise((resolve) => setImmediate(resolve));
     return tx.query(...statement);
@@ -40,13 +40,13 @@ function withPauses(tx: Transaction): Transaction {
   return Object.create(tx, { query: { value: query } }) as Transaction;
 }
 
-/** Opens the embedded database of a data folder, for this process alone. Makes it when there is none. */
+/** Opens the embedded database of a data folder for this process only. Creates a missing one. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'db');
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await createInChild(folder);
-    const client = await openWhole(folder);
+    const client = await openCluster(folder);
     try {
       await checkFiles(client, folder);
     } catch (error) {
@@ -56,7 +56,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
     const noting = setInterval(() => {
       if (!client.closed) void notePages(client, folder).catch(() => undefined);
     }, noteMs).unref();
-    return toOpen(
+    return toOpenDatabase(
       client,
       () => {
         noteLastPages(folder);
@@ -64,7 +64,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
       },
       async () => {
         clearInterval(noting);
-        // The files of the tables made since the last note; their sizes are noted once all is written.
+        // Records tables created since the last record. `noteLastPages` records their final sizes.
         if (!client.closed) await notePages(client, folder).catch(() => undefined);
       },
     );
@@ -74,10 +74,10 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens the cluster of a folder. PostgreSQL refuses to start on files that are damaged; its own words go to its log. */
-async function openWhole(folder: string): Promise<OrderedPGlite> {
+/** Opens the cluster of a folder. PostgreSQL does not start on damaged files; its log has the details. */
+async function openCluster(folder: string): Promise<QueuedPGlite> {
   try {
-    const client = new OrderedPGlite(folder, { extensions });
+    const client = new QueuedPGlite(folder, { extensions });
     await client.waitReady;
     return client;
   } catch (error) {
@@ -89,14 +89,18 @@ async function openWhole(folder: string): Promise<OrderedPGlite> {
   }
 }
 
-/** A database in memory, for tests. `from` is a dump of a prepared one. */
+/** Opens a database in memory, for tests. `from` is a dump of a prepared database. */
 export async function openMemory(from?: Blob): Promise<OpenDatabase & { client: PGlite }> {
-  const client = new OrderedPGlite({ extensions, ...(from ? { loadDataDir: from } : {}) });
+  const client = new QueuedPGlite({ extensions, ...(from ? { loadDataDir: from } : {}) });
   await client.waitReady;
-  return { ...toOpen(client, () => {}), client };
+  return { ...toOpenDatabase(client, () => {}), client };
 }
 
-function toOpen(client: OrderedPGlite, unlock: () => void, beforeClose?: () => Promise<void>): OpenDatabase {
+function toOpenDatabase(
+  client: QueuedPGlite,
+  unlock: () => void,
+  beforeClose?: () => Promise<void>,
+): OpenDatabase {
   return {
     db: drizzle(client) as unknown as Database,
     kind: 'pglite',
@@ -109,23 +113,23 @@ function toOpen(client: OrderedPGlite, unlock: () => void, beforeClose?: () => P
   };
 }
 
-/** Making a cluster leaves 450 MB in the process that did it, so one that ends does. */
+/** Creates the cluster in a child process, because creation leaves 450 MB in use. */
 async function createInChild(folder: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const child = spawn(
     process.execPath,
-    [fileURLToPath(new URL('create-folder.ts', import.meta.url)), folder],
+    [fileURLToPath(new URL('createFolder.ts', import.meta.url)), folder],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  // A program that is ended meanwhile leaves nothing behind that writes into the folder of the next one.
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
+  // If this process exits meanwhile, the child must not write into the folder of the next one.
+  const killChild = () => child.kill('SIGKILL');
+  process.once('exit', killChild);
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  process.off('exit', end);
+  process.off('exit', killChild);
   if (code !== 0) throw new StartProblem(`The database in ${folder} could not be made: see the lines above.`);
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domainError.ts';
 import type { Database } from './database.ts';
 import { idempotencyKey } from './schema/index.ts';
 
-export interface Attempt {
+export interface IdempotentRequest {
   readonly customerId: number;
   readonly key: string;
   readonly requestHash: string;
@@ -11,31 +11,31 @@ export interface Attempt {
 }
 
 /**
- * Does something once for a customer and a key, in one transaction with what it does: whoever repeats the call gets the answer of the
- * first, whoever repeats it at the same time waits for it. A refusal is not kept, so that the same key may try again.
- * Rejects with 409 when the key came with another request.
+ * Runs `work` once per customer and key, in one transaction. A repeated call gets the first response; a
+ * simultaneous one waits for it. Errors are not stored, so a failed call can be retried with the same key.
+ * Rejects with 409 if the key was used for another request.
  */
-export function once<Answer extends object>(
+export function runOnce<Result extends object>(
   db: Database,
-  { customerId, key, requestHash, at }: Attempt,
-  work: (tx: Database) => Promise<Answer>,
-): Promise<Answer> {
-  const mine = and(eq(idempotencyKey.customerId, customerId), eq(idempotencyKey.key, key));
+  { customerId, key, requestHash, at }: IdempotentRequest,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  const isThisKey = and(eq(idempotencyKey.customerId, customerId), eq(idempotencyKey.key, key));
   return db.transaction(async (tx) => {
-    // A second insert of the key waits here until the first transaction has ended.
+    // A second insert of the key waits here until the first transaction ends.
     const made = await tx
       .insert(idempotencyKey)
       .values({ customerId, key, requestHash, createdAt: at })
       .onConflictDoNothing()
       .returning({ key: idempotencyKey.key });
     if (made.length === 0) {
-      const [kept] = await tx.select().from(idempotencyKey).where(mine).for('update');
-      if (kept?.requestHash !== requestHash)
-        throw new Refusal(409, 'K4091', 'This Idempotency-Key was used for another request.');
-      return kept.response as Answer;
+      const [earlier] = await tx.select().from(idempotencyKey).where(isThisKey).for('update');
+      if (earlier?.requestHash !== requestHash)
+        throw new DomainError(409, 'K4091', 'This Idempotency-Key was used for another request.');
+      return earlier.response as Result;
     }
-    const answer = await work(tx);
-    await tx.update(idempotencyKey).set({ response: answer }).where(mine);
-    return answer;
+    const result = await work(tx);
+    await tx.update(idempotencyKey).set({ response: result }).where(isThisKey);
+    return result;
   });
 }

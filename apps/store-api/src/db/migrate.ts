@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rowsOf, type Database } from './database.ts';
-import { patiently } from './patiently.ts';
+import { withoutTimeout } from './withoutTimeout.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-/** Any number that nobody else locks. */
+/** Number of the advisory lock. No other lock uses it. */
 const lock = 7_318_449_001;
 
 /**
- * Brings the tables up to date: every file of `migrations` that has not run, in the order of their names, each in one transaction. An
- * advisory lock makes replicas that start together wait for each other. Returns the names of those that ran.
+ * Runs every new file of `migrations`, in the order of their names, each in one transaction. An advisory lock
+ * serialises replicas that start together. Returns the names of the files that ran.
  */
 export async function migrate(db: Database): Promise<string[]> {
   const done: string[] = [];
@@ -18,7 +18,7 @@ export async function migrate(db: Database): Promise<string[]> {
     .filter((file) => file.endsWith('.sql'))
     .sort()) {
     const hasRun = await db.transaction(async (tx) => {
-      await patiently(tx);
+      await withoutTimeout(tx);
       await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
       await tx.execute(
         sql`create table if not exists schema_migration (name text primary key, run_at timestamptz not null default now())`,

@@ -3,7 +3,7 @@ import type { OpenDatabase } from './database.ts';
 import { openFolder } from './embedded.ts';
 import { openServer } from './server.ts';
 
-/** The database the configuration names: a PostgreSQL server, or PGlite in the data folder. */
+/** Opens the configured database: a PostgreSQL server, or PGlite in the data folder. */
 export function openDatabase({
   databaseUrl,
   databaseConnections,

@@ -2,29 +2,29 @@ import pg from 'pg';
 import { createWorkQueue, type WorkQueue } from './workQueue.ts';
 
 /**
- * A pool that lends connections by urgency and takes back a connection that breaks while it is lent. drizzle-orm returns
- * the connection of a transaction when that ends, but not when its `begin` fails: the pool would run out.
+ * A pool that lends connections by priority, and discards a connection that breaks during use. drizzle-orm
+ * releases the connection at the end of a transaction, but not when `begin` fails: the pool would run out.
  */
-export class ForgivingPool extends pg.Pool {
+export class PriorityPool extends pg.Pool {
   readonly queue: WorkQueue;
 
-  /** `waitMs`: how long a statement waits for a connection. */
+  /** `waitMs`: milliseconds that a statement waits for a connection. */
   constructor({ waitMs, max, ...config }: pg.PoolConfig & { readonly max: number; readonly waitMs: number }) {
     super({ ...config, max, connectionTimeoutMillis: waitMs });
-    this.queue = createWorkQueue({ atOnce: max, giveUpMs: waitMs });
+    this.queue = createWorkQueue({ concurrency: max, timeoutMs: waitMs });
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
-    if (!callback) return this.#lend();
-    void this.#lendTo(callback);
+    if (!callback) return this.#acquire();
+    void this.#acquireFor(callback);
   }
 
-  async #lendTo(callback: Parameters<pg.Pool['connect']>[0]): Promise<void> {
+  async #acquireFor(callback: Parameters<pg.Pool['connect']>[0]): Promise<void> {
     let client: pg.PoolClient;
     try {
-      client = await this.#lend();
+      client = await this.#acquire();
     } catch (error) {
       callback(error as Error, undefined, () => {});
       return;
@@ -32,10 +32,10 @@ export class ForgivingPool extends pg.Pool {
     callback(undefined, client, client.release.bind(client));
   }
 
-  async #lend(): Promise<pg.PoolClient> {
+  async #acquire(): Promise<pg.PoolClient> {
     const leave = await this.queue.enter();
     try {
-      return takeBackBroken(await super.connect(), leave);
+      return releaseOnError(await super.connect(), leave);
     } catch (error) {
       leave();
       throw error;
@@ -43,17 +43,17 @@ export class ForgivingPool extends pg.Pool {
   }
 }
 
-function takeBackBroken(client: pg.PoolClient, onBack: () => void): pg.PoolClient {
+function releaseOnError(client: pg.PoolClient, onRelease: () => void): pg.PoolClient {
   const release = client.release.bind(client);
   let isLent = true;
-  const giveBack = (error?: Error | boolean) => {
-    client.off('error', giveBack);
+  const releaseOnce = (error?: Error | boolean) => {
+    client.off('error', releaseOnce);
     if (!isLent) return;
     isLent = false;
     release(error);
-    onBack();
+    onRelease();
   };
-  client.once('error', giveBack);
-  client.release = giveBack;
+  client.once('error', releaseOnce);
+  client.release = releaseOnce;
   return client;
 }

@@ -1,23 +1,23 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, OpenDatabase } from './database.ts';
-import { ForgivingPool } from './pool.ts';
+import { PriorityPool } from './pool.ts';
 
 interface ServerOptions {
-  /** Connections at most. */
+  /** Maximum connections. */
   readonly connections?: number;
-  /** Milliseconds that a call waits for a row which somebody else has locked. */
+  /** Milliseconds that a statement waits for a row that another transaction has locked. */
   readonly lockMs?: number;
 }
 
 /**
- * Opens a PostgreSQL server (15 or later) by its URL. Nobody waits for ever: not for a connection, not for a lock, not for a statement; a
- * process that stands still in a transaction loses it, and its locks.
+ * Opens a PostgreSQL server (15 or later) by its URL. Waits for connections, locks and statements are
+ * limited. A process that is idle in a transaction loses the transaction and its locks.
  */
 export async function openServer(
   url: string,
   { connections = 10, lockMs = 5_000 }: ServerOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = new ForgivingPool({
+  const pool = new PriorityPool({
     connectionString: url,
     max: connections,
     keepAlive: true,
@@ -26,7 +26,7 @@ export async function openServer(
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks, at rest or in a transaction, would end the process; the statement in hand is rejected in any case.
+  // Without handlers, a broken connection would crash the process. The running statement rejects in any case.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');

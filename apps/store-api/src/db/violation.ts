@@ -1,7 +1,10 @@
-/** PostgreSQL's code for a row that a unique index knows already. */
+/** PostgreSQL error code `unique_violation`. */
 const uniqueViolation = '23505';
 
-/** True where a unique index has refused what two did at once. The drivers' error is the cause of drizzle's. */
+/**
+ * True if a unique index rejected a row, as when two calls insert it at once. drizzle-orm wraps the driver's
+ * error as its cause.
+ */
 export function violatesUnique(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === uniqueViolation) || violatesUnique(error.cause);

@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest';
-import { createWorkQueue, inCall, type Priority } from './workQueue.ts';
+import { createWorkQueue, runWithPriority, type Priority } from './workQueue.ts';
 
-const loopTurn = () => new Promise((resolve) => setImmediate(resolve));
+const nextLoopIteration = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue of one at a time behind work that holds it until `free`; `began` lists the rest as it begins. */
+/**
+ * A queue of concurrency 1, held by running work until `free`. `began` lists the names of later work as it
+ * starts.
+ */
 async function createHeldQueue() {
   let ms = performance.now();
-  const queue = createWorkQueue({ atOnce: 1, now: () => ms });
+  const queue = createWorkQueue({ concurrency: 1, now: () => ms });
   const began: string[] = [];
   let free = () => {};
   const held = queue.run(() => new Promise<void>((resolve) => (free = resolve)));
   const call = (priority: Priority, name: string) =>
-    inCall(priority, () => queue.run(async () => void began.push(name))).catch((error: unknown) => error);
-  await loopTurn();
+    runWithPriority(priority, () => queue.run(async () => void began.push(name))).catch(
+      (error: unknown) => error,
+    );
+  await nextLoopIteration();
   return { queue, began, call, wait: (some: number) => (ms += some), free: () => (free(), held) };
 }
 
 test.each<[string, [Priority, string][], string[]]>([
   [
-    'a bag passes before searches',
+    'runs a shopper call before searches',
     [
       ['search', 's1'],
       ['search', 's2'],
@@ -27,7 +32,7 @@ test.each<[string, [Priority, string][], string[]]>([
     ['bag', 's1', 's2'],
   ],
   [
-    'a page passes before searches',
+    'runs a page before searches',
     [
       ['search', 's'],
       ['page', 'p'],
@@ -35,7 +40,7 @@ test.each<[string, [Priority, string][], string[]]>([
     ['p', 's'],
   ],
   [
-    'the health check passes before all',
+    'runs the health check first',
     [
       ['shopper', 'bag'],
       ['program', 'h'],
@@ -43,7 +48,7 @@ test.each<[string, [Priority, string][], string[]]>([
     ['h', 'bag'],
   ],
   [
-    'the older call comes first',
+    'runs the older call of one priority first',
     [
       ['shopper', 'b1'],
       ['shopper', 'b2'],
@@ -51,7 +56,7 @@ test.each<[string, [Priority, string][], string[]]>([
     ['b1', 'b2'],
   ],
   [
-    'each fourth turn is of the longest wait, so that no search waits for ever',
+    'starts the longest wait every fourth time, so that no search waits for ever',
     [
       ['search', 's'],
       ['shopper', 'b1'],
@@ -77,20 +82,20 @@ test.each<[Priority, number, boolean]>([
   ['shopper', 7900, true],
   ['shopper', 8100, false],
   ['program', 60_000, true],
-])('a %s call that has waited %i ms: runs: %s', async (priority, ms, runs) => {
+])('starts a %s call after a wait of %i ms: %s', async (priority, ms, runs) => {
   const { began, call, wait, free } = await createHeldQueue();
   const one = call(priority, 'it');
   wait(ms);
   await free();
-  const refusal = await one;
+  const error = await one;
   expect(began).toEqual(runs ? ['it'] : []);
-  expect(refusal).toEqual(runs ? undefined : expect.objectContaining({ status: 503, retryAfter: 3 }));
+  expect(error).toEqual(runs ? undefined : expect.objectContaining({ status: 503, retryAfter: 3 }));
 });
 
-test('a call that has begun is not refused between two of its statements', async () => {
+test('does not reject a started call between two of its statements', async () => {
   const { queue, began, wait, free } = await createHeldQueue();
   await free();
-  await inCall('search', async () => {
+  await runWithPriority('search', async () => {
     await queue.run(async () => void began.push('first'));
     wait(60_000);
     await queue.run(async () => void began.push('second'));
@@ -98,16 +103,16 @@ test('a call that has begun is not refused between two of its statements', async
   expect(began).toEqual(['first', 'second']);
 });
 
-test('a statement gives up where a queue says so, and takes no turn afterwards', async () => {
-  const queue = createWorkQueue({ atOnce: 1, giveUpMs: 1 });
+test('rejects a statement after the timeout, and does not start it later', async () => {
+  const queue = createWorkQueue({ concurrency: 1, timeoutMs: 1 });
   const leave = await queue.enter();
   await expect(queue.enter()).rejects.toMatchObject({ status: 503 });
   leave();
   (await queue.enter())();
 });
 
-test('work that fails ends its turn', async () => {
-  const queue = createWorkQueue({ atOnce: 1 });
+test('starts the next work after a failure', async () => {
+  const queue = createWorkQueue({ concurrency: 1 });
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue.run(async () => 'next')).toBe('next');
 });

@@ -1,90 +1,86 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domainError.ts';
 
 /**
- * What a call's work is for, most urgent first: what programs need of each other (health, what has
- * changed); what one shopper does (log in, bag, checkout, payment, account); what a page shows everyone;
- * searches, suggestions and reports.
+ * Priorities, most urgent first. `program`: health checks and the change feed. `shopper`: login, bag,
+ * checkout, payment, account. `page`: content that all shoppers share. `search`: searches, suggestions and
+ * reports.
  */
 const priorities = ['program', 'shopper', 'page', 'search'] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
- * Milliseconds after which a call that has not begun is refused. The storefront gives up a shopper's call
- * after 10 s and the reads of a page after 2.5 s: work that begins later is for no reader.
+ * Milliseconds after which a call that has not started is rejected. The storefront gives up a shopper's call
+ * after 10 s and a page's reads after 2.5 s, so later work has no reader.
  */
-const mostWaitMs: Readonly<Record<Priority, number>> = {
+const maxWaitMs: Readonly<Record<Priority, number>> = {
   program: Infinity,
   shopper: 8000,
   page: 4000,
   search: 2000,
 };
-/**
- * Every so many turns the work that has waited longest comes next, whatever its priority: none waits for
- * ever.
- */
+/** Every n-th start takes the longest wait, whatever its priority, so that no work waits for ever. */
 const fairEvery = 4;
-/** Seconds after which a refused call may come again. */
+/** Seconds after which the caller may retry a rejected call. */
 const retryAfter = 3;
 
 interface Call {
   readonly priority: Priority;
   readonly since: number;
-  /** Part of its work is done: it is not refused for waiting any more. */
+  /** True once part of its work has run. The queue no longer rejects it for waiting. */
   hasBegun: boolean;
 }
 
 interface Waiting {
   readonly call: Call;
   readonly begin: () => void;
-  readonly refuse: () => void;
+  readonly reject: () => void;
 }
 
-/** Lets so much work run at once; the rest waits, the most urgent and then the oldest call first. */
+/** Limits concurrent work. Waiting work starts by priority, then by age of its call. */
 export interface WorkQueue {
   /**
-   * Runs the work when it is its turn. Rejects with a 503 Refusal when it, or its call, has waited too
-   * long.
+   * Runs `work` when a slot is free. Rejects with a 503 DomainError if the work or its call waited too long.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when the turn has come. The caller ends it with the function it gets. */
+  /** Resolves when a slot is free. The caller frees it with the returned function. */
   enter(): Promise<() => void>;
 }
 
 export interface WorkQueueOptions {
-  readonly atOnce: number;
-  /** How long any one work waits, in milliseconds. Default: as long as it must, once its call has begun. */
-  readonly giveUpMs?: number;
-  /** Milliseconds; replaceable for tests. */
+  readonly concurrency: number;
+  /** Maximum wait of one task, in milliseconds. Default: no limit once its call has started. */
+  readonly timeoutMs?: number;
+  /** Clock in milliseconds, replaceable for tests. */
   readonly now?: () => number;
 }
 
 const calls = new AsyncLocalStorage<Call>();
 
 /**
- * Runs the whole of a call: its work waits in every queue as this call's. Work outside of calls is as
- * urgent as a page.
+ * Runs a complete call with a priority, which all its work in every queue inherits. Work outside of calls has
+ * the priority of a page.
  */
-export const inCall = <T>(priority: Priority, run: () => T): T =>
+export const runWithPriority = <T>(priority: Priority, run: () => T): T =>
   calls.run({ priority, since: performance.now(), hasBegun: false }, run);
 
 export function createWorkQueue({
-  atOnce,
-  giveUpMs,
+  concurrency,
+  timeoutMs,
   now = () => performance.now(),
 }: WorkQueueOptions): WorkQueue {
   const waiting = new Set<Waiting>();
   let running = 0;
-  let turns = 0;
+  let startCount = 0;
   let isDue = false;
 
   async function enter(): Promise<() => void> {
     const call = calls.getStore() ?? { priority: 'page', since: now(), hasBegun: true };
     await new Promise<void>((begin, reject) => {
-      const one: Waiting = { call, begin, refuse: () => waiting.delete(one) && reject(busy()) };
+      const one: Waiting = { call, begin, reject: () => waiting.delete(one) && reject(busyError()) };
       waiting.add(one);
       if (!isDue) beginNext();
-      if (giveUpMs !== undefined && waiting.has(one)) setTimeout(one.refuse, giveUpMs).unref();
+      if (timeoutMs !== undefined && waiting.has(one)) setTimeout(one.reject, timeoutMs).unref();
     });
     return leave;
   }
@@ -92,20 +88,20 @@ export function createWorkQueue({
   function leave() {
     running -= 1;
     if (waiting.size === 0 || isDue) return;
-    // What has arrived meanwhile is read first: it may be more urgent, and Node takes one new connection in
-    // each turn of its loop.
+    // Let the event loop read new requests first: they may be more urgent, and Node accepts one new
+    // connection per loop iteration.
     isDue = true;
     setImmediate(() => {
       isDue = false;
-      while (running < atOnce && waiting.size > 0) beginNext();
+      while (running < concurrency && waiting.size > 0) beginNext();
     });
   }
 
   function beginNext() {
-    if (running >= atOnce) return;
-    for (const one of waiting) if (isLate(one.call)) one.refuse();
-    turns += 1;
-    const [next] = [...waiting].toSorted(turns % fairEvery === 0 ? byAge : byUrgency);
+    if (running >= concurrency) return;
+    for (const one of waiting) if (isLate(one.call)) one.reject();
+    startCount += 1;
+    const [next] = [...waiting].toSorted(startCount % fairEvery === 0 ? byAge : byUrgency);
     if (!next) return;
     waiting.delete(next);
     running += 1;
@@ -113,7 +109,7 @@ export function createWorkQueue({
     next.begin();
   }
 
-  const isLate = ({ hasBegun, since, priority }: Call) => !hasBegun && now() - since > mostWaitMs[priority];
+  const isLate = ({ hasBegun, since, priority }: Call) => !hasBegun && now() - since > maxWaitMs[priority];
 
   return {
     enter,
@@ -128,9 +124,9 @@ export function createWorkQueue({
   };
 }
 
-/** The call has waited too long for its turn. */
-export const busy = () =>
-  new Refusal(503, 'BUSY', 'The shop is very busy just now. Please try again in a moment.', retryAfter);
+/** The error of a call that waited too long. */
+export const busyError = () =>
+  new DomainError(503, 'BUSY', 'The shop is very busy just now. Please try again in a moment.', retryAfter);
 
 const byAge = (one: Waiting, other: Waiting) => one.call.since - other.call.since;
 const byUrgency = (one: Waiting, other: Waiting) =>

@@ -1,31 +1,34 @@
 import { calls, type Endpoint } from '@luxe/contract/calls';
 import { closedHeaders, type GuardParts, type RequestLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
-import { toFailure } from '../refusal.ts';
+import { toErrorBody } from '../domainError.ts';
 
-/** Headers of whatever the store answers: programs read it, and nothing between them may keep it unless a route says so. */
+/**
+ * Headers of every response. Only programs read them, and no cache may store them unless a route allows it.
+ */
 const headers = { ...closedHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** How both listeners of the store are guarded. The storefront stands before them, so a request's id is the storefront's. */
-export const guardingWith = (log: Log, limits: RequestLimits): GuardParts => ({
+/** Guard of both listeners. The storefront is in front of them, so its request ids are trusted. */
+export const createGuardParts = (log: Log, limits: RequestLimits): GuardParts => ({
   limits,
   log,
   broken: {
     headers,
     type: 'application/json; charset=utf-8',
-    body: (status) => JSON.stringify(failures[status] ?? toFailure('MALFORMED', 'The request is malformed.')),
+    body: (status) =>
+      JSON.stringify(failures[status] ?? toErrorBody('MALFORMED', 'The request is malformed.')),
   },
-  believesIds: true,
+  trustsRequestIds: true,
   takesFiles: (method, url) =>
     uploads.some((call) => call.method === method && call.path.test(url.split('?', 1)[0] ?? '')),
 });
 
-/** Calls that take files, as requests of them look. */
+/** Calls that accept files. */
 const uploads = Object.values<Endpoint>(calls)
   .filter(({ files }) => files)
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 const failures: Readonly<Record<number, object>> = {
-  404: toFailure('NOT_FOUND', 'There is nothing at this address.'),
-  408: toFailure('TOO_SLOW', 'The request took too long to arrive.'),
+  404: toErrorBody('NOT_FOUND', 'There is nothing at this address.'),
+  408: toErrorBody('TOO_SLOW', 'The request took too long to arrive.'),
 };

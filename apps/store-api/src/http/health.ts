@@ -1,38 +1,39 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { isMemoryUsedUp, type Ending } from '@luxe/host';
+import { isMemoryUsedUp, type GracefulShutdown } from '@luxe/host';
 import type { Database } from '../db/database.ts';
 import type { Disk } from '../db/disk.ts';
-import { inCall } from '../db/workQueue.ts';
+import { runWithPriority } from '../db/workQueue.ts';
 
-/** What the program needs to do its work; what is not given is not looked at. */
+/** Dependencies to check. Missing ones are skipped. */
 export interface HealthParts {
   readonly db: Database;
   /** Milliseconds since the search index was last known to be up to date. */
   readonly indexAgeMs?: (() => number) | undefined;
   readonly disk?: Disk | undefined;
-  readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
+  readonly shutdown?: Pick<GracefulShutdown, 'hasBegun'> | undefined;
   readonly isMemoryUsedUp?: () => boolean;
 }
 
-const databaseMs = 2000;
-/** The index looks for changes several times a second. So long without a look, it shows prices and stock of before. */
-const mostIndexAgeMs = 10_000;
+const databaseTimeoutMs = 2000;
+/** The index polls for changes several times a second. Above this age its prices and stock are stale. */
+const maxIndexAgeMs = 10_000;
 
 /**
- * `/healthz`: this program runs; costs nothing. `/readyz`: it can do its work, each thing it needs by name: `ok`, or what is the matter.
- * A program that is about to end is not ready, so that a load balancer sends it nobody any more.
+ * `/healthz`: the process runs; the check has no cost. `/readyz`: the process can work; each dependency is
+ * listed as `ok` or with its problem. During a shutdown the process is not ready, so that a load balancer
+ * sends no more requests.
  */
 export function health(app: FastifyInstance, parts: HealthParts): void {
-  const { db, indexAgeMs, disk, ending, isMemoryUsedUp: isUsedUp = isMemoryUsedUp } = parts;
+  const { db, indexAgeMs, disk, shutdown, isMemoryUsedUp: isUsedUp = isMemoryUsedUp } = parts;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const checks = {
-      database: await lookAt(db),
+      database: await checkDatabase(db),
       ...(isUsedUp() && { memory: 'is used up' }),
-      ...(indexAgeMs && { index: indexAgeMs() > mostIndexAgeMs ? 'does not follow changes' : 'ok' }),
+      ...(indexAgeMs && { index: indexAgeMs() > maxIndexAgeMs ? 'does not follow changes' : 'ok' }),
       ...(disk && { disk: disk.state() }),
-      ...(ending?.hasBegun && { program: 'is ending' }),
+      ...(shutdown?.hasBegun && { program: 'is ending' }),
     };
     const isReady = Object.values(checks).every((found) => found === 'ok');
     return reply
@@ -40,23 +41,24 @@ export function health(app: FastifyInstance, parts: HealthParts): void {
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ready' : 'not ready', checks });
   });
-  // When it is sent, not when it is asked: what has waited until now must not leave its connection open behind it.
+  // Checked at the time of the response: a request that waited during the shutdown must close its connection
+  // too.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (ending?.hasBegun) reply.header('connection', 'close');
+    if (shutdown?.hasBegun) reply.header('connection', 'close');
     done(null, payload);
   });
 }
 
-async function lookAt(db: Database): Promise<'ok' | 'does not answer'> {
-  // Before all that waits: a busy database is not one that does not answer.
-  const asked = inCall('program', () => Promise.resolve(db.execute(sql`select 1`)));
-  const answer = asked.then(
+async function checkDatabase(db: Database): Promise<'ok' | 'does not answer'> {
+  // First in the queue: a busy database still answers.
+  const query = runWithPriority('program', () => Promise.resolve(db.execute(sql`select 1`)));
+  const result = query.then(
     () => 'ok' as const,
     () => 'does not answer' as const,
   );
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'does not answer'>((resolve) => {
-    timer = setTimeout(() => resolve('does not answer'), databaseMs);
+  const timeout = new Promise<'does not answer'>((resolve) => {
+    timer = setTimeout(() => resolve('does not answer'), databaseTimeoutMs);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,15 +1,15 @@
-import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { calls, type CallResponseInput, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Disk } from '../db/disk.ts';
-import { inCall, type WorkQueue } from '../db/workQueue.ts';
-import { invalidToken, Refusal, unknownUser } from '../refusal.ts';
+import { runWithPriority, type WorkQueue } from '../db/workQueue.ts';
+import { invalidToken, DomainError, unknownUser } from '../domainError.ts';
 import type { ReceivedFile, Uploads } from '../uploads/receive.ts';
 import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
-import type { ClientCheck } from './client-check.ts';
-import { KeptAnswers, type Keeping } from './kept-answers.ts';
+import type { ClientCheck } from './clientCheck.ts';
+import { ResponseCache, type CachePolicy } from './responseCache.ts';
 import { priorityOf } from './priorityOf.ts';
 import { read } from './read.ts';
 
@@ -25,29 +25,31 @@ type Callers = {
   identity: IdentityCaller;
 };
 
-/** A call as a handler gets it: parsed, its caller known and, where the path names a user, the same as that user. */
+/** Parsed input of a call. The caller is known, and matches the user in the path if there is one. */
 export interface CallInput<Name extends CallName> {
   readonly params: Part<Name, 'params'>;
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
   readonly caller: Callers[(typeof calls)[Name]['token']];
-  /** The shopper's address, for limits: told by the storefront, else the connection's. */
+  /** The shopper's address, for rate limits: from the storefront, otherwise from the connection. */
   readonly address: string;
-  /** Only where the endpoint takes files: they are on the disk, and go again if the call is refused. */
+  /** Only for endpoints with files. The files are on disk; a rejected call deletes them. */
   readonly files: readonly ReceivedFile[];
-  /** Only where the endpoint is idempotent: the caller's key, and what the request was. */
+  /** Only for idempotent endpoints: the caller's key, and a hash of the request. */
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
 type Handler<Name extends CallName> = (
   input: CallInput<Name>,
-) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
+) => CallResponseInput<Name> | Promise<CallResponseInput<Name>>;
 
-/** Answers a call of the contract with a handler. Only a call that answers everyone alike can be kept. */
+/** Mounts a handler for a call of the contract. Only a call without a token can have a cache policy. */
 export type Mount = <Name extends CallName>(
   name: Name,
   handler: Handler<Name>,
-  ...keeping: (typeof calls)[Name]['token'] extends 'none' ? [keep?: Keeping<CallInput<Name>>] : []
+  ...cachePolicy: (typeof calls)[Name]['token'] extends 'none'
+    ? [cachePolicy?: CachePolicy<CallInput<Name>>]
+    : []
 ) => void;
 
 export interface MountOptions {
@@ -55,24 +57,27 @@ export interface MountOptions {
   readonly clients: ClientCheck;
   readonly disk?: Disk | undefined;
   readonly uploads: Uploads;
-  /** In which the database's work waits. */
+  /** Queue for database work. */
   readonly queue?: WorkQueue | undefined;
 }
 
 /**
- * Makes the routes of a program out of the contract: path and method from the endpoint, parameters, query and body checked by its schemas
- * (400 with the field named), token and user checked, and the answer stripped to what its schema says.
+ * Creates routes from the contract. Checks token and user, and parses parameters, query and body (400 with
+ * the field's name). The response is reduced to its schema.
  */
 export function createMount(
   app: FastifyInstance,
   { tokens, clients, disk, uploads, queue }: MountOptions,
 ): Mount {
-  return (name, handler, keep?: Keeping<never>) => {
+  return (name, handler, cachePolicy?: CachePolicy<never>) => {
     const endpoint: Endpoint = calls[name];
     const parts: Partial<Record<'params' | 'query' | 'body' | 'response', z.ZodType>> = schemas[name];
-    const kept = keep && new KeptAnswers(keep);
-    /** What came with a call that is refused does not stay. */
-    const orDiscard = async <T>(files: readonly ReceivedFile[], run: () => T | Promise<T>): Promise<T> => {
+    const cache = cachePolicy && new ResponseCache(cachePolicy);
+    /** Deletes the files of a rejected call. */
+    const discardOnError = async <T>(
+      files: readonly ReceivedFile[],
+      run: () => T | Promise<T>,
+    ): Promise<T> => {
       try {
         return await run();
       } catch (error) {
@@ -85,13 +90,13 @@ export function createMount(
       url: endpoint.path.replace(/\{(\w+)\*\}/g, '*').replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
-      // Many times a usual body; each file and their number are limited as they arrive.
+      // Limit of the complete request. `receive` limits each file and their number.
       ...(endpoint.files ? { bodyLimit: endpoint.files.most * endpoint.files.bytes + 256 * 1024 } : {}),
-      handler: (request, reply) => inCall(priorityOf(name), () => answerCall(request, reply)),
+      handler: (request, reply) => runWithPriority(priorityOf(name), () => handleCall(request, reply)),
     });
 
-    async function answerCall(request: FastifyRequest, reply: FastifyReply) {
-      if (endpoint.effect === 'write') disk?.refuseWrites();
+    async function handleCall(request: FastifyRequest, reply: FastifyReply) {
+      if (endpoint.effect === 'write') disk?.checkWritable();
       if (endpoint.internal) clients.checkStorefront(request.headers);
       if (endpoint.client) clients.check(endpoint.client, request.headers);
       const caller = await callerOf(endpoint, request, tokens);
@@ -101,7 +106,7 @@ export function createMount(
       const { fields, files } = endpoint.files
         ? await uploads.receive(request, endpoint.files)
         : { fields: request.body ?? {}, files: [] };
-      const body = await orDiscard(files, () => read('body', parts.body, fields));
+      const body = await discardOnError(files, () => read('body', parts.body, fields));
       const input = {
         params,
         query,
@@ -109,26 +114,29 @@ export function createMount(
         caller,
         files,
         address: clients.addressOf(request),
-        // Not the cart: a browser that repeats an order whose answer was lost may have the next cart already.
+        // Without the cart: a browser that repeats an order after a lost response may already have the next
+        // cart.
         idempotency:
           endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
       };
       const work = async (): Promise<unknown> => {
-        const answer: unknown = await orDiscard(files, () => handler(input as never));
-        return parts.response ? parts.response.parse(answer) : answer;
+        const response: unknown = await discardOnError(files, () => handler(input as never));
+        return parts.response ? parts.response.parse(response) : response;
       };
-      if (!kept) return work();
-      // A search may do all its work in memory, between the statements of others: it waits like them.
-      const inTurn = async () => {
+      if (!cache) return work();
+      // A search may work only in memory, between database statements. It waits in the same queue.
+      const queuedWork = async () => {
         await queue?.run(async () => {});
         return work();
       };
-      return reply.type('application/json; charset=utf-8').send(await kept.of(input as never, inTurn));
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(await cache.getOrCompute(input as never, queuedWork));
     }
   };
 }
 
-/** The rest of a path comes as `*`. */
+/** Fastify returns the rest of a path as `*`. */
 function toParams({ path }: Endpoint, given: unknown): Record<string, string> {
   const { '*': rest, ...params } = given as Record<string, string>;
   const name = /\{(\w+)\*\}/.exec(path)?.[1];
@@ -141,7 +149,7 @@ async function callerOf({ token: kind, tokenIn }: Endpoint, request: FastifyRequ
   if (!token || token.length > 500) throw invalidToken();
   if (kind === 'identity') return tokens.identity(token);
   const caller = await tokens.store(token);
-  // A customer's call is refused to a guest's token, however valid [TOK-13].
+  // A guest token does not authorise a customer's call, however valid it is [TOK-13].
   if (kind !== 'any' && caller.kind !== kind) throw invalidToken();
   return caller;
 }
@@ -154,23 +162,23 @@ function parameterOf({ query }: FastifyRequest): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }
 
-/** The user in a path is the token's: another one is unknown to this caller, and so is the word `current`. */
+/** Throws 404 if the path names another user than the token. The name `current` is unknown too. */
 function checkUser(name: CallName, params: object, caller: CustomerCaller | GuestCaller | IdentityCaller) {
   const { user, username, userName, email } = params as Record<string, string | undefined>;
   const named = user ?? username ?? userName ?? email;
   if (named === undefined || caller.kind === 'identity') return;
   if (caller.kind === 'global' && named === 'anonymous') return;
   if (caller.kind === 'customer' && named === caller.userName) return;
-  // At login the storefront does not know the store's name for the customer yet.
-  const isHers = caller.kind === 'customer' && (named === caller.phone || named === caller.email);
-  if (isHers && name === 'customerLogin') return;
+  // At login the storefront does not know the customer's user name yet.
+  const isOwnContact = caller.kind === 'customer' && (named === caller.phone || named === caller.email);
+  if (isOwnContact && name === 'customerLogin') return;
   throw unknownUser();
 }
 
 function idempotencyOf(request: FastifyRequest, ...parts: unknown[]) {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !/^[\w.:-]{8,200}$/.test(key))
-    throw new Refusal(
+    throw new DomainError(
       400,
       'K4001',
       'The header Idempotency-Key is required: 8 to 200 letters, digits or dashes.',

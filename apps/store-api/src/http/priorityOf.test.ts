@@ -22,6 +22,6 @@ test.each<[string, readonly CallName[]]>([
   ['page', ['productDetails', 'homePage', 'navigation', 'productOffers', 'properties']],
   ['program', ['changes']],
   ['search', ['searchProducts', 'suggestions', 'popularProducts', 'personalizedProducts', 'productViewed']],
-])('comes as %s: %j', (priority, names) => {
+])('gives priority %s to %j', (priority, names) => {
   expect(names.map(priorityOf)).toEqual(names.map(() => priority));
 });

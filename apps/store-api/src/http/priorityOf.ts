@@ -1,7 +1,7 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import type { Priority } from '../db/workQueue.ts';
 
-/** Calls that a shopper can do without for a while: lists, words to search for, rails, and what is only counted. */
+/** Calls that a shopper can miss for a while: listings, suggestions, rails and reports. */
 const searches: ReadonlySet<CallName> = new Set<CallName>([
   'searchProducts',
   'searchProductsOf',
@@ -17,7 +17,9 @@ const searches: ReadonlySet<CallName> = new Set<CallName>([
   'reportError',
 ]);
 
-/** How urgent a call is: what one shopper does comes before what every page shows, and that before searches. */
+/**
+ * Returns how urgent a call is: calls of one shopper come before shared pages, shared pages before searches.
+ */
 export function priorityOf(name: CallName): Priority {
   if (searches.has(name)) return 'search';
   const { shared, internal, effect }: Endpoint = calls[name];

@@ -1,28 +1,31 @@
 import { formatCount } from '@luxe/format';
 import type { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domainError.ts';
 
-/** Parses one part of a request. Rejects what does not fit with a 400 that names the field and says what is wrong, never what was sent. */
+/**
+ * Parses one part of a request. Throws a 400 DomainError that names the field and the problem, never the
+ * input.
+ */
 export function read(part: 'path' | 'query' | 'body', schema: z.ZodType | undefined, given: unknown): object {
   if (!schema) return {};
   const result = schema.safeParse(given);
   if (result.success) return withoutNul(result.data as object);
   const [issue] = result.error.issues;
   const field = issue?.path.join('.') || part;
-  throw new Refusal(400, 'INVALID_REQUEST', typedSentence(issue) ?? `${field}: ${sentence(issue)}`);
+  throw new DomainError(400, 'INVALID_REQUEST', typedSentence(issue) ?? `${field}: ${sentence(issue)}`);
 }
 
-/** PostgreSQL keeps no text with a NUL in it: what is not refused here would fail there, as a fault of ours. */
+/** PostgreSQL cannot store text with a NUL. Without this check the statement would fail as a fault. */
 function withoutNul(data: object): object {
   for (const [field, value] of Object.entries(data)) {
     if (typeof value === 'string' && value.includes('\0'))
-      throw new Refusal(400, 'INVALID_REQUEST', `${field}: this is not in the expected form.`);
+      throw new DomainError(400, 'INVALID_REQUEST', `${field}: this is not in the expected form.`);
     if (typeof value === 'object' && value !== null) withoutNul(value as object);
   }
   return data;
 }
 
-/** Fields that a shopper fills in by hand, as the pages call them. */
+/** Fields that a shopper fills in, with their names on the pages. */
 const typedFields: Readonly<Record<string, string>> = {
   firstName: 'first name',
   lastName: 'last name',
@@ -46,7 +49,7 @@ const typedFields: Readonly<Record<string, string>> = {
   panNumber: 'PAN',
 };
 
-/** What is wrong with a field that a shopper fills in, in a shopper's words; undefined for another. */
+/** Returns a sentence for the shopper; undefined for a field that no shopper fills in. */
 function typedSentence(issue: z.core.$ZodIssue | undefined): string | undefined {
   const name = typedFields[String(issue?.path.at(-1))];
   if (!issue || name === undefined) return undefined;
@@ -67,7 +70,7 @@ function sentence(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'too_small')
     return issue.origin === 'string'
       ? 'this is required.'
-      : `this is too small; the least is ${issue.minimum}.`;
+      : `this is too small; the minimum is ${issue.minimum}.`;
   if (issue?.code === 'invalid_value') return `this must be one of ${issue.values.slice(0, 12).join(', ')}.`;
   return 'this is not in the expected form.';
 }

@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { findOrMakeCustomer } from '../modules/customer/repository.ts';
 import { addToken } from '../modules/oauth/repository.ts';
-import { hashOf, newToken } from '../secrecy.ts';
+import { hashToken, newToken } from '../tokens.ts';
 import type { TestCustomer, TestShop } from './shop.ts';
 
-/** A customer with a token, past the login: for tests that need many. */
+/** Creates a customer with a token, without a login: for tests that need many. */
 export async function makeCustomer(
   db: Database,
-  shop: Pick<TestShop, 'ask' | 'clock'>,
+  shop: Pick<TestShop, 'call' | 'clock'>,
   phone: string,
 ): Promise<TestCustomer> {
   const userName = `buyer${phone}`;
@@ -32,7 +32,7 @@ export async function makeCustomer(
   const token = newToken();
   const expiresAt = new Date(shop.clock.now().getTime() + 365 * 86_400_000);
   await addToken(db, {
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     kind: 'customer',
     clientId: 'shop',
     customerId: id,
@@ -45,7 +45,7 @@ export async function makeCustomer(
     refreshToken: '',
     phone,
     call: (method, url, more = {}) =>
-      shop.ask(method, url.replace('{me}', userName), {
+      shop.call(method, url.replace('{me}', userName), {
         ...more,
         headers: { authorization: `Bearer ${token}`, ...more.headers },
       }),

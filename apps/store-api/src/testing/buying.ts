@@ -1,12 +1,12 @@
-import type { Answer, TestCustomer } from './shop.ts';
+import type { TestResponse, TestCustomer } from './shop.ts';
 import { addressForm } from './shop.ts';
 
-interface Piece {
+interface OfferKey {
   readonly productCode: string;
   readonly USSID: string;
 }
 
-/** The code of the customer's cart, made when there is none. */
+/** Returns the code of the customer's cart; creates a missing one. */
 export async function cartOf(customer: TestCustomer): Promise<string> {
   return (await customer.call('POST', '/v2/lux/users/{me}/carts')).body.code;
 }
@@ -14,9 +14,9 @@ export async function cartOf(customer: TestCustomer): Promise<string> {
 export const addTo = (
   customer: TestCustomer,
   cart: string,
-  { productCode, USSID }: Piece,
+  { productCode, USSID }: OfferKey,
   quantity = 1,
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   customer.call(
     'POST',
     `/v2/lux/users/{me}/carts/${cart}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=${quantity}`,
@@ -34,23 +34,23 @@ export interface ReadyBag {
   readonly paybleAmount: number;
 }
 
-/** A customer whose bag may be ordered. */
+/** Prepares a customer whose bag can be ordered. */
 export async function readyBag(
   customer: TestCustomer,
-  pieces: readonly (readonly [Piece, number])[],
+  lines: readonly (readonly [OfferKey, number])[],
 ): Promise<ReadyBag> {
   const cart = await cartOf(customer);
-  for (const [piece, quantity] of pieces) await addTo(customer, cart, piece, quantity);
+  for (const [offer, quantity] of lines) await addTo(customer, cart, offer, quantity);
   const addressId = await addressOf(customer);
   const { body } = await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
   return { customer, cart, addressId, paybleAmount: body.cartAmount.paybleAmount.value };
 }
 
-export const place = (
+export const placeOrder = (
   { customer, cart, addressId, paybleAmount }: ReadyBag,
   key: string,
   more: object = {},
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/placeOrder`, {
     headers: { 'idempotency-key': key },
     payload: { paymentMode: 'COD', addressId, paybleAmount, ...more },

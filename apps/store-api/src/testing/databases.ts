@@ -5,18 +5,18 @@ import { migrate } from '../db/migrate.ts';
 import { openServer } from '../db/server.ts';
 import { emptyDatabase } from './template.ts';
 
-/** Both databases by name, for `describe.each`; the second as a skip where there is no server. */
+/** Both databases, for `describe.skipIf(!isHere)`: PostgreSQL is skipped where it is not installed. */
 export const databases = [
   { name: 'PGlite', isHere: true, open: openEmbedded },
   { name: 'PostgreSQL', isHere: hasPostgres, open: openThrowaway },
 ] as const;
 
-/** An empty embedded database in memory, with its tables. */
+/** Opens an empty embedded database in memory, with its tables. */
 export async function openEmbedded(): Promise<OpenDatabase> {
   return openMemory(await emptyDatabase());
 }
 
-/** A PostgreSQL server of this test file's own, with the tables. Closing stops it and takes it away. */
+/** Starts a PostgreSQL server for this test file, with the tables. `close` stops and deletes it. */
 async function openThrowaway(): Promise<OpenDatabase> {
   const server = await startPostgres();
   const open = await openServer(server.url);

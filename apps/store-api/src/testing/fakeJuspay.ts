@@ -1,53 +1,56 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a payment ends at its provider, once a shopper has done her part. */
-export type Ending =
+/** How a payment ends at the provider, after the shopper has approved it. */
+export type PaymentOutcome =
   | 'charged'
-  | 'refused'
+  | 'declined'
   | 'notRecognised'
-  /** Its status says AUTHORIZING some times, then CHARGED. */
+  /** Its status is AUTHORIZING a few times, then CHARGED. */
   | 'charged late'
-  | 'refused late'
-  /** AUTHORIZING for ever. */
+  | 'declined late'
+  /** Its status stays AUTHORIZING. */
   | 'never'
-  /** The provider forgets it. */
+  /** The provider loses the payment. */
   | 'lost'
   | 'too much';
 
 interface Payment {
   readonly amount: number;
-  ending: Ending | undefined;
-  /** Status calls until a late ending is told. */
+  outcome: PaymentOutcome | undefined;
+  /** Status calls until the late outcome is reported. */
   late: number;
   dead: boolean;
   refunds: Map<string, number>;
 }
 
-/** Faults of a provider: each call may be answered by none, by a 500 or late, as often as `chance` says (0 to 1). */
+/**
+ * A fake Juspay. For each call, `chance` decides whether the response is lost, before or after the call takes
+ * effect.
+ */
 export interface FakeJuspay {
   readonly origin: string;
   readonly payments: ReadonlyMap<string, Payment>;
-  /** The shopper approves on her bank's page. */
-  approve(reference: string, ending: Ending): void;
-  /** What was charged and not given back, in paise, by payment. */
-  kept(): Map<string, number>;
+  /** Approves the payment, as the shopper does on the bank's page. */
+  approve(reference: string, outcome: PaymentOutcome): void;
+  /** Paise per payment, charged and not refunded. */
+  netCharges(): Map<string, number>;
   chance: () => boolean;
   close(): Promise<void>;
 }
 
-/** Plays a provider over HTTP by Juspay's documented calls, with the faults that networks have. */
+/** Starts a fake provider over HTTP, with Juspay's documented calls and with network faults. */
 export async function fakeJuspay(): Promise<FakeJuspay> {
   const payments = new Map<string, Payment>();
   const statusOf = (payment: Payment): string => {
     if (payment.dead) return 'AUTHENTICATION_FAILED';
-    switch (payment.ending) {
+    switch (payment.outcome) {
       case undefined:
         return 'NEW';
       case 'charged':
       case 'too much':
         return 'CHARGED';
-      case 'refused':
+      case 'declined':
         return 'AUTHORIZATION_FAILED';
       case 'notRecognised':
         return 'AUTHENTICATION_FAILED';
@@ -56,13 +59,13 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
         return 'AUTHORIZING';
       case 'charged late':
         return payment.late > 0 ? 'AUTHORIZING' : 'CHARGED';
-      case 'refused late':
+      case 'declined late':
         return payment.late > 0 ? 'AUTHORIZING' : 'AUTHORIZATION_FAILED';
     }
   };
   const chargedOf = (payment: Payment): number =>
-    statusOf(payment) === 'CHARGED' ? payment.amount + (payment.ending === 'too much' ? 1 : 0) : 0;
-  const tell = (reference: string, payment: Payment) => ({
+    statusOf(payment) === 'CHARGED' ? payment.amount + (payment.outcome === 'too much' ? 1 : 0) : 0;
+  const toOrderPayload = (reference: string, payment: Payment) => ({
     order_id: reference,
     status: statusOf(payment),
     amount: chargedOf(payment) || payment.amount,
@@ -71,23 +74,23 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
     dead: payment.dead || ['AUTHORIZATION_FAILED', 'AUTHENTICATION_FAILED'].includes(statusOf(payment)),
   });
 
-  function answer(method: string, path: string, form: URLSearchParams): [number, unknown] {
+  function respond(method: string, path: string, form: URLSearchParams): [number, unknown] {
     const [, , reference = '', action] = path.split('/');
     if (path === '/orders' && method === 'POST') {
       const id = form.get('order_id') ?? '';
       const payment = payments.get(id) ?? {
         amount: Number(form.get('amount')),
-        ending: undefined,
+        outcome: undefined,
         late: 2,
         dead: false,
         refunds: new Map<string, number>(),
       };
       payments.set(id, payment);
-      return [200, tell(id, payment)];
+      return [200, toOrderPayload(id, payment)];
     }
     const payment = payments.get(decodeURIComponent(reference));
-    if (!payment || payment.ending === 'lost') return [404, { status: 'NOT_FOUND' }];
-    if (action === 'cancel') payment.dead ||= payment.ending === undefined;
+    if (!payment || payment.outcome === 'lost') return [404, { status: 'NOT_FOUND' }];
+    if (action === 'cancel') payment.dead ||= payment.outcome === undefined;
     else if (action === 'refunds') {
       const amount = Number(form.get('amount'));
       const id = form.get('unique_request_id') ?? '';
@@ -95,19 +98,19 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
       if (others + amount > chargedOf(payment)) return [400, { status: 'error' }];
       payment.refunds.set(id, amount);
     } else payment.late -= 1;
-    return [200, tell(reference, payment)];
+    return [200, toOrderPayload(reference, payment)];
   }
 
   const server: Server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { method = '', url = '' } = request;
-    const lost = provider.chance();
-    // What was done is done, also where the answer is lost.
-    const isHeard = !lost || provider.chance();
-    const [status, answered] = isHeard ? answer(method, url, new URLSearchParams(body)) : [500, {}];
-    if (lost) response.destroy();
-    else says(response, status, answered);
+    const isResponseLost = provider.chance();
+    // A call may take effect even if its response is lost.
+    const isProcessed = !isResponseLost || provider.chance();
+    const [status, payload] = isProcessed ? respond(method, url, new URLSearchParams(body)) : [500, {}];
+    if (isResponseLost) response.destroy();
+    else sendJson(response, status, payload);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -115,11 +118,11 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     payments,
     chance: () => false,
-    approve(reference, ending) {
+    approve(reference, outcome) {
       const payment = payments.get(reference);
-      if (payment && !payment.dead) payment.ending ??= ending;
+      if (payment && !payment.dead) payment.outcome ??= outcome;
     },
-    kept: () =>
+    netCharges: () =>
       new Map(
         [...payments].map(([reference, payment]) => [
           reference,
@@ -134,7 +137,7 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
   return provider;
 }
 
-const says = (response: ServerResponse, status: number, body: unknown) =>
+const sendJson = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 const sumOf = (refunds: ReadonlyMap<string, number>): number =>

@@ -1,7 +1,7 @@
 import {
-  ProviderTrouble,
+  ProviderError,
   type GatewayStatus,
-  type PaymentDesk,
+  type ProviderOptions,
   type PaymentProvider,
   type RefundState,
   type WebhookEvent,
@@ -14,25 +14,28 @@ interface Payment {
 }
 
 export interface FakeProvider extends PaymentProvider {
-  /** What it says of a payment from now on; charges its amount, or another. */
-  says(reference: string, status: GatewayStatus, chargedPaise?: number): void;
-  /** First digits of the card that everybody pays with. */
+  /**
+   * Sets the status of a payment. `chargedPaise` defaults to the payment's amount for CHARGED, otherwise to
+   * 0.
+   */
+  setStatus(reference: string, status: GatewayStatus, chargedPaise?: number): void;
+  /** First digits of the card of every payment. */
   bin: string | undefined;
-  /** While true, nothing is answered. */
+  /** While true, every call fails without a response. */
   isSilent: boolean;
-  /** The plan that everybody pays by. */
+  /** EMI plan of every payment. */
   emi: { bank: string; months: number } | undefined;
-  /** What becomes of refunds. */
+  /** State of every refund. */
   refunds: RefundState;
   readonly payments: ReadonlyMap<string, Payment>;
 }
 
-/** What the provider in memory tells of banks and cards. */
-function fakeDesk(heard: () => void): PaymentDesk {
-  const told =
+/** Banks and cards of the provider in memory. */
+function fakeProviderOptions(assertReachable: () => void): ProviderOptions {
+  const respondWith =
     <T>(value: T) =>
     async () => {
-      heard();
+      assertReachable();
       return value;
     };
   const plan = (bank: string, bankName: string, months: number, annualPercent: number) => ({
@@ -41,26 +44,26 @@ function fakeDesk(heard: () => void): PaymentDesk {
     minimumPaise: 3_000_00,
   });
   return {
-    methods: told({
+    methods: respondWith({
       banks: [{ code: 'NB_HDFC', name: 'HDFC Bank' }],
       wallets: [{ code: 'PAYPAL', name: 'PayPal' }],
     }),
-    emiPlans: told([
+    emiPlans: respondWith([
       plan('HDFC', 'HDFC Bank', 3, 15),
       plan('HDFC', 'HDFC Bank', 6, 15),
       plan('SBI', 'State Bank of India', 12, 14),
     ]),
     async cardOf(bin) {
-      heard();
+      assertReachable();
       if (bin.startsWith('4111')) return { brand: 'VISA', bank: 'HDFC', cardType: 'CREDIT' };
       if (bin.startsWith('5555')) return { brand: 'MASTERCARD', bank: 'ICICI', cardType: 'CREDIT' };
       return undefined;
     },
     async verifyVpa(upiId) {
-      heard();
+      assertReachable();
       return upiId.startsWith('invalid') ? undefined : { customerName: 'Ira Sen' };
     },
-    cards: told([
+    cards: respondWith([
       {
         token: 'token of a card',
         brand: 'VISA',
@@ -71,29 +74,29 @@ function fakeDesk(heard: () => void): PaymentDesk {
         expiryYear: 2029,
       },
     ]),
-    forgetCard: told(undefined),
+    forgetCard: respondWith(undefined),
   };
 }
 
-/** A provider in memory: it says what a test tells it to. */
+/** Creates a provider in memory that a test controls. */
 export function fakeProvider(): FakeProvider {
   const payments = new Map<string, Payment>();
   const amounts = new Map<string, number>();
-  const heard = () => {
-    if (provider.isSilent) throw new ProviderTrouble('no answer');
+  const assertReachable = () => {
+    if (provider.isSilent) throw new ProviderError('no answer');
   };
   const provider: FakeProvider = {
     name: 'fake',
     minimumPaise: 1_00,
     browserOrigins: [],
-    desk: fakeDesk(heard),
+    options: fakeProviderOptions(assertReachable),
     handOver: async () => ({ kind: 'redirect', url: 'https://pay.example/' }),
     isSilent: false,
     bin: undefined,
     emi: undefined,
     refunds: 'done',
     payments,
-    says(reference, status, chargedPaise = status === 'CHARGED' ? (amounts.get(reference) ?? 0) : 0) {
+    setStatus(reference, status, chargedPaise = status === 'CHARGED' ? (amounts.get(reference) ?? 0) : 0) {
       payments.set(reference, {
         status,
         chargedPaise,
@@ -101,14 +104,14 @@ export function fakeProvider(): FakeProvider {
       });
     },
     async open({ reference, amountPaise }) {
-      heard();
+      assertReachable();
       amounts.set(reference, amountPaise);
       if (!payments.has(reference))
         payments.set(reference, { status: 'PENDING_VBV', chargedPaise: 0, refunds: new Map() });
       return { providerReference: null };
     },
     async status(reference) {
-      heard();
+      assertReachable();
       const payment = payments.get(reference);
       if (!payment) return { status: 'NOT_FOUND', chargedPaise: 0, refundedPaise: 0 };
       const { status, chargedPaise, refunds } = payment;
@@ -121,18 +124,17 @@ export function fakeProvider(): FakeProvider {
       };
     },
     async cancel(reference) {
-      heard();
+      assertReachable();
       const payment = payments.get(reference);
       if (payment?.status === 'PENDING_VBV') payment.status = 'AUTHENTICATION_FAILED';
       return payment?.status === 'AUTHENTICATION_FAILED';
     },
     async refund(reference, refundId, amountPaise) {
-      heard();
+      assertReachable();
       const payment = payments.get(reference);
       if (payment?.refunds.has(refundId)) return 'done';
       const given = [...(payment?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
-      if (payment && given + amountPaise > payment.chargedPaise)
-        throw new ProviderTrouble('more than is left');
+      if (payment && given + amountPaise > payment.chargedPaise) throw new ProviderError('more than is left');
       if (provider.refunds === 'done') payment?.refunds.set(refundId, amountPaise);
       return provider.refunds;
     },

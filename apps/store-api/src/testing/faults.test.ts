@@ -5,13 +5,13 @@ import { rowsOf, type OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openServer } from '../db/server.ts';
 import { makeCustomer } from './buyers.ts';
-import { place, readyBag, type ReadyBag } from './buying.ts';
-import { fillShelf, shelf } from './shelf.ts';
+import { placeOrder, readyBag, type ReadyBag } from './buying.ts';
+import { insertFixtures, fixtures } from './fixtures.ts';
 import { openShop, type TestShop } from './shop.ts';
 
 const many = 30;
 
-describe.skipIf(!hasPostgres)('a PostgreSQL server that goes and comes back', () => {
+describe.skipIf(!hasPostgres)('a store whose PostgreSQL server restarts', () => {
   let server: TestPostgres;
   let database: OpenDatabase;
   let shop: TestShop;
@@ -20,12 +20,14 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server that goes and comes back', ()
     server = await startPostgres();
     database = await openServer(server.url, { lockMs: 500 });
     await migrate(database.db);
-    await fillShelf(database.db);
+    await insertFixtures(database.db);
     shop = openShop(database.db);
     bags = [];
     for (let at = 0; at < many; at += 1)
       bags.push(
-        await readyBag(await makeCustomer(database.db, shop, String(9_500_000_000 + at)), [[shelf.soap, 1]]),
+        await readyBag(await makeCustomer(database.db, shop, String(9_500_000_000 + at)), [
+          [fixtures.soap, 1],
+        ]),
       );
   }, 60_000);
   afterAll(async () => {
@@ -34,12 +36,12 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server that goes and comes back', ()
     await server.close();
   });
 
-  const orderAll = () => Promise.all(bags.map((bag, at) => place(bag, `order-number-${at}`)));
+  const orderAll = () => Promise.all(bags.map((bag, at) => placeOrder(bag, `order-number-${at}`)));
   const ready = async () => (await shop.app.inject('/readyz')).json();
 
-  it('refuses clearly meanwhile, connects again by itself, and leaves nothing half done or done twice', async () => {
+  it('answers 503 meanwhile, reconnects, and leaves no order partial or doubled', async () => {
     const { db } = database;
-    // Connections end in the midst of orders, twice.
+    // Cut all connections during the orders, twice.
     const orders = orderAll();
     for (let cut = 0; cut < 2; cut += 1)
       await rowsOf(
@@ -51,17 +53,17 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server that goes and comes back', ()
       [],
     );
 
-    // The whole server goes, in the midst of the same orders.
+    // Stop the server during the same orders.
     const again = orderAll();
     await server.stop();
     expect(
       (await again).map(({ status }) => status).filter((status) => status !== 200 && status !== 503),
     ).toEqual([]);
-    const refused = await shop.app.inject({
+    const rejected = await shop.app.inject({
       url: '/v2/lux/users/anonymous/bagCount?cartGuid=x',
-      headers: { authorization: 'Bearer somebody' },
+      headers: { authorization: 'Bearer unknown' },
     });
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json().errorCode]).toEqual([
+    expect([rejected.statusCode, rejected.headers['retry-after'], rejected.json().errorCode]).toEqual([
       503,
       '5',
       'UNAVAILABLE',
@@ -87,21 +89,21 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server that goes and comes back', ()
     expect(sums).toEqual({ orders: number, booked: number, balance: '0', reserved: number, jobs: number });
   }, 60_000);
 
-  it('gives up on a row that another process holds, and says when to try again', async () => {
+  it('answers 503 for a row that another process locks, and works again after its release', async () => {
     const { db } = database;
-    const buyer = await readyBag(await makeCustomer(db, shop, '9500009999'), [[shelf.soap, 1]]);
+    const buyer = await readyBag(await makeCustomer(db, shop, '9500009999'), [[fixtures.soap, 1]]);
     const held = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holder = db.transaction(async (tx) => {
-      await tx.execute(sql`select 1 from offer where ussid = ${shelf.soap.USSID} for update`);
+      await tx.execute(sql`select 1 from offer where ussid = ${fixtures.soap.USSID} for update`);
       held.resolve();
       await release.promise;
     });
     await held.promise;
-    const answer = await place(buyer, 'order-of-a-held-row');
-    expect([answer.status, answer.body.errorCode]).toEqual([503, 'UNAVAILABLE']);
+    const response = await placeOrder(buyer, 'order-of-a-held-row');
+    expect([response.status, response.body.errorCode]).toEqual([503, 'UNAVAILABLE']);
     release.resolve();
     await holder;
-    expect((await place(buyer, 'order-of-a-held-row')).status).toBe(200);
+    expect((await placeOrder(buyer, 'order-of-a-held-row')).status).toBe(200);
   }, 60_000);
 });

@@ -10,10 +10,10 @@ import { openFolder } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { offer } from '../db/schema/index.ts';
 import { makeCustomer } from './buyers.ts';
-import { place, readyBag, type ReadyBag } from './buying.ts';
-import { handClock } from './clock.ts';
-import { fillShelf, shelf } from './shelf.ts';
-import { openShop, type Answer, type TestShop } from './shop.ts';
+import { placeOrder, readyBag, type ReadyBag } from './buying.ts';
+import { manualClock } from './manualClock.ts';
+import { insertFixtures, fixtures } from './fixtures.ts';
+import { openShop, type TestResponse, type TestShop } from './shop.ts';
 
 const many = 200;
 const port = Number(process.env.CHAOS_PORT ?? 4280);
@@ -26,12 +26,14 @@ beforeAll(async () => {
   demoSecrets(folder, {});
   const { db, close } = await openFolder(folder);
   await migrate(db);
-  await fillShelf(db);
-  const shop = openShop(db, handClock(new Date().toISOString()));
+  await insertFixtures(db);
+  const shop = openShop(db, manualClock(new Date().toISOString()));
   bags = [];
   for (let at = 0; at < many; at += 1)
     bags.push(
-      await readyBag(await makeCustomer(db, shop, String(9_600_000_000 + at)), [[shelf.soap, 1 + (at % 3)]]),
+      await readyBag(await makeCustomer(db, shop, String(9_600_000_000 + at)), [
+        [fixtures.soap, 1 + (at % 3)],
+      ]),
     );
   await shop.close();
   await close();
@@ -54,22 +56,22 @@ async function start(): Promise<ChildProcess> {
     stdio: 'inherit',
   });
   for (const deadline = Date.now() + 120_000; Date.now() < deadline && child.exitCode === null;) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return child;
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the store API was not ready');
 }
 
-/** The same customer, asking the program instead of the one in this process. */
-function over(bag: ReadyBag): ReadyBag {
-  const ask: TestShop['ask'] = async (method, url, { headers, payload } = {}): Promise<Answer> => {
-    const answer = await fetch(origin + url, {
+/** The same customer, but calling the child process instead of the app in this process. */
+function overHttp(bag: ReadyBag): ReadyBag {
+  const call: TestShop['call'] = async (method, url, { headers, payload } = {}): Promise<TestResponse> => {
+    const response = await fetch(origin + url, {
       method,
       headers: { ...(headers as Record<string, string>), 'content-type': 'application/json' },
       ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   };
   const { userName, token } = bag.customer;
   return {
@@ -77,7 +79,7 @@ function over(bag: ReadyBag): ReadyBag {
     customer: {
       ...bag.customer,
       call: (method, url, more = {}) =>
-        ask(method, url.replace('{me}', userName), {
+        call(method, url.replace('{me}', userName), {
           ...more,
           headers: { ...more.headers, authorization: `Bearer ${token}` },
         }),
@@ -85,12 +87,12 @@ function over(bag: ReadyBag): ReadyBag {
   };
 }
 
-it('kill -9 in the midst of 200 orders loses none that was acknowledged and doubles none; totals equal the ledger', async () => {
+it('loses no acknowledged order and doubles none under kill -9 during 200 orders, and the totals match the ledger', async () => {
   const acknowledged = new Map<number, string>();
   const order = async (bag: ReadyBag, at: number) => {
-    const answer = await place(over(bag), `order-number-${at}`).catch(() => undefined);
-    if (answer?.status === 200) acknowledged.set(at, answer.body.orderDetails.orderId);
-    return answer;
+    const response = await placeOrder(overHttp(bag), `order-number-${at}`).catch(() => undefined);
+    if (response?.status === 200) acknowledged.set(at, response.body.orderDetails.orderId);
+    return response;
   };
 
   program = await start();
@@ -108,14 +110,14 @@ it('kill -9 in the midst of 200 orders loses none that was acknowledged and doub
 
   program = await start();
   for (const [at, bag] of bags.entries()) {
-    const answer = await order(bag, at);
-    expect(answer?.status).toBe(200);
+    const response = await order(bag, at);
+    expect(response?.status).toBe(200);
     const known = before.get(at);
-    if (known !== undefined) expect(answer?.body.orderDetails.orderId).toBe(known);
+    if (known !== undefined) expect(response?.body.orderDetails.orderId).toBe(known);
   }
-  const ended = new Promise((resolve) => program?.once('exit', resolve));
+  const exited = new Promise((resolve) => program?.once('exit', resolve));
   program.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  expect(await exited).toBe(0);
 
   const { db, close } = await openFolder(folder);
   const [sums] = await rowsOf<
@@ -129,7 +131,7 @@ it('kill -9 in the midst of 200 orders loses none that was acknowledged and doub
       (select sum(amount_paise) from ledger_entry)::text as balance,
       (select sum(quantity) from stock_reservation where status = 'consumed')::text as sold`,
   );
-  const stock = (await db.select().from(offer)).find(({ ussid }) => ussid === shelf.soap.USSID)?.stock;
+  const stock = (await db.select().from(offer)).find(({ ussid }) => ussid === fixtures.soap.USSID)?.stock;
   await close();
   expect(sums).toMatchObject({
     orders: String(many),

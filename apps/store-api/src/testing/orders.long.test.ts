@@ -11,11 +11,11 @@ import { migrate } from '../db/migrate.ts';
 import { offer } from '../db/schema/index.ts';
 import { demoSecrets } from '../secrets.ts';
 import { makeCustomer } from './buyers.ts';
-import { place, readyBag, type ReadyBag } from './buying.ts';
-import { handClock } from './clock.ts';
-import { fillShelf, shelf } from './shelf.ts';
+import { placeOrder, readyBag, type ReadyBag } from './buying.ts';
+import { manualClock } from './manualClock.ts';
+import { insertFixtures, fixtures } from './fixtures.ts';
 import { openShop } from './shop.ts';
-import { ended, over, startStore } from './store-process.ts';
+import { waitForExit, overHttp, startStore } from './storeProcess.ts';
 
 const seconds = Number(process.env.LUXE_LONG_MINUTES ?? 1) * 60 * 0.25;
 const seed = Number(process.env.LUXE_SEED ?? 1);
@@ -28,10 +28,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const piece = fc.constantFrom(shelf.soap, shelf.soap, shelf.potli, shelf.candle);
-/** What one round is: who buys what, who asks twice at once, and when the plug is pulled. */
+const product = fc.constantFrom(fixtures.soap, fixtures.soap, fixtures.potli, fixtures.candle);
+/** One round: what each buyer orders, whether they order twice at once, and when the process is killed. */
 const round = fc.record({
-  buyers: fc.array(fc.record({ piece, quantity: fc.integer({ min: 1, max: 2 }), isTwice: fc.boolean() }), {
+  buyers: fc.array(fc.record({ product, quantity: fc.integer({ min: 1, max: 2 }), isTwice: fc.boolean() }), {
     minLength: 20,
     maxLength: 50,
   }),
@@ -44,19 +44,19 @@ interface Buyer {
   readonly bag: ReadyBag;
   readonly key: string;
   readonly isTwice: boolean;
-  /** The order that was acknowledged. */
+  /** Id of the acknowledged order. */
   orderId?: string;
 }
 
-/** Customers with their bags, made while no program has the folder. */
+/** Customers with their bags, created while no process uses the folder. */
 async function prepare({ buyers }: Round, number: number): Promise<Buyer[]> {
   const { db, close } = await openFolder(folder);
-  const shop = openShop(db, handClock(new Date().toISOString()));
+  const shop = openShop(db, manualClock(new Date().toISOString()));
   const made: Buyer[] = [];
-  for (const [at, { piece: wanted, quantity, isTwice }] of buyers.entries()) {
+  for (const [at, { product: wanted, quantity, isTwice }] of buyers.entries()) {
     const customer = await makeCustomer(db, shop, String(9_000_000_000 + number * 1_000 + at));
-    // The last five go to whoever is first: one each.
-    const bag = await readyBag(customer, [[wanted, wanted === shelf.candle ? 1 : quantity]]).catch(
+    // Only five are in stock: one each.
+    const bag = await readyBag(customer, [[wanted, wanted === fixtures.candle ? 1 : quantity]]).catch(
       () => undefined,
     );
     if (bag?.paybleAmount) made.push({ bag, key: `order-${number}-${at}`, isTwice });
@@ -67,35 +67,35 @@ async function prepare({ buyers }: Round, number: number): Promise<Buyer[]> {
 }
 
 async function buy(buyer: Buyer): Promise<void> {
-  const answer = await place(over(buyer.bag, port), buyer.key).catch(() => undefined);
-  if (answer?.status !== 200) {
-    // No answer, or sold out: never trouble of the store's own.
-    expect([undefined, 409]).toContain(answer?.status);
+  const response = await placeOrder(overHttp(buyer.bag, port), buyer.key).catch(() => undefined);
+  if (response?.status !== 200) {
+    // No response, or sold out: never a fault of the store.
+    expect([undefined, 409]).toContain(response?.status);
     return;
   }
-  const { orderId } = answer.body.orderDetails as { orderId: string };
+  const { orderId } = response.body.orderDetails as { orderId: string };
   if (buyer.orderId !== undefined) expect(orderId).toBe(buyer.orderId);
   buyer.orderId = orderId;
 }
 
-/** Everybody orders; the program is killed in the midst of it, and started again. */
-async function live({ killAfter, killDelay }: Round, buyers: Buyer[]): Promise<void> {
+/** All buyers order. The process is killed meanwhile, then started again. */
+async function runRound({ killAfter, killDelay }: Round, buyers: Buyer[]): Promise<void> {
   program = await startStore(folder, port);
   const first = program;
-  let answered = 0;
-  const pull = () => {
-    answered += 1;
-    if (answered === killAfter) setTimeout(() => first.kill('SIGKILL'), killDelay);
+  let responseCount = 0;
+  const onResponse = () => {
+    responseCount += 1;
+    if (responseCount === killAfter) setTimeout(() => first.kill('SIGKILL'), killDelay);
   };
-  const asked = buyers.flatMap((buyer) => (buyer.isTwice ? [buy(buyer), buy(buyer)] : [buy(buyer)]));
-  await Promise.all(asked.map((one) => one.then(pull)));
+  const requests = buyers.flatMap((buyer) => (buyer.isTwice ? [buy(buyer), buy(buyer)] : [buy(buyer)]));
+  await Promise.all(requests.map((one) => one.then(onResponse)));
   first.kill('SIGKILL');
-  await ended(first);
+  await waitForExit(first);
 
   program = await startStore(folder, port);
   await Promise.all(buyers.map(buy));
   program.kill('SIGTERM');
-  expect(await ended(program)).toBe(0);
+  expect(await waitForExit(program)).toBe(0);
 }
 
 async function check(acknowledged: readonly string[]): Promise<void> {
@@ -127,9 +127,9 @@ async function check(acknowledged: readonly string[]): Promise<void> {
   expect(orders.filter(({ carts }) => carts !== '1')).toEqual([]);
   expect(sums).toMatchObject({ balance: '0', owed: sums?.payable, uneven: '0' });
   for (const [{ USSID }, initial] of [
-    [shelf.soap, 100_000],
-    [shelf.potli, 100_000],
-    [shelf.candle, 5],
+    [fixtures.soap, 100_000],
+    [fixtures.potli, 100_000],
+    [fixtures.candle, 5],
   ] as const)
     expect([USSID, stock.get(USSID)]).toEqual([USSID, initial - (sold.get(USSID) ?? 0)]);
 }
@@ -138,7 +138,7 @@ it(`loses and doubles no order under kill -9, for ${seconds.toFixed(0)} s from s
   demoSecrets(folder, {});
   const { db, close } = await openFolder(folder);
   await migrate(db);
-  await fillShelf(db);
+  await insertFixtures(db);
   await close();
 
   const ends = Date.now() + seconds * 1000;
@@ -148,7 +148,7 @@ it(`loses and doubles no order under kill -9, for ${seconds.toFixed(0)} s from s
   for (const given of rounds) {
     if (played > 0 && Date.now() > ends) break;
     const buyers = await prepare(given, played);
-    await live(given, buyers);
+    await runRound(given, buyers);
     const mine = buyers.flatMap(({ orderId }) => orderId ?? []);
     expect(new Set(mine).size).toBe(mine.length);
     acknowledged.push(...mine);

@@ -17,11 +17,11 @@ import { reconcile } from '../modules/payment/reconciler.ts';
 import { demoSecrets } from '../secrets.ts';
 import { makeCustomer } from './buyers.ts';
 import { readyBag, type ReadyBag } from './buying.ts';
-import { handClock } from './clock.ts';
-import { fakeJuspay, type Ending, type FakeJuspay } from './fakeJuspay.ts';
-import { fillShelf, shelf } from './shelf.ts';
+import { manualClock } from './manualClock.ts';
+import { fakeJuspay, type PaymentOutcome, type FakeJuspay } from './fakeJuspay.ts';
+import { insertFixtures, fixtures } from './fixtures.ts';
 import { openShop } from './shop.ts';
-import { ended, over, startStore } from './store-process.ts';
+import { waitForExit, overHttp, startStore } from './storeProcess.ts';
 
 export interface Chaos {
   readonly kind: 'embedded' | 'server';
@@ -30,28 +30,28 @@ export interface Chaos {
   readonly port: number;
 }
 
-/** What is left when all is settled: every number of it is nought but `placed` and `failed`. */
-export interface Aftermath {
+/** Totals after all purchases are settled. Every number but `placed` and `failed` must be 0. */
+export interface SettledTotals {
   readonly placed: number;
   readonly failed: number;
-  /** Paise: charged and kept by the provider, less what placed orders are worth. */
+  /** Paise charged and not refunded, minus the payable amounts of placed orders. */
   readonly unmatchedCharges: number;
-  /** Pieces that are neither on the shelf nor sold. */
-  readonly lostPieces: number;
-  /** Paise of credits that are neither the customers' nor spent. */
+  /** Units that are neither in stock nor sold. */
+  readonly lostUnits: number;
+  /** Paise of credits that are neither spent nor on a customer's account. */
   readonly lostCredits: number;
   readonly unbalancedLedger: number;
   readonly heldCredits: number;
   readonly refundsDue: number;
-  /** Orders, attempts, reservations that still wait for something. */
+  /** Orders, attempts and reservations that are still pending. */
   readonly pending: number;
   readonly faults: number;
 }
 
-/** Nothing is left over: docs/decisions/0022-buying.md. */
-export const whole: Omit<Aftermath, 'placed' | 'failed'> = {
+/** The totals of a correct run: docs/decisions/0022-buying.md. */
+export const balancedTotals: Omit<SettledTotals, 'placed' | 'failed'> = {
   unmatchedCharges: 0,
-  lostPieces: 0,
+  lostUnits: 0,
   lostCredits: 0,
   unbalancedLedger: 0,
   heldCredits: 0,
@@ -60,51 +60,51 @@ export const whole: Omit<Aftermath, 'placed' | 'failed'> = {
   faults: 0,
 };
 
-const endings: readonly Ending[] = [
-  ...(['charged', 'charged', 'charged', 'charged late', 'refused', 'notRecognised'] as const),
-  ...(['refused late', 'never', 'lost', 'too much'] as const),
+const outcomes: readonly PaymentOutcome[] = [
+  ...(['charged', 'charged', 'charged', 'charged late', 'declined', 'notRecognised'] as const),
+  ...(['declined late', 'never', 'lost', 'too much'] as const),
 ];
 const purchase = fc.record({
-  ending: fc.constantFrom(...endings),
-  piece: fc.constantFrom(shelf.soap, shelf.potli, shelf.candle),
+  outcome: fc.constantFrom(...outcomes),
+  product: fc.constantFrom(fixtures.soap, fixtures.potli, fixtures.candle),
   credits: fc.subarray(['applyVouchers', 'applyLoyaltyPoints', 'brandcash']),
-  /** How often the browser comes back, how often a webhook comes. */
+  /** Number of returns of the browser, and of webhooks. */
   returns: fc.integer({ min: 0, max: 2 }),
   webhooks: fc.integer({ min: 0, max: 2 }),
-  /** She closes the page of her bank. */
-  leavesIt: fc.integer({ min: 0, max: 5 }).map((number) => number === 0),
+  /** True: the shopper closes the bank's page. */
+  isAbandoned: fc.integer({ min: 0, max: 5 }).map((number) => number === 0),
 });
 type Purchase = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What everybody has: cliq cash, points, and cash of the brand that all pieces are of. */
+/** Credits of every customer, in paise. All fixtures are of the brand of the brand cash. */
 const given = { 'cliq-cash': 500_00, 'loyalty-points': 300_00, 'brand-cash': 200_00 } as const;
 const credit = Object.values<number>(given).reduce((sum, one) => sum + one);
-/** Who buys at once. */
-const wave = 100;
+/** Number of shoppers who buy at once. */
+const waveSize = 100;
 
 /**
- * Buys many times at once while the store's program is killed without warning, its provider is late, silent or lies twice, and, with a server,
- * its connections are cut; then lets three days pass and counts what is left.
+ * Runs many concurrent purchases while the store is killed, the provider is late or loses responses, and a
+ * server's connections are cut. Then lets three days pass and counts the totals.
  */
-export async function playPurchases({ kind, purchases, seed, port }: Chaos): Promise<Aftermath> {
+export async function playPurchases({ kind, purchases, seed, port }: Chaos): Promise<SettledTotals> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-purchases-'));
   const server = kind === 'server' ? await startPostgres() : undefined;
   const provider = await fakeJuspay();
   const open = (): Promise<OpenDatabase> => (server ? openServer(server.url) : openFolder(folder));
   try {
     demoSecrets(folder, {});
-    await within(open, async ({ db }) => {
+    await withDatabase(open, async ({ db }) => {
       await migrate(db);
-      await fillShelf(db);
+      await insertFixtures(db);
     });
     const plans = fc.sample(purchase, { numRuns: purchases, seed });
-    for (let from = 0; from < plans.length; from += wave) {
-      const some = plans.slice(from, from + wave);
-      const bags = await within(open, (database) => prepare(database, some, from));
-      await live({ some, bags, provider, folder, port, url: server?.url, seed: seed + from, open });
+    for (let from = 0; from < plans.length; from += waveSize) {
+      const some = plans.slice(from, from + waveSize);
+      const bags = await withDatabase(open, (database) => prepare(database, some, from));
+      await runWave({ some, bags, provider, folder, port, url: server?.url, seed: seed + from, open });
     }
     provider.chance = () => false;
-    return await within(open, (database) => count(database, provider, purchases));
+    return await withDatabase(open, (database) => count(database, provider, purchases));
   } finally {
     await provider.close();
     await server?.close();
@@ -112,7 +112,10 @@ export async function playPurchases({ kind, purchases, seed, port }: Chaos): Pro
   }
 }
 
-async function within<T>(open: () => Promise<OpenDatabase>, work: (database: OpenDatabase) => Promise<T>) {
+async function withDatabase<T>(
+  open: () => Promise<OpenDatabase>,
+  work: (database: OpenDatabase) => Promise<T>,
+) {
   const database = await open();
   try {
     return await work(database);
@@ -121,15 +124,15 @@ async function within<T>(open: () => Promise<OpenDatabase>, work: (database: Ope
   }
 }
 
-/** Customers with a bag and some credits, made while no program has the folder. */
+/** Customers with a bag and credits, created while no process uses the folder. */
 async function prepare(
   { db }: OpenDatabase,
   some: readonly Purchase[],
   from: number,
 ): Promise<(ReadyBag | undefined)[]> {
-  const shop = openShop(db, handClock(new Date().toISOString()));
+  const shop = openShop(db, manualClock(new Date().toISOString()));
   const bags: (ReadyBag | undefined)[] = [];
-  for (const [at, { piece, credits }] of some.entries()) {
+  for (const [at, { product, credits }] of some.entries()) {
     const buyer = await makeCustomer(db, shop, String(9_000_000_000 + from + at));
     const [row] = await db.select().from(customer).where(eq(customer.userName, buyer.userName));
     const customerId = row?.id ?? 0;
@@ -149,8 +152,8 @@ async function prepare(
       ],
       new Date(),
     );
-    // The last five candles go to whoever is first.
-    const bag = await readyBag(buyer, [[piece, 1]]).catch(() => undefined);
+    // Only five candles are in stock; later buyers get none.
+    const bag = await readyBag(buyer, [[product, 1]]).catch(() => undefined);
     for (const call of bag ? credits : [])
       await bag?.customer.call('POST', `/v2/lux/users/{me}/carts/${bag.cart}/${call}?action=apply`);
     bags.push(bag?.paybleAmount ? bag : undefined);
@@ -159,7 +162,7 @@ async function prepare(
   return bags;
 }
 
-interface Living {
+interface Wave {
   readonly some: readonly Purchase[];
   readonly bags: readonly (ReadyBag | undefined)[];
   readonly provider: FakeJuspay;
@@ -170,54 +173,57 @@ interface Living {
   readonly open: () => Promise<OpenDatabase>;
 }
 
-/** Everybody buys; the program is killed in the midst of it, twice, and ends as it should at last. */
-async function live({ some, bags, provider, folder, port, url, seed, open }: Living): Promise<void> {
-  const chance = dice(seed);
+/** All shoppers buy. The process is killed twice meanwhile; the last one shuts down normally. */
+async function runWave({ some, bags, provider, folder, port, url, seed, open }: Wave): Promise<void> {
+  const chance = seededRandom(seed);
   const environment = {
     PAYMENT_PROVIDER: 'sandbox',
     PAYMENT_ORIGIN: provider.origin,
     PAYMENT_WEBHOOK_PASSWORD: 'the password of the webhooks',
     DATABASE_URL: url ?? '',
-    // What it tells of cut connections is what is asked for.
+    // Errors about cut connections are expected.
     LOG_LEVEL: 'silent',
   };
   provider.chance = () => chance() < 0.1;
   for (const kills of [7, 19, Infinity]) {
     const program = await startStore(folder, port, environment);
-    let answered = 0;
-    const pull = () => {
-      answered += 1;
-      if (answered === kills) program.kill('SIGKILL');
-      else if (url && answered % 37 === 0) void cutConnections(open);
+    let responseCount = 0;
+    const onResponse = () => {
+      responseCount += 1;
+      if (responseCount === kills) program.kill('SIGKILL');
+      else if (url && responseCount % 37 === 0) void cutConnections(open);
     };
     await Promise.all(
       bags.map(async (bag, at) => {
         const plan = some[at];
-        if (bag && plan) await buy(bag, plan, provider, port, pull);
+        if (bag && plan) await buy(bag, plan, provider, port, onResponse);
       }),
     );
     program.kill(kills === Infinity ? 'SIGTERM' : 'SIGKILL');
-    await ended(program as ChildProcess);
+    await waitForExit(program as ChildProcess);
   }
 }
 
-/** One shopper's try, from her press to her way back. Whatever is not answered is left as it is: she may press again in the next round. */
+/**
+ * One shopper's attempt, from the Pay button to the return. A call without a response is left as it is: the
+ * shopper may try again in the next round.
+ */
 async function buy(
   bag: ReadyBag,
-  { ending, returns, webhooks, leavesIt }: Purchase,
+  { outcome, returns, webhooks, isAbandoned }: Purchase,
   provider: FakeJuspay,
   port: number,
-  pull: () => void,
+  onResponse: () => void,
 ): Promise<void> {
-  const { customer: shopper } = over(bag, port);
-  const ask = async (...[method, url, more]: Parameters<typeof shopper.call>) => {
-    const answer = await shopper.call(method, url, more).catch(() => undefined);
-    pull();
-    return answer;
+  const { customer: shopper } = overHttp(bag, port);
+  const call = async (...[method, url, more]: Parameters<typeof shopper.call>) => {
+    const response = await shopper.call(method, url, more).catch(() => undefined);
+    onResponse();
+    return response;
   };
-  const summary = await ask('GET', `/v2/lux/users/{me}/carts/${bag.cart}/displayOrderSummary_V2`);
+  const summary = await call('GET', `/v2/lux/users/{me}/carts/${bag.cart}/displayOrderSummary_V2`);
   if (summary?.status !== 200) return;
-  const begun = await ask('POST', `/v2/lux/users/{me}/carts/${bag.cart}/collectPaymentOrder_V2`, {
+  const begun = await call('POST', `/v2/lux/users/{me}/carts/${bag.cart}/collectPaymentOrder_V2`, {
     headers: { 'idempotency-key': `key-of-${bag.cart}` },
     payload: {
       paymentMode: 'UPI',
@@ -227,16 +233,16 @@ async function buy(
   });
   if (begun?.status !== 200) return;
   const { orderId, payment } = begun.body as { orderId: string; payment: { orderId: string } };
-  if (!leavesIt) provider.approve(payment.orderId, ending);
+  if (!isAbandoned) provider.approve(payment.orderId, outcome);
   for (let time = 0; time < webhooks; time += 1) {
-    await tellStore(port, payment.orderId);
-    pull();
+    await sendWebhook(port, payment.orderId);
+    onResponse();
   }
   for (let time = 0; time < returns; time += 1)
-    await ask('POST', `/v2/lux/users/{me}/orders/${orderId}/updateTransactionDetails`);
+    await call('POST', `/v2/lux/users/{me}/orders/${orderId}/updateTransactionDetails`);
 }
 
-const tellStore = (port: number, reference: string) =>
+const sendWebhook = (port: number, reference: string) =>
   fetch(`http://127.0.0.1:${port}/payments/sandbox/webhook`, {
     method: 'POST',
     headers: {
@@ -251,15 +257,15 @@ const tellStore = (port: number, reference: string) =>
   }).catch(() => undefined);
 
 const cutConnections = (open: () => Promise<OpenDatabase>) =>
-  within(open, ({ db }) =>
+  withDatabase(open, ({ db }) =>
     rowsOf(
       db,
       sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() order by random() limit 3`,
     ),
   ).catch(() => undefined);
 
-/** The same throws for the same seed. */
-function dice(seed: number): () => number {
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
+function seededRandom(seed: number): () => number {
   let state = seed + 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -267,9 +273,9 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Three days of the reconciler, then one look at everything. */
-async function count({ db }: OpenDatabase, provider: FakeJuspay, purchases: number): Promise<Aftermath> {
-  const clock = handClock(new Date().toISOString());
+/** Runs the reconciler for three days, then counts the totals. */
+async function count({ db }: OpenDatabase, provider: FakeJuspay, purchases: number): Promise<SettledTotals> {
+  const clock = manualClock(new Date().toISOString());
   const juspay = createJuspay({
     name: 'sandbox',
     origin: provider.origin,
@@ -282,10 +288,10 @@ async function count({ db }: OpenDatabase, provider: FakeJuspay, purchases: numb
   let faults = 0;
   const log = createLog('warn', () => (faults += 1));
   for (let hour = 0; hour < 80; hour += 1) {
-    clock.pass(60 * 60_000);
+    clock.advance(60 * 60_000);
     while ((await reconcile({ db, clock, provider: juspay }, log)) > 0);
   }
-  const [sums] = await rowsOf<Record<Exclude<keyof Aftermath, 'faults' | 'lostPieces'> | 'kept', string>>(
+  const [sums] = await rowsOf<Record<Exclude<keyof SettledTotals, 'faults' | 'lostUnits'>, string>>(
     db,
     sql`select
       (select count(*) from customer_order where status = 'placed')::text as "placed",
@@ -305,19 +311,19 @@ async function count({ db }: OpenDatabase, provider: FakeJuspay, purchases: numb
     sql`select ussid, sum(quantity)::text as quantity from order_line join customer_order on customer_order.id = order_id where status = 'placed' group by ussid`,
   );
   const soldOf = new Map(sold.map(({ ussid, quantity }) => [ussid, Number(quantity)]));
-  const there = new Map((await db.select().from(offer)).map(({ ussid, stock }) => [ussid, stock]));
+  const stocks = new Map((await db.select().from(offer)).map(({ ussid, stock }) => [ussid, stock]));
   const lost = ([ussid, initial]: readonly [string, number]) =>
-    Math.abs(initial - (soldOf.get(ussid) ?? 0) - (there.get(ussid) ?? 0));
-  const kept = [...provider.kept().values()].reduce((sum, one) => sum + one, 0);
+    Math.abs(initial - (soldOf.get(ussid) ?? 0) - (stocks.get(ussid) ?? 0));
+  const netCharged = [...provider.netCharges().values()].reduce((sum, one) => sum + one, 0);
   const number = (name: keyof NonNullable<typeof sums>) => Number(sums?.[name]);
   return {
     placed: number('placed'),
     failed: number('failed'),
-    unmatchedCharges: kept - number('unmatchedCharges'),
-    lostPieces: [
-      [shelf.soap.USSID, 100_000] as const,
-      [shelf.potli.USSID, 100_000] as const,
-      [shelf.candle.USSID, 5] as const,
+    unmatchedCharges: netCharged - number('unmatchedCharges'),
+    lostUnits: [
+      [fixtures.soap.USSID, 100_000] as const,
+      [fixtures.potli.USSID, 100_000] as const,
+      [fixtures.candle.USSID, 5] as const,
     ].reduce((sum, one) => sum + lost(one), 0),
     lostCredits: number('lostCredits') - purchases * credit,
     unbalancedLedger: number('unbalancedLedger'),

@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import { createLog } from '@luxe/host/log';
 import { createCodeOutbox, type CodeOutbox } from '../modules/identity/outbox.ts';
 import type { Secrets } from '../secrets.ts';
-import { handClock, type HandClock } from './clock.ts';
+import { manualClock, type ManualClock } from './manualClock.ts';
 
 export const testSecrets: Secrets = {
   clientId: 'shop',
@@ -21,9 +21,9 @@ export const testSecrets: Secrets = {
   hmacKey: 'key of the tests',
 };
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
-  // A test reads whatever it expects; the contract's schema has checked it on the way out.
+  // Untyped, so that tests can read any field. The contract's schema has checked the response.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
@@ -33,28 +33,28 @@ export interface TestCustomer {
   readonly token: string;
   readonly refreshToken: string;
   readonly phone: string;
-  /** Asks as this customer; `{me}` in the path is the user name. */
-  call(method: 'GET' | 'POST', url: string, more?: Partial<InjectOptions>): Promise<Answer>;
+  /** Calls as this customer. `{me}` in the path becomes the user name. */
+  call(method: 'GET' | 'POST', url: string, more?: Partial<InjectOptions>): Promise<TestResponse>;
 }
 
 export interface TestShop {
   readonly app: FastifyInstance;
-  readonly clock: HandClock;
+  readonly clock: ManualClock;
   readonly outbox: CodeOutbox;
   readonly faults: string[];
-  /** Where files that were sent lie; made with the first. */
+  /** Folder of uploaded files. The first upload creates it. */
   readonly uploadsDir: string;
-  ask(method: 'GET' | 'POST' | 'PUT', url: string, more?: Partial<InjectOptions>): Promise<Answer>;
-  identity(path: string, body: object): Promise<Answer>;
+  call(method: 'GET' | 'POST' | 'PUT', url: string, more?: Partial<InjectOptions>): Promise<TestResponse>;
+  identity(path: string, body: object): Promise<TestResponse>;
   guestToken(): Promise<string>;
   logIn(phone: string): Promise<TestCustomer>;
   close(): Promise<void>;
 }
 
-/** The whole store but the catalogue's index, on a database that is there already. */
+/** Opens the complete store without the catalogue, on an open database. */
 export function openShop(
   db: Database,
-  clock = handClock(),
+  clock = manualClock(),
   {
     config,
     ...more
@@ -75,20 +75,20 @@ export function openShop(
     ...more,
   });
 
-  async function ask(
+  async function call(
     method: 'GET' | 'POST' | 'PUT',
     url: string,
     more: Partial<InjectOptions> = {},
-  ): Promise<Answer> {
-    const answer = await app.inject({ method, url, ...more });
-    return { status: answer.statusCode, body: answer.json() };
+  ): Promise<TestResponse> {
+    const response = await app.inject({ method, url, ...more });
+    return { status: response.statusCode, body: response.json() };
   }
   const identity = (path: string, body: object) =>
-    ask('POST', `/api/v2/sso/${path}`, {
+    call('POST', `/api/v2/sso/${path}`, {
       payload: body,
       headers: { 'client-id': 'web', 'client-secret': 'web secret' },
     });
-  const token = (form: CallBody<'token'>) => ask('POST', '/oauth/token', toForm(form));
+  const token = (form: CallBody<'token'>) => call('POST', '/oauth/token', toForm(form));
 
   return {
     app,
@@ -96,7 +96,7 @@ export function openShop(
     outbox,
     faults,
     uploadsDir,
-    ask,
+    call,
     identity,
     close: () => app.close(),
     guestToken: async () => (await token({ grant_type: 'client_credentials', ...client })).body.access_token,
@@ -133,7 +133,7 @@ export function openShop(
         refreshToken,
         phone,
         call: (method, url, more = {}) =>
-          ask(method, url.replace('{me}', tdCustomerHash), {
+          call(method, url.replace('{me}', tdCustomerHash), {
             ...more,
             headers: { authorization: `Bearer ${access}`, ...more.headers },
           }),
@@ -144,9 +144,9 @@ export function openShop(
 
 const client = { client_id: 'shop', client_secret: 'shop secret' };
 
-/** The token of a captcha that was solved, as a page sends it. */
-export async function solvedCaptcha({ ask }: Pick<TestShop, 'ask'>): Promise<string> {
-  const { body: challenge } = await ask('GET', '/api/v2/sso/captcha', { headers: { 'client-id': 'web' } });
+/** Solves a captcha and returns its token, as a page sends it. */
+export async function solvedCaptcha({ call }: Pick<TestShop, 'call'>): Promise<string> {
+  const { body: challenge } = await call('GET', '/api/v2/sso/captcha', { headers: { 'client-id': 'web' } });
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
@@ -158,7 +158,7 @@ export const toForm = (fields: Record<string, string | undefined>) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** Cities of the shelf's other pincodes: an address must not contradict its pincode. */
+/** Cities of the other pincodes in the fixtures: an address must match its pincode. */
 const cities: Readonly<Record<string, { city: string; state: string }>> = {
   194101: { city: 'Leh', state: 'Ladakh' },
   744301: { city: 'Car Nicobar', state: 'Andaman and Nicobar Islands' },

@@ -5,12 +5,12 @@ import { addTo, readyBag, type ReadyBag } from './buying.ts';
 import { makeCustomer } from './buyers.ts';
 import { databases } from './databases.ts';
 import { fakeProvider, type FakeProvider } from './fakeProvider.ts';
-import { fillShelf, shelf } from './shelf.ts';
-import { addressForm, openShop, type Answer, type TestShop } from './shop.ts';
+import { insertFixtures, fixtures } from './fixtures.ts';
+import { addressForm, openShop, type TestResponse, type TestShop } from './shop.ts';
 
-// What no honest page sends: each is refused, and whatever money and stock stand on is as it was.
+// Requests that no honest page sends: each is rejected, and money and stock do not change.
 
-/** Everything that an order, its payment and a bag are made of. */
+/** Tables of orders, payments and bags. */
 const touched = [
   ...[
     'cart',
@@ -26,19 +26,22 @@ const touched = [
 ];
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`tampering on ${name}`, () => {
+  describe.skipIf(!isHere)(`the store on ${name}`, () => {
     let database: OpenDatabase;
     let provider: FakeProvider;
     let shop: TestShop;
     let last = 9_600_000_000;
-    /** A customer with a bag, and one with an address, a bag and an order that is being paid. */
+    /**
+     * `mine` has a bag. `theirs` belongs to another customer and has an address, a bag and an order in
+     * payment.
+     */
     let mine: ReadyBag;
     let theirs: ReadyBag;
     let theirOrder: string;
 
     beforeAll(async () => {
       database = await open();
-      await fillShelf(database.db);
+      await insertFixtures(database.db);
     }, 60_000);
     afterAll(() => database.close());
     beforeEach(async () => {
@@ -50,109 +53,109 @@ for (const { name, isHere, open } of databases)
     });
 
     const bag = async () =>
-      readyBag(await makeCustomer(database.db, shop, String(++last)), [[shelf.potli, 1]]);
+      readyBag(await makeCustomer(database.db, shop, String(++last)), [[fixtures.potli, 1]]);
     const key = () => ({ 'idempotency-key': `tampering-key-${(last += 1)}` });
     const users = '/v2/lux/users/{me}';
-    const ask = (url: string, payload?: object, method: 'GET' | 'POST' = payload ? 'POST' : 'GET') =>
+    const call = (url: string, payload?: object, method: 'GET' | 'POST' = payload ? 'POST' : 'GET') =>
       mine.customer.call(method, url, { headers: key(), ...(payload && { payload }) });
-    const collect = (from: ReadyBag, more: object = {}): Promise<Answer> =>
+    const collect = (from: ReadyBag, more: object = {}): Promise<TestResponse> =>
       from.customer.call('POST', `${users}/carts/${from.cart}/collectPaymentOrder_V2`, {
         headers: key(),
         payload: { paymentMode: 'UPI', addressId: from.addressId, paybleAmount: from.paybleAmount, ...more },
       });
-    const place = (more: object) =>
-      ask(`${users}/carts/${mine.cart}/placeOrder`, {
+    const placeOrder = (more: object) =>
+      call(`${users}/carts/${mine.cart}/placeOrder`, {
         ...{ paymentMode: 'COD', addressId: mine.addressId, paybleAmount: mine.paybleAmount },
         ...more,
       });
 
-    /** One reading of all rows that count. */
+    /** Contents of all tables in `touched`. */
     async function state(): Promise<Record<string, unknown>> {
       const read: Record<string, unknown> = {};
       for (const table of touched) {
         const query = sql`select coalesce(string_agg(t::text, ' | ' order by t::text), '') as rows from ${sql.identifier(table)} t`;
-        const answer = (await database.db.execute(query)) as unknown as { rows: { rows: string }[] };
-        read[table] = answer.rows[0]?.rows;
+        const result = (await database.db.execute(query)) as unknown as { rows: { rows: string }[] };
+        read[table] = result.rows[0]?.rows;
       }
       return read;
     }
 
-    async function expectRefused(requests: readonly (readonly [string, () => Promise<Answer>])[]) {
+    async function expectRejected(requests: readonly (readonly [string, () => Promise<TestResponse>])[]) {
       const before = await state();
       expect(before['cart_line']).not.toBe('');
       for (const [what, request] of requests) {
         const { status } = await request();
-        expect({ what, refused: status >= 400 && status < 500, status }).toMatchObject({
+        expect({ what, rejected: status >= 400 && status < 500, status }).toMatchObject({
           what,
-          refused: true,
+          rejected: true,
         });
         expect({ what, ...(await state()) }).toEqual({ what, ...before });
       }
     }
 
-    it('prices that are not the bag’s: no order at another amount, by whatever way to pay [CHK-18]', () =>
-      expectRefused(
+    it('rejects orders with another amount than the bag’s, for every payment method [CHK-18]', () =>
+      expectRejected(
         [1, 0, -1, mine.paybleAmount - 0.01, mine.paybleAmount + 1, 1e15, Number.MAX_SAFE_INTEGER].flatMap(
           (paybleAmount) => [
-            [`cash, ${paybleAmount}`, () => place({ paybleAmount })] as const,
+            [`cash, ${paybleAmount}`, () => placeOrder({ paybleAmount })] as const,
             [`UPI, ${paybleAmount}`, () => collect(mine, { paybleAmount })] as const,
           ],
         ),
       ));
 
-    it('quantities that nobody can have: negative, none, huge, broken, no number [BAG-02]', () => {
-      const add = (quantity: string, ussid: string = shelf.potli.USSID) =>
-        ask(
-          `${users}/carts/${mine.cart}/productsToBag?productCode=${shelf.potli.productCode}&USSID=${ussid}&quantity=${quantity}`,
+    it('rejects invalid quantities: negative, zero, huge, fractional, not a number [BAG-02]', () => {
+      const add = (quantity: string, ussid: string = fixtures.potli.USSID) =>
+        call(
+          `${users}/carts/${mine.cart}/productsToBag?productCode=${fixtures.potli.productCode}&USSID=${ussid}&quantity=${quantity}`,
           undefined,
           'POST',
         );
       const update = (quantity: string) =>
-        ask(`${users}/carts/${mine.cart}/updateEntries/0?quantity=${quantity}`, undefined, 'POST');
-      return expectRefused([
+        call(`${users}/carts/${mine.cart}/updateEntries/0?quantity=${quantity}`, undefined, 'POST');
+      return expectRejected([
         ...['-1', '0', '11', '1.5', '1e9', '99999999999999999999', 'NaN', "1'--"].flatMap((quantity) => [
           [`add ${quantity}`, () => add(quantity)] as const,
           [`update ${quantity}`, () => update(quantity)] as const,
         ]),
-        ['an offer that is none', () => add('1', 'no-such-offer')],
+        ['an unknown offer', () => add('1', 'no-such-offer')],
         [
-          'a line that is none',
-          () => ask(`${users}/carts/${mine.cart}/updateEntries/-1?quantity=1`, undefined, 'POST'),
+          'an unknown line',
+          () => call(`${users}/carts/${mine.cart}/updateEntries/-1?quantity=1`, undefined, 'POST'),
         ],
       ]);
     });
 
-    it('a cart, an address or an order of somebody else is unknown [CHK-18]', () => {
+    it('rejects carts, addresses and orders of another customer [CHK-18]', () => {
       const cart = `${users}/carts/${theirs.cart}`;
-      return expectRefused([
-        ['their bag', () => ask(`${cart}/cartDetails_V2`)],
-        ['into their bag', () => addTo(mine.customer, theirs.cart, shelf.potli)],
-        ['their quantity', () => ask(`${cart}/updateEntries/0?quantity=2`, undefined, 'POST')],
-        ['their line', () => ask(`${cart}/deleteEntries/0`)],
-        ['their coupon', () => ask(`${cart}/applyCoupons?couponCode=ANY`, undefined, 'POST')],
-        ['their summary', () => ask(`${cart}/displayOrderSummary_V2`)],
+      return expectRejected([
+        ['their bag', () => call(`${cart}/cartDetails_V2`)],
+        ['into their bag', () => addTo(mine.customer, theirs.cart, fixtures.potli)],
+        ['their quantity', () => call(`${cart}/updateEntries/0?quantity=2`, undefined, 'POST')],
+        ['their line', () => call(`${cart}/deleteEntries/0`)],
+        ['their coupon', () => call(`${cart}/applyCoupons?couponCode=ANY`, undefined, 'POST')],
+        ['their summary', () => call(`${cart}/displayOrderSummary_V2`)],
         ['pay their bag', () => collect({ ...theirs, customer: mine.customer })],
-        ['their address, cash', () => place({ addressId: theirs.addressId })],
+        ['their address, cash', () => placeOrder({ addressId: theirs.addressId })],
         ['their address, UPI', () => collect(mine, { addressId: theirs.addressId })],
-        ['an address of nobody', () => place({ addressId: '1 or 1=1' })],
-        ['their order', () => ask(`${users}/orders/${theirOrder}`)],
-        ['their payment', () => ask(`${users}/orders/${theirOrder}/updateTransactionDetails`, {})],
-        ['their cancellation', () => ask(`${users}/orders/${theirOrder}/cancelPayment`, {})],
+        ['an unknown address', () => placeOrder({ addressId: '1 or 1=1' })],
+        ['their order', () => call(`${users}/orders/${theirOrder}`)],
+        ['their payment', () => call(`${users}/orders/${theirOrder}/updateTransactionDetails`, {})],
+        ['their cancellation', () => call(`${users}/orders/${theirOrder}/cancelPayment`, {})],
         [
           'change their address',
-          () => ask(`${users}/editAddress`, { ...addressForm(), addressId: theirs.addressId }),
+          () => call(`${users}/editAddress`, { ...addressForm(), addressId: theirs.addressId }),
         ],
-        ['under their name', () => ask(`/v2/lux/users/${theirs.customer.userName}/orders`)],
+        ['under their name', () => call(`/v2/lux/users/${theirs.customer.userName}/orders`)],
       ]);
     });
 
-    it('coupons and offers that are none, or not for her [BAG-04] [CHK-08]', () =>
-      expectRefused(
+    it('rejects unknown coupons and bank offers [BAG-04] [CHK-08]', () =>
+      expectRejected(
         ['', ' ', 'NO-SUCH', "x' or '1'='1", 'A'.repeat(41)].flatMap((code) => [
           [
             `coupon ${code}`,
             () =>
-              ask(
+              call(
                 `${users}/carts/${mine.cart}/applyCoupons?couponCode=${encodeURIComponent(code)}`,
                 undefined,
                 'POST',
@@ -160,29 +163,29 @@ for (const { name, isHere, open } of databases)
           ] as const,
           [
             `offer ${code}`,
-            () => ask(`${users}/carts/${mine.cart}/applyBankCoupons`, { offerCode: code }),
+            () => call(`${users}/carts/${mine.cart}/applyBankCoupons`, { offerCode: code }),
           ] as const,
         ]),
       ));
 
-    it('returns and webhooks that are forged, or of another’s payment: nothing is placed, and the log tells [RTE-08]', async () => {
+    it('rejects forged returns and webhooks, and logs them [RTE-08]', async () => {
       const token = await shop.guestToken();
       const reference = `${theirOrder}-1`;
       const back = (payload: object) =>
-        shop.ask('POST', '/v2/lux/payments/return', {
+        shop.call('POST', '/v2/lux/payments/return', {
           headers: { authorization: `Bearer ${token}` },
           payload,
         });
       const hook = (authorization: string, event: object) =>
-        shop.ask('POST', '/payments/fake/webhook', {
+        shop.call('POST', '/payments/fake/webhook', {
           headers: { authorization, 'content-type': 'application/json' },
           payload: JSON.stringify(event),
         });
-      await expectRefused([
+      await expectRejected([
         ['a forged return', () => back({ reference, status: 'CHARGED', signature: 'wrong' })],
         ['a return without a signature', () => back({ reference, status: 'CHARGED' })],
         [
-          'a return of no payment',
+          'a return of an unknown payment',
           () => back({ reference: 'none-1', status: 'CHARGED', signature: 'right' }),
         ],
         ['a forged webhook', () => hook('wrong', { eventId: 'e', reference, detail: 'ORDER_SUCCEEDED' })],
@@ -191,16 +194,16 @@ for (const { name, isHere, open } of databases)
           () => hook('', { eventId: 'e', reference, detail: 'ORDER_SUCCEEDED' }),
         ],
       ]);
-      const told = (words: string) => shop.faults.filter((line) => line.includes(words)).length;
-      expect([told('return was refused'), told('webhook was refused')]).toEqual([3, 2]);
+      const countLogLines = (text: string) => shop.faults.filter((line) => line.includes(text)).length;
+      expect([countLogLines('return was rejected'), countLogLines('webhook was rejected')]).toEqual([3, 2]);
     });
 
-    it('what is sent again, return or webhook, moves money and stock once [CHK-12]', async () => {
+    it('moves money and stock once for repeated returns [CHK-12]', async () => {
       const token = await shop.guestToken();
       const reference = `${theirOrder}-1`;
-      provider.says(reference, 'CHARGED');
+      provider.setStatus(reference, 'CHARGED');
       const back = () =>
-        shop.ask('POST', '/v2/lux/payments/return', {
+        shop.call('POST', '/v2/lux/payments/return', {
           headers: { authorization: `Bearer ${token}` },
           payload: { reference, status: 'CHARGED', signature: 'right' },
         });

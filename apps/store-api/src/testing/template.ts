@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
 /**
- * An empty embedded database with its tables, as a dump: making a cluster takes seconds of processor time, loading one a fraction. Kept under
- * a name that changes with the migrations and with PGlite.
+ * Returns a dump of an empty embedded database with its tables. Creating a cluster takes seconds; loading a
+ * dump is fast. The cached file's name depends on the migrations and on the PGlite version.
  */
 export async function emptyDatabase(): Promise<Blob> {
   const file = path.join(root, '.cache/store-api', `empty-${fingerprint()}.tar`);
@@ -19,7 +19,7 @@ export async function emptyDatabase(): Promise<Blob> {
   const dump = await client.dumpDataDir('none');
   await close();
   mkdirSync(path.dirname(file), { recursive: true });
-  // Test files run at once: each writes whole what it writes.
+  // Test files run in parallel, so each writes a draft and renames it.
   const draft = `${file}.${process.pid}-${performance.now()}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);

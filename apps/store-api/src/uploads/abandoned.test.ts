@@ -8,15 +8,15 @@ import type { OpenDatabase } from '../db/database.ts';
 import { customer } from '../db/schema/index.ts';
 import { addTicket } from '../modules/support/repository.ts';
 import { startSweeper } from '../modules/sweeps/sweeper.ts';
-import { handClock } from '../testing/clock.ts';
+import { manualClock } from '../testing/manualClock.ts';
 import { databases } from '../testing/databases.ts';
 import { sweepAbandonedFiles } from './abandoned.ts';
 
 const minute = 60_000;
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`abandoned files on ${name}`, () => {
-    const clock = handClock();
+  describe.skipIf(!isHere)(`the sweep of abandoned files on ${name}`, () => {
+    const clock = manualClock();
     let database: OpenDatabase;
     let folder = '';
     let customerId = 0;
@@ -32,7 +32,7 @@ for (const { name, isHere, open } of databases)
     beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'luxe-abandoned-'))));
     afterEach(() => rm(folder, { recursive: true, force: true }));
 
-    async function lay(minutesAgo: number, file: string = randomUUID()) {
+    async function createFile(minutesAgo: number, file: string = randomUUID()) {
       const moment = new Date(clock.now().getTime() - minutesAgo * minute);
       await writeFile(path.join(folder, file), 'bytes');
       await utimes(path.join(folder, file), moment, moment);
@@ -46,40 +46,40 @@ for (const { name, isHere, open } of databases)
       );
     const left = async () => (await readdir(folder)).toSorted();
 
-    it('go after an hour; what a ticket names, what is young and what is not ours stays', async () => {
-      const named = await lay(9000);
+    it('deletes files after an hour, except files of tickets, newer files and foreign files', async () => {
+      const named = await createFile(9000);
       await ticketOf(named);
-      const young = await lay(59);
-      const foreign = await lay(9000, 'notes.txt');
+      const young = await createFile(59);
+      const foreign = await createFile(9000, 'notes.txt');
       await mkdir(path.join(folder, randomUUID()));
       const folders = (await left()).filter((one) => ![named, young, foreign].includes(one));
-      await lay(61);
+      await createFile(61);
       expect(await sweepAbandonedFiles(database.db, folder, clock.now())).toBe(1);
       expect(await left()).toEqual([named, young, foreign, ...folders].toSorted());
     });
 
-    it('are found among many, by several processes at once, and each counts once', async () => {
-      const kept = [await lay(9000), await lay(9000)];
-      await ticketOf(...kept);
-      for (let count = 0; count < 700; count += 1) await lay(9000);
+    it('finds all files in several batches, and counts each once when several processes sweep together', async () => {
+      const ticketFiles = [await createFile(9000), await createFile(9000)];
+      await ticketOf(...ticketFiles);
+      for (let count = 0; count < 700; count += 1) await createFile(9000);
       const sweeps = [1, 2, 3].map(() => sweepAbandonedFiles(database.db, folder, clock.now()));
       expect((await Promise.all(sweeps)).reduce((sum, one) => sum + one)).toBe(700);
-      expect(await left()).toEqual(kept.toSorted());
+      expect(await left()).toEqual(ticketFiles.toSorted());
     });
 
-    it('are none before the first file has come; a sweep that is told to stop takes none', async () => {
+    it('deletes nothing without a folder, or when it is stopped', async () => {
       expect(await sweepAbandonedFiles(database.db, path.join(folder, 'none'), clock.now())).toBe(0);
-      await lay(9000);
+      await createFile(9000);
       expect(await sweepAbandonedFiles(database.db, folder, clock.now(), () => true)).toBe(0);
       expect(await left()).toHaveLength(1);
     });
 
-    it('go in the turn of the sweeper', async () => {
-      await lay(9000);
+    it('runs in the sweeper', async () => {
+      await createFile(9000);
       const swept = Promise.withResolvers<string>();
       const log = createLog('info', (line) => line.includes('files') && swept.resolve(line));
       const sweeper = startSweeper({ db: database.db, clock, log, uploadsDir: folder });
-      expect(await swept.promise).toContain('Swept 1 files');
+      expect(await swept.promise).toContain('Swept 1 unreferenced files');
       await sweeper.stop();
       expect(await left()).toEqual([]);
     });

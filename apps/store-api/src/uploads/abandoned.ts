@@ -4,18 +4,19 @@ import path from 'node:path';
 import type { Database } from '../db/database.ts';
 import { ticketAttachment } from '../db/schema/index.ts';
 
-/** Longer than any upload may take, and its ticket after it: a younger file may still get its row. */
-const youngMs = 60 * 60_000;
+/** Longer than any upload and the request that creates its ticket. A newer file may still get its row. */
+const minAgeMs = 60 * 60_000;
 
-/** Names that are asked for in one statement. */
-const atOnce = 500;
+/** Names per statement. */
+const batchSize = 500;
 
-/** A name as receive.ts gives it; whatever else lies in the folder is not ours. */
-const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A name as receive.ts creates it. The sweep ignores other files in the folder. */
+const uploadNamePattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Takes away files that no ticket names: what a program that was killed had begun to receive, and what belonged to a customer who has been
- * erased. Answers how many went. Several processes may do it at once. `isOver` ends it between two statements.
+ * Deletes files that no ticket names: unfinished uploads of a killed process, and files of erased customers.
+ * Returns how many it deleted. Several processes may run it at once. `isOver` stops it between two
+ * statements.
  */
 export async function sweepAbandonedFiles(
   db: Database,
@@ -23,7 +24,7 @@ export async function sweepAbandonedFiles(
   now: Date,
   isOver: () => boolean = () => false,
 ): Promise<number> {
-  const before = now.getTime() - youngMs;
+  const before = now.getTime() - minAgeMs;
   let swept = 0;
   for await (const names of inBatches(folder)) {
     if (isOver()) break;
@@ -39,10 +40,10 @@ export async function sweepAbandonedFiles(
 
 async function* inBatches(folder: string): AsyncGenerator<string[]> {
   let names: string[] = [];
-  for await (const entry of await opendir(folder).catch(nothingYet)) {
-    if (!entry.isFile() || !ours.test(entry.name)) continue;
+  for await (const entry of await opendir(folder).catch(emptyIfMissing)) {
+    if (!entry.isFile() || !uploadNamePattern.test(entry.name)) continue;
     names.push(entry.name);
-    if (names.length === atOnce) {
+    if (names.length === batchSize) {
       yield names;
       names = [];
     }
@@ -50,13 +51,13 @@ async function* inBatches(folder: string): AsyncGenerator<string[]> {
   if (names.length > 0) yield names;
 }
 
-/** The folder is made with the first file. */
-function nothingYet(error: NodeJS.ErrnoException) {
+/** The first upload creates the folder. */
+function emptyIfMissing(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT') return [];
   throw error;
 }
 
-/** One for a file that went, else none: another process may have been here first. */
+/** Returns 1 for a deleted file; 0 if the file is too new or another process deleted it. */
 async function drop(file: string, before: number): Promise<0 | 1> {
   const known = await stat(file).catch(() => undefined);
   if (!known || known.mtimeMs >= before) return 0;

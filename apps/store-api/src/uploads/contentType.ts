@@ -1,20 +1,24 @@
-/** Types by the first bytes of a file: what its name or its sender says does not count. */
-const signatures: readonly { readonly type: string; readonly matches: (head: Buffer) => boolean }[] = [
-  { type: 'image/jpeg', matches: (head) => head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) },
+/** Types by the first bytes of a file. The file's name and the type that its sender gives are not trusted. */
+const signatures: readonly { readonly type: string; readonly matches: (firstBytes: Buffer) => boolean }[] = [
+  {
+    type: 'image/jpeg',
+    matches: (firstBytes) => firstBytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  },
   {
     type: 'image/png',
-    matches: (head) => head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+    matches: (firstBytes) => firstBytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
   },
   {
     type: 'image/webp',
-    matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+    matches: (firstBytes) =>
+      firstBytes.toString('latin1', 0, 4) === 'RIFF' && firstBytes.toString('latin1', 8, 12) === 'WEBP',
   },
-  { type: 'application/pdf', matches: (head) => head.toString('latin1', 0, 5) === '%PDF-' },
+  { type: 'application/pdf', matches: (firstBytes) => firstBytes.toString('latin1', 0, 5) === '%PDF-' },
 ];
 
-/** Bytes of the beginning that are looked at. */
-export const headBytes = 16;
+/** Bytes needed to recognise a type. */
+export const signatureBytes = 16;
 
-/** The type of a file by its beginning; undefined for one that is not known. */
-export const contentTypeOf = (head: Buffer): string | undefined =>
-  signatures.find(({ matches }) => matches(head))?.type;
+/** Returns the type of a file from its first bytes; undefined for an unknown type. */
+export const contentTypeOf = (firstBytes: Buffer): string | undefined =>
+  signatures.find(({ matches }) => matches(firstBytes))?.type;

@@ -7,13 +7,13 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '../refusal.ts';
-import { contentTypeOf, headBytes } from './contentType.ts';
+import { DomainError } from '../domainError.ts';
+import { contentTypeOf, signatureBytes } from './contentType.ts';
 
-/** A file that has been received: where it lies under the folder of uploads, and what is known of it. */
+/** A received file. `file` is its name in the uploads folder. */
 export interface ReceivedFile {
   readonly file: string;
-  /** As its sender calls it, for showing: without folders, at most 100 characters. */
+  /** Display name from the sender: without folders, at most 100 characters. */
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
@@ -24,23 +24,26 @@ interface Received {
   readonly files: readonly ReceivedFile[];
 }
 
-/** Takes multipart bodies: fields as texts, files streamed into a folder, never held whole. */
+/** Receives multipart bodies: fields as strings, files streamed to a folder and never held in memory. */
 export interface Uploads {
-  /** Rejects with a Refusal for what the endpoint does not take; nothing of it stays then. */
+  /**
+   * Rejects with a DomainError for input that the endpoint does not accept, and deletes the files of that
+   * request.
+   */
   receive(request: FastifyRequest, limits: NonNullable<Endpoint['files']>): Promise<Received>;
   discard(files: readonly ReceivedFile[]): Promise<void>;
 }
 
 const tooLarge = ({ bytes }: { bytes: number }) =>
-  new Refusal(413, 'T4131', `A file may have ${bytes / 1024 / 1024} MB at most.`);
+  new DomainError(413, 'T4131', `Each file can be up to ${bytes / 1024 / 1024} MB.`);
 const tooMany = ({ most }: { most: number }) =>
-  new Refusal(413, 'T4131', `At most ${most} files can be added.`);
-/** Nobody hears it: a page was left, or a line was lost. */
-const senderGone = () => new Refusal(408, 'TOO_SLOW', 'The request did not arrive whole.');
-const malformed = () => new Refusal(400, 'MALFORMED', 'The request is malformed.');
-const wrongType = () => new Refusal(415, 'T4151', 'Add pictures (JPEG, PNG, WebP) or PDF documents.');
+  new DomainError(413, 'T4131', `You can add up to ${most} files.`);
+/** No client reads this response: the shopper left the page or the connection broke. */
+const senderDisconnected = () => new DomainError(408, 'TOO_SLOW', 'The request was incomplete.');
+const malformed = () => new DomainError(400, 'MALFORMED', 'The request is malformed.');
+const wrongType = () => new DomainError(415, 'T4151', 'Add pictures (JPEG, PNG, WebP) or PDF documents.');
 
-/** The folder lies outside of everything that is served; its files bear names of ours. */
+/** Nothing serves the folder. The server chooses the names of its files. */
 export function createUploads(app: FastifyInstance, folder: string): Uploads {
   app.register(multipart, { limits: { fields: 20, fieldSize: 64 * 1024, headerPairs: 50 } });
 
@@ -48,22 +51,22 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
     await Promise.all(files.map(({ file }) => rm(path.join(folder, file), { force: true })));
   };
 
-  async function keep(name: string, content: Readable & { truncated?: boolean }): Promise<ReceivedFile> {
+  async function saveFile(name: string, content: Readable & { truncated?: boolean }): Promise<ReceivedFile> {
     const file = randomUUID();
     const target = path.join(folder, file);
-    let head = Buffer.alloc(0);
+    let firstBytes = Buffer.alloc(0);
     let bytes = 0;
-    // There before anything can fail: a stream that opens it late would make it after it was taken away.
+    // Opened before anything can fail. A stream that opens the file late could create it after `rm`.
     const opened = await open(target, 'wx', 0o600);
     try {
       await pipeline(
         content,
         async function* (chunks: AsyncIterable<Buffer>) {
           for await (const chunk of chunks) {
-            if (head.length < headBytes) {
-              head = Buffer.concat([head, chunk]).subarray(0, headBytes);
-              // What is plainly something else is not written to its end.
-              if (head.length === headBytes && !contentTypeOf(head)) throw wrongType();
+            if (firstBytes.length < signatureBytes) {
+              firstBytes = Buffer.concat([firstBytes, chunk]).subarray(0, signatureBytes);
+              // Stop early for a type that is not accepted.
+              if (firstBytes.length === signatureBytes && !contentTypeOf(firstBytes)) throw wrongType();
             }
             bytes += chunk.length;
             yield chunk;
@@ -71,9 +74,9 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
         },
         opened.createWriteStream(),
       );
-      const type = contentTypeOf(head);
+      const type = contentTypeOf(firstBytes);
       if (!type) throw wrongType();
-      return { file, name: shownName(name), type, bytes };
+      return { file, name: toDisplayName(name), type, bytes };
     } catch (error) {
       await rm(target, { force: true });
       throw error;
@@ -84,7 +87,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
     discard,
     async receive(request, limits) {
       if (!request.isMultipart())
-        throw new Refusal(415, 'UNSUPPORTED', 'The body must be multipart/form-data.');
+        throw new DomainError(415, 'UNSUPPORTED', 'The body must be multipart/form-data.');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const fields: Record<string, string> = {};
       const files: ReceivedFile[] = [];
@@ -93,17 +96,17 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
           if (part.type === 'field') fields[part.fieldname] = String(part.value);
           else if (part.fieldname !== limits.field) throw wrongType();
           else {
-            const kept = await keep(part.filename, part.file);
-            files.push(kept);
+            const saved = await saveFile(part.filename, part.file);
+            files.push(saved);
             if (part.file.truncated) throw tooLarge(limits);
-            if (!limits.types.includes(kept.type)) throw wrongType();
+            if (!limits.types.includes(saved.type)) throw wrongType();
           }
         }
         return { fields, files };
       } catch (error) {
         await discard(files);
-        if (request.raw.destroyed && !request.raw.complete) throw senderGone();
-        // Read to its end: a sender that is still at it would not hear the refusal.
+        if (request.raw.destroyed && !request.raw.complete) throw senderDisconnected();
+        // Read the rest of the request: a client that is still sending would not read the error response.
         request.raw.unpipe();
         request.raw.resume();
         const { code } = error as { code?: unknown };
@@ -116,15 +119,15 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
 }
 
 /**
- * Whether the parser of the form gave up: it throws plain errors without a status ("Unexpected end of form"). Faults of
- * the disk name their system call, and faults of ours are of other classes.
+ * True if the multipart parser failed. It throws plain errors without a status ("Unexpected end of form").
+ * Disk errors have a `syscall`, and own errors have other classes.
  */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'Error' && !('syscall' in error) && !('statusCode' in error);
 
-/** Without folders, control characters and what a page could take for markup. */
-function shownName(name: string): string {
+/** Removes folders, control characters and angle brackets. */
+function toDisplayName(name: string): string {
   const last = path.basename(name.replaceAll('\\', '/'));
-  // oxlint-disable-next-line no-control-regex -- control characters are what goes
+  // oxlint-disable-next-line no-control-regex -- removes control characters
   return cutText(last.replace(/[\u0000-\u001f\u007f<>]/g, ''), 100) || 'file';
 }

@@ -7,33 +7,33 @@ import { loadScreen, screenAt } from '../screens/screens.ts';
 import { statusOf, type Call } from './preload.ts';
 
 /**
- * The catalogue of a page: by its path where that names indiluxe, else by the answer that the page is drawn from, which it notes for the
- * page. On the server only.
+ * Finds the catalogue of a page. A path that names indiluxe decides; otherwise the response that the page
+ * renders from. That catalogue is stored in `preloaded` for the page. Server only.
  */
 export async function catalogueAt(context: PageContext, url: URL): Promise<Catalogue> {
-  const place = resolvePath(url.pathname);
-  const byPath = catalogueOf(place, url.searchParams);
+  const route = resolvePath(url.pathname);
+  const byPath = catalogueOf(route, url.searchParams);
   if (byPath === 'indiluxe') return byPath;
-  const calls = place.kind === 'explore' ? contentCalls(place) : await screenCalls(url);
+  const calls = route.kind === 'explore' ? contentCalls(route) : await screenCalls(url);
   for (const [name, args] of calls) {
     try {
-      const answer = (await context.read(name, args)) as CatalogueFacts;
-      if (ownCatalogue(answer) !== 'indiluxe') break;
+      const response = (await context.read(name, args)) as CatalogueFacts;
+      if (ownCatalogue(response) !== 'indiluxe') break;
       context.preloaded[catalogueKey(url.pathname)] = 'indiluxe';
       return 'indiluxe';
     } catch (error) {
-      // Where the store knows no listing, the path is content.
+      // The store has no listing at this path: try the content.
       if (statusOf(error) !== 404) break;
     }
   }
   return byPath;
 }
 
-/** What the screen at a path reads first, and what the one reads that stands in for it where the store knows nothing of it. */
+/** The first call of the screen at a path, followed by the first call of its fallback screen. */
 async function screenCalls(url: URL): Promise<readonly Call[]> {
   const name = screenAt(url.pathname);
   if (!name) return [];
-  const { calls, otherwise } = await loadScreen(name);
-  const next = otherwise?.(url);
+  const { calls, fallbackScreen } = await loadScreen(name);
+  const next = fallbackScreen?.(url);
   return [...calls(url).slice(0, 1), ...(next ? (await loadScreen(next)).calls(url).slice(0, 1) : [])];
 }

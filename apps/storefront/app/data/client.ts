@@ -1,8 +1,8 @@
 import { createClient } from '@luxe/client';
 import { notifySessionLost, withSearchTest } from '@luxe/resources';
-import { reportFailure } from '../reports/watch.ts';
+import { reportFailure } from '../reports/reportErrors.ts';
 
-/** The browser's way to the shop: its own origin, where the session boundary stands. */
+/** The browser's API client. It calls the page's own origin, where the session boundary adds tokens. */
 export const client = withSearchTest(
   createClient({ baseUrl: '/api', onSessionLost: notifySessionLost, onFailure: reportFailure }),
 );

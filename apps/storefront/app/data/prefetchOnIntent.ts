@@ -1,31 +1,32 @@
 import { loadScreen, screenAt } from '../screens/screens.ts';
 import { prefetch } from './preload.ts';
 
-/** Milliseconds a pointer or the focus rests on a link before it is taken for a choice. */
-const restMs = 80;
+/** How long, in ms, the pointer or focus must rest on a link to count as intent. */
+const intentDelayMs = 80;
 
 /**
- * From now on, readies the page of a link of the shop that a shopper points at, touches or reaches by keyboard: its script and its answers.
- * For as long as the document lives.
+ * Prefetches the script and data of a shop page when the shopper hovers, touches or focuses its link. Listens
+ * until the document is unloaded.
  */
 export function prefetchOnIntent(): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const consider = ({ target, type }: Event) => {
-    clearTimeout(resting);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handleIntent = ({ target, type }: Event) => {
+    clearTimeout(timer);
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link) resting = setTimeout(() => ready(new URL(link.href)), type === 'touchstart' ? 0 : restMs);
+    if (link)
+      timer = setTimeout(() => prefetchPage(new URL(link.href)), type === 'touchstart' ? 0 : intentDelayMs);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(event, consider, { passive: true });
+    document.addEventListener(event, handleIntent, { passive: true });
 }
 
-/** Asks for nothing a second time; where a line is dear, for nothing at all. */
-function ready(url: URL): void {
+/** Prefetches nothing for the current page, or when the browser saves data. */
+function prefetchPage(url: URL): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const screen = url.origin === location.origin ? screenAt(url.pathname) : undefined;
   const isHere = url.pathname + url.search === location.pathname + location.search;
   if (!screen || isHere || connection?.saveData) return;
-  // What does not come is asked for by another document when the link is followed.
+  // After a failure, following the link loads a new document, which requests the script again.
   loadScreen(screen).then(
     ({ calls }) => prefetch(calls(url)),
     () => undefined,

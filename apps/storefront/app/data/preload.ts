@@ -4,17 +4,19 @@ import { data } from 'react-router-dom';
 import type { PageContext } from '../context.ts';
 import { client } from './client.ts';
 
-/** A call that a screen reads: its name, what it takes, and the part of its answer that is shown. Features export theirs as `…Calls`. */
+/** A call that a screen reads: its name, its arguments, and the part of the response that is shown. */
 export type Call = readonly [
   name: CallName,
   args: { params?: object; query?: object },
-  part?: { readonly as: string; readonly of: (answer: never) => unknown },
+  part?: { readonly as: string; readonly of: (response: never) => unknown },
 ];
 
 /**
- * Reads what a screen needs, on the server, into what the page is drawn from. Nothing goes through the router's own data: it would be
- * encoded a second, slower way. Rejects with a route answer: 404 when the store does not know it (`whenMissing` may answer
- * otherwise), 503 when the store cannot be reached, does not answer in time, or is in trouble.
+ * Reads the calls of a screen on the server and stores the responses in `context.preloaded`. The router's
+ * loader data is not used: its encoding is a second, slower one.
+ *
+ * Rejects with a route response. A 404 or 400 of the store becomes 404, unless `whenMissing` throws another
+ * response. Other failures of a call become 503.
  */
 export async function preload(
   context: PageContext,
@@ -23,8 +25,8 @@ export async function preload(
 ): Promise<null> {
   await Promise.all(
     needed.map(async ([name, args, part]) => {
-      const answer = await context.read(name, args);
-      context.preloaded[callKey(name, args as never, part)] = part ? part.of(answer as never) : answer;
+      const response = await context.read(name, args);
+      context.preloaded[callKey(name, args as never, part)] = part ? part.of(response as never) : response;
     }),
   ).catch((error: unknown) => {
     const status = statusOf(error);
@@ -36,8 +38,8 @@ export async function preload(
 }
 
 /**
- * Like preload, for a page that shows something else where the store knows none of it: resolves to false then, and the page finds `null` in
- * the place of its answer.
+ * Like `preload`, for a page with a fallback screen. Resolves to false when the store does not know the page;
+ * the responses are then `null`.
  */
 export async function preloadIfKnown(context: PageContext, needed: readonly Call[]): Promise<boolean> {
   let isKnown = true;
@@ -51,12 +53,12 @@ export async function preloadIfKnown(context: PageContext, needed: readonly Call
   return isKnown;
 }
 
-/** Like preload, for what a page can do without: an answer that does not come is left out. */
-export async function preloadIfThere(context: PageContext, needed: readonly Call[]): Promise<null> {
+/** Like `preload`, for data that a page can do without. Failures are ignored. */
+export async function preloadOptional(context: PageContext, needed: readonly Call[]): Promise<null> {
   return preload(context, needed).catch(() => null);
 }
 
-/** Like that, each by itself; the page finds `null` in the place of what does not come, and does not ask for it again. */
+/** Like `preloadOptional`, but stores `null` for each failed call, which the browser then does not repeat. */
 export async function preloadOrNull(context: PageContext, needed: readonly Call[]): Promise<null> {
   await Promise.all(
     needed.map((call) =>
@@ -69,11 +71,14 @@ export async function preloadOrNull(context: PageContext, needed: readonly Call[
   return null;
 }
 
-/** A loader's answer for a page that is drawn, with a status of its own where it has one. */
-export const answerWith = (status: number | undefined) =>
+/** The loader response of a rendered page. `undefined` stands for status 200. */
+export const respondWith = (status: number | undefined) =>
   status === undefined ? null : data(null, { status });
 
-/** Reads the same in the browser before its screen is shown; waits 150 ms at most, then the screen shows that it waits. */
+/**
+ * Reads the calls in the browser before the screen is shown. Waits at most 150 ms; the screen then shows
+ * loading.
+ */
 export async function prefetch(needed: readonly Call[]): Promise<null> {
   await Promise.all(
     needed.map(([name, args, part]) => prefetchCall(client, name, args as never, { part } as never)),
@@ -81,7 +86,10 @@ export async function prefetch(needed: readonly Call[]): Promise<null> {
   return null;
 }
 
-/** Status of a call that failed. By name, not by class: the host's ApiError is another copy of it than the one built into the app. */
+/**
+ * Status of a failed call; undefined for other errors. Compares the name, not the class: the host and the app
+ * have separate copies of `ApiError`.
+ */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Error && error.name === 'ApiError'
     ? (error as Error & { status: number }).status

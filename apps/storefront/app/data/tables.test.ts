@@ -2,10 +2,10 @@ import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
 import { pack, unpack } from './tables.ts';
 
-const travel = (value: unknown) => unpack(JSON.parse(JSON.stringify(pack(value))));
+const roundTrip = (value: unknown) => unpack(JSON.parse(JSON.stringify(pack(value))));
 
-test.each(Object.entries(samples))('%s arrives as it left', (_, sample) => {
-  expect(travel(sample)).toEqual(JSON.parse(JSON.stringify(sample)));
+test.each(Object.entries(samples))('the sample %s survives packing and unpacking', (_, sample) => {
+  expect(roundTrip(sample)).toEqual(JSON.parse(JSON.stringify(sample)));
 });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   [['alone, however long']],
   [['/bags/a', '/bags/b', 1]],
   [['/bags/a', '/shoes/b']],
-])('%j arrives as it left', (value) => {
-  expect(travel(value)).toEqual(value);
+])('%j survives packing and unpacking', (value) => {
+  expect(roundTrip(value)).toEqual(value);
 });
 
-test('a list of like things names their fields once', () => {
+test('a list of objects with the same fields contains the field names once', () => {
   expect(
     pack([
       { name: 'Bag', price: 1 },
@@ -69,27 +69,27 @@ test('a list of like things names their fields once', () => {
   expect(JSON.stringify(pack(searchresult)).length).toBeLessThan(JSON.stringify(searchresult).length * 0.75);
 });
 
-test('a field that is undefined is left out, as JSON does', () => {
+test('undefined fields are left out, as in JSON', () => {
   expect(
-    travel([
+    roundTrip([
       { a: 1, b: undefined },
       { a: 2, b: undefined },
     ]),
   ).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
-test('data that could be taken for a table is refused', () => {
+test('data with a reserved field name throws', () => {
   expect(() => pack({ $: 1 })).toThrow('cannot be packed');
 });
 
-test('texts that begin alike say that once', () => {
+test('strings with a common prefix contain it once', () => {
   expect(pack([{ url: '/media/a' }, { url: '/media/b' }])).toEqual({
     $: ['url'],
     _: [{ '^': '/media/', _: ['a', 'b'] }],
   });
 });
 
-test('lists of like things are one table', () => {
+test('lists of objects with the same fields become one table', () => {
   expect(pack([{ pictures: [{ url: '/a' }, { url: '/b' }] }, { pictures: [{ url: '/c' }] }])).toEqual({
     $: ['pictures'],
     _: [{ '#': [2, 1], _: { $: ['url'], _: [['/a', '/b', '/c']] } }],

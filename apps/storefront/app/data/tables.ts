@@ -1,42 +1,48 @@
-/** A list of like things: the names of their fields once (of lists: how many they have), and the values field by field. */
+/**
+ * A list of objects with the same fields: the field names once (of arrays: their length), and a column per
+ * field.
+ */
 interface Table {
   readonly $: readonly string[] | number;
   readonly _: readonly unknown[];
 }
 
-/** A list of texts that begin alike (addresses, codes): with what, once, and how each goes on. */
+/** A list of strings with a common prefix (addresses, codes): the prefix once, and the rest of each. */
 interface Texts {
   readonly '^': string;
   readonly _: readonly string[];
 }
 
-/** A list of lists of like things: how long each is, and all of them as one list. */
+/** A list of lists of objects with the same fields: the length of each list, and all items as one list. */
 interface Lists {
   readonly '#': readonly number[];
   readonly _: unknown;
 }
 
-/** The same data with its lists of like things as tables, which JSON writes in half the room. Nothing is lost but fields that are undefined. */
+/**
+ * Replaces lists of objects with the same fields by tables, which halves their JSON. `unpack` restores
+ * everything except undefined fields. Throws a TypeError for data with a field `$`, `^` or `#`.
+ */
 export function pack(value: unknown): unknown {
   if (Array.isArray(value)) {
     const lists = packLists(value);
     if (lists) return lists;
     const fields = sharedFields(value);
-    if (!fields) return value.every(isPlain) ? packTexts(value) : value.map(pack);
+    if (!fields) return value.every(isPrimitive) ? packTexts(value) : value.map(pack);
     const $ = Array.isArray(value[0]) ? fields.length : fields;
     return { $, _: fields.map((name) => pack(value.map((row) => row[name]))) } satisfies Table;
   }
   if (typeof value !== 'object' || value === null) return value;
   if ('$' in value || '^' in value || '#' in value)
     throw new TypeError(
-      'Data with a field $, ^ or # cannot be packed: they mark a table, a list of texts and one of lists.',
+      'Data with a field $, ^ or # cannot be packed: these mark tables, strings and lists.',
     );
   const packed: Record<string, unknown> = {};
-  for (const [name, one] of Object.entries(value)) packed[name] = isPlain(one) ? one : pack(one);
+  for (const [name, field] of Object.entries(value)) packed[name] = isPrimitive(field) ? field : pack(field);
   return packed;
 }
 
-/** Pictures of each product, sizes of each: as one table rather than one for each product. */
+/** Packs lists such as the pictures of every product into one table instead of one per product. */
 function packLists(list: readonly unknown[]): Lists | undefined {
   if (list.length < 2 || !list.every(Array.isArray)) return undefined;
   const all = (list as readonly unknown[][]).flat();
@@ -44,8 +50,8 @@ function packLists(list: readonly unknown[]): Lists | undefined {
   return { '#': (list as readonly unknown[][]).map(({ length }) => length), _: pack(all) };
 }
 
-/** Letters that texts have in common before it pays to say them once. */
-const worthSharing = 4;
+/** Shortest common prefix, in characters, that makes `Texts` smaller than the plain list. */
+const minSharedLength = 4;
 
 function packTexts(list: readonly unknown[]): unknown {
   const [first, second] = list;
@@ -54,21 +60,21 @@ function packTexts(list: readonly unknown[]): unknown {
   for (const text of list) {
     if (typeof text !== 'string') return list;
     while (!text.startsWith(first.slice(0, length))) length -= 1;
-    if (length < worthSharing) return list;
+    if (length < minSharedLength) return list;
   }
   const texts = list as readonly string[];
   return { '^': first.slice(0, length), _: texts.map((text) => text.slice(length)) } satisfies Texts;
 }
 
-const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
+const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null;
 
-/** What was packed. */
+/** Restores data that `pack` has made. */
 export function unpack(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpack);
   if (typeof value !== 'object' || value === null) return value;
   if ('^' in value) {
-    const { '^': start, _: ends } = value as Texts;
-    return ends.map((end) => start + end);
+    const { '^': prefix, _: rests } = value as Texts;
+    return rests.map((rest) => prefix + rest);
   }
   if ('#' in value) {
     const { '#': lengths, _ } = value as Lists;
@@ -76,35 +82,39 @@ export function unpack(value: unknown): unknown {
     let from = 0;
     return lengths.map((length) => all.slice(from, (from += length)));
   }
-  if (!('$' in value)) return Object.fromEntries(Object.entries(value).map(([k, one]) => [k, unpack(one)]));
+  if (!('$' in value))
+    return Object.fromEntries(Object.entries(value).map(([k, field]) => [k, unpack(field)]));
   const { $, _ } = value as Table;
   const columns = _.map(unpack) as unknown[][];
   return columns[0]?.map((_, row) => {
     const cells = columns.map((column) => column[row]);
-    return typeof $ === 'number' ? cells : Object.fromEntries($.map((name, at) => [name, cells[at]]));
+    return typeof $ === 'number' ? cells : Object.fromEntries($.map((name, index) => [name, cells[index]]));
   });
 }
 
-/** Names of the fields that all have, in one order; undefined where they differ, or there is nothing to share. */
+/** Field names that all items have in the same order. Undefined when they differ or the list is too short. */
 function sharedFields(list: readonly unknown[]): readonly string[] | undefined {
   const first = list[0];
   if (list.length < 2 || typeof first !== 'object' || first === null) return undefined;
   const fields = Object.keys(first).filter((name) => first[name as never] !== undefined);
   if (fields.length === 0) return undefined;
-  const isLike = Array.isArray(first)
-    ? (one: unknown) => Array.isArray(one) && one.length === fields.length
-    : (one: unknown) => !Array.isArray(one) && hasJust(one, fields);
-  return list.every(isLike) ? fields : undefined;
+  const hasSameShape = Array.isArray(first)
+    ? (item: unknown) => Array.isArray(item) && item.length === fields.length
+    : (item: unknown) => !Array.isArray(item) && hasExactFields(item, fields);
+  return list.every(hasSameShape) ? fields : undefined;
 }
 
-/** Whether these are its fields, in this order. Asked of everything a page carries: it makes no lists. */
-function hasJust(value: unknown, fields: readonly string[]): boolean {
+/**
+ * Whether the value has exactly these fields in this order. Runs for all data of a page, so it allocates
+ * nothing.
+ */
+function hasExactFields(value: unknown, fields: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  let at = 0;
+  let index = 0;
   for (const name in value) {
     if (value[name as never] === undefined) continue;
-    if (name !== fields[at]) return false;
-    at += 1;
+    if (name !== fields[index]) return false;
+    index += 1;
   }
-  return at === fields.length;
+  return index === fields.length;
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { preloadedId, useAnswer } from '../document/answer.ts';
+import { preloadedId, useRenderData } from '../document/renderData.ts';
 import { unpack } from './tables.ts';
 
-/** What the server has read for this page. Kept as it was on arrival: later pages fill the cache themselves. */
+/**
+ * Responses that the server preloaded for this page. They never change: later pages fill the cache
+ * themselves.
+ */
 export function usePreloaded(): Record<string, unknown> {
-  const { preloaded } = useAnswer();
-  const [known] = useState(() => preloaded ?? readFromPage());
-  return known;
+  const { preloaded } = useRenderData();
+  const [responses] = useState(() => preloaded ?? readFromPage());
+  return responses;
 }
 
 function readFromPage(): Record<string, unknown> {

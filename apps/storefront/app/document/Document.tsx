@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { Links, ScrollRestoration } from 'react-router-dom';
 import type { Catalogue, Theme } from '@luxe/tokens';
 import { sharedStylesId } from './adoptStyles.ts';
-import { useAnswer } from './answer.ts';
+import { useRenderData } from './renderData.ts';
 import { firstScript } from './firstScript.ts';
 import { FontPreloads } from './FontPreloads.tsx';
 import { PageScripts } from './PageScripts.tsx';
 
-/** Ground of the page and its controls until the styles are there; whether a retailer's theme is light only its tokens know. */
-const schemes: Record<Theme, string> = {
+/**
+ * `color-scheme` of the page and its controls until the styles load. For a retailer's theme, only its tokens
+ * define whether it is light.
+ */
+const colorSchemes: Record<Theme, string> = {
   dark: 'dark',
   light: 'light',
   auto: 'light dark',
@@ -17,9 +20,12 @@ const schemes: Record<Theme, string> = {
 
 export type DocumentProps = { theme: Theme; catalogue: Catalogue; children: ReactNode };
 
-/** The frame of every page. Theme and catalogue are attributes of `<html>`, written by the server: nothing flashes [SHL-23]. */
+/**
+ * The HTML document of every page. The server writes theme and catalogue as attributes of `<html>`, so that
+ * no other theme flashes [SHL-23].
+ */
 export function Document({ theme, catalogue, children }: DocumentProps) {
-  const { nonce, styles, sentryDsn } = useAnswer();
+  const { nonce, styles, sentryDsn } = useRenderData();
   return (
     <html
       lang="en-IN"
@@ -31,8 +37,8 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={schemes[theme]} />
-        {/* Where the development server looks for it. */}
+        <meta name="color-scheme" content={colorSchemes[theme]} />
+        {/* The development server reads the nonce here. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} content="" />}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         {styles && <link rel="stylesheet" href={styles.href} id={sharedStylesId} />}

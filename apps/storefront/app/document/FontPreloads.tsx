@@ -7,20 +7,21 @@ import { media, type Catalogue } from '@luxe/tokens';
 const wideWindow = media.from1024.replace('@media ', '');
 
 /**
- * Asks for the faces of a page's first words while its styles are on their way. Written by the server. The italic is the name of indiluxe:
- * a door in the header of a wide window, and above its own pages on a phone as well; elsewhere on a phone it stands below what is seen first.
+ * Preloads the fonts of the first screen while the styles load. Rendered by the server only. The italic font
+ * sets the name of indiluxe, which is in the header of a wide window and, on indiluxe pages, at the top of a
+ * phone. On other phone pages the name is further down, so the font is not preloaded there.
  */
 export function FontPreloads({ catalogue }: { catalogue: Catalogue }) {
   return (
     <>
       {[textFont, strongFont, displayFont].map((href) => (
-        <Face key={href} href={href} />
+        <FontPreload key={href} href={href} />
       ))}
-      <Face href={italicFont} media={catalogue === 'luxury' ? wideWindow : undefined} />
+      <FontPreload href={italicFont} media={catalogue === 'luxury' ? wideWindow : undefined} />
     </>
   );
 }
 
-const Face = ({ href, media }: { href: string; media?: string | undefined }) => (
+const FontPreload = ({ href, media }: { href: string; media?: string | undefined }) => (
   <link rel="preload" as="font" href={href} media={media} crossOrigin="anonymous" />
 );

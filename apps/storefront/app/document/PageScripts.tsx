@@ -2,21 +2,21 @@ import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from 'react-router-dom';
 import { toScriptText } from '../head/toScriptText.ts';
 import { screenAt } from '../screens/screens.ts';
-import { useAnswer } from './answer.ts';
+import { useRenderData } from './renderData.ts';
 import { earlyPressesScript } from './earlyPresses.ts';
 import { scrollScript } from './scrollScript.ts';
 
 /**
- * The one script at the end of a page, written by the server in place of the router's own `Scripts`. It asks for the files of the page when
- * the page has been painted, and lets its lazy pictures come: what is seen has the line and the processor to itself, and what is pressed was
- * seen first.
+ * The only script at the end of a page. The server writes it instead of the router's `Scripts`. After the
+ * first paint it requests the page's files and lets lazy pictures load. Until then, visible content has the
+ * network and the processor to itself.
  */
 export function PageScripts() {
-  const { nonce, handOff = '', preloads } = useAnswer();
+  const { nonce, handOff = '', preloads } = useRenderData();
   const framework = useContext(FrameworkContext);
   const screen = screenAt(useLocation().pathname);
   const matches = useMatches();
-  if (!framework) throw new Error('PageScripts stands outside the router.');
+  if (!framework) throw new Error('PageScripts found no router. Render it inside the router.');
   const { manifest, serverHandoffString = '{}' } = framework;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const files = [
@@ -36,45 +36,47 @@ export function PageScripts() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The router's settings without the switches that are off: twenty words of every page. */
+/** The router's settings without the flags that are off, which would take about 20 words of every page. */
 function withoutUnset(settings: string): string {
   const { future, ...rest } = JSON.parse(settings) as { future?: Record<string, boolean> };
-  const set = Object.entries(future ?? {}).filter(([, isOn]) => isOn);
-  return toScriptText({ ...rest, future: Object.fromEntries(set) });
+  const enabledFlags = Object.entries(future ?? {}).filter(([, isOn]) => isOn);
+  return toScriptText({ ...rest, future: Object.fromEntries(enabledFlags) });
 }
 
-/** What the router's browser half reads: its settings, and what the root has loaded as one piece of a stream. */
+/** Input of the router in the browser: its settings, and the loader data as a stream of one chunk. */
 const contextScript = (settings: string, handOff: string) =>
   `window.__reactRouterContext=${settings};__reactRouterContext.stream=new Response(${toScriptText(handOff)}).body;`;
 
-interface Start {
-  /** Of the development server; everything else waits for it. */
+interface StartScriptOptions {
+  /** Runtime module of the development server. All other files wait for it. */
   readonly runtime: string | undefined;
-  /** What the routes and the entry import. */
+  /** Files that the routes and the entry import. */
   readonly files: readonly string[];
   readonly routes: readonly { readonly id: string; readonly module: string }[];
-  /** Where the routes are, for the entry. */
+  /** The router's manifest, which the entry reads. */
   readonly manifest: string;
   readonly entry: string;
 }
 
-/** Milliseconds after which a page that tells of no paint (hidden, or drawn in advance) starts all the same. */
-const longestWait = 1000;
+/** Time in ms after which a page without a paint event (hidden or prerendered) starts anyway. */
+const maxPaintWaitMs = 1000;
 
 /**
- * Each file is asked for, and runs, in a task of its own: a slow processor answers a finger in between. The nonce stands under the name
- * by which whatever adds style elements later (styled-components, the scroll lock of a dialog) looks for it.
+ * Requests and runs each file in its own task, so that a slow device can respond to input in between. Stores
+ * the nonce as `__webpack_nonce__`: libraries that add style elements later (styled-components, the scroll
+ * lock of dialogs) read it there.
  */
-function startScript({ runtime, files, routes, manifest, entry }: Start): string {
+function startScript({ runtime, files, routes, manifest, entry }: StartScriptOptions): string {
   const ids = routes.map(({ id }) => id);
   const modules = [...routes.map(({ module }) => module), manifest];
-  // A route that fails to load fails the start; a file that does is tried again by whoever imports it.
+  // A route that fails to load stops the start. Another file is requested again by the module that imports
+  // it.
   const run = `(async(files,modules,m,each)=>{each([...files,...modules,entry],href=>d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href})));
 await each(files,f=>import(f).catch(()=>0));
 await each(modules,async f=>m.push(await import(f)));
 window.__reactRouterRouteModules=Object.fromEntries(${toScriptText(ids)}.map((id,i)=>[id,m[i]]));import(entry)})(${toScriptText(files)},${toScriptText(modules)},[],async(list,f)=>{for(const one of list){await new Promise(r=>setTimeout(r));await f(one)}})`;
   return `((d,nonce,entry,isStarted)=>{window.__webpack_nonce__=nonce;const start=()=>{if(isStarted)return;isStarted=true;delete d.documentElement.dataset.unpainted;
 ${runtime ? `import(${toScriptText(runtime)}).then(()=>{${run}})` : run}};
-setTimeout(start,d.hidden?0:${longestWait});
+setTimeout(start,d.hidden?0:${maxPaintWaitMs});
 new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint').length&&start()).observe({type:'paint',buffered:true})})(document,document.currentScript.nonce,${toScriptText(entry)})`;
 }

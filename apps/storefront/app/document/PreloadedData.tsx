@@ -1,23 +1,24 @@
 import { pack } from '../data/tables.ts';
 import { toScriptText } from '../head/toScriptText.ts';
-import { preloadedId, useAnswer } from './answer.ts';
+import { preloadedId, useRenderData } from './renderData.ts';
 
 /**
- * The answers the page is drawn from, for the browser's first render. It stands right behind what was drawn: gzip looks back 32 kB, and
- * most words are said there already. So the screen's own answers, which are the longest, come before those of the frame.
+ * The responses that the page renders from, for hydration. The element directly follows the rendered HTML:
+ * gzip looks back 32 kB, and most of the text occurs there. For the same reason the screen's responses, which
+ * are the longest, come before those of header and footer.
  */
 export function PreloadedData() {
-  const { preloaded } = useAnswer();
+  const { preloaded } = useRenderData();
   return (
     <script
       type="application/json"
       id={preloadedId}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR && preloaded ? toScriptText(pack(lastAskedFirst(preloaded))) : '',
+        __html: import.meta.env.SSR && preloaded ? toScriptText(pack(newestFirst(preloaded))) : '',
       }}
     />
   );
 }
 
-const lastAskedFirst = (answers: object) => Object.fromEntries(Object.entries(answers).toReversed());
+const newestFirst = (responses: object) => Object.fromEntries(Object.entries(responses).toReversed());

@@ -4,10 +4,10 @@ import { adoptStyles, sharedStylesId } from './adoptStyles.ts';
 import { toNamesRule } from './sharedNames.ts';
 
 const added: HTMLElement[] = [];
-function takeOut() {
+function removeAdded() {
   for (const element of added.splice(0)) element.remove();
 }
-afterEach(takeOut);
+afterEach(removeAdded);
 
 function linkWith(sheet: CSSStyleSheet | null): HTMLLinkElement {
   const link = document.createElement('link');
@@ -28,7 +28,7 @@ function sheetOf(css: string): CSSStyleSheet {
 
 const isKnown = (id: string, name: string) => __PRIVATE__.mainSheet.hasNameForId(id, name);
 
-test('what the file has is not added again', async () => {
+test('registers the classes of the shared style file', async () => {
   linkWith(sheetOf(`.kXf{color:red}${toNamesRule({ 'sc-a-0': ['kXf', 'bQ-x'], 'sc-b-1': ['eee'] })}`));
   await adoptStyles();
   expect([isKnown('sc-a-0', 'kXf'), isKnown('sc-a-0', 'bQ-x'), isKnown('sc-b-1', 'eee')]).toEqual([
@@ -39,7 +39,7 @@ test('what the file has is not added again', async () => {
   expect(isKnown('sc-b-1', 'kXf')).toBe(false);
 });
 
-test('a file on its way is waited for; one that does not come has nothing', async () => {
+test('waits for a file that is loading, and resolves when it fails to load', async () => {
   const link = linkWith(null);
   const adopted = adoptStyles();
   Object.defineProperty(link, 'sheet', { get: () => sheetOf(toNamesRule({ late: ['yes'] })) });
@@ -47,13 +47,13 @@ test('a file on its way is waited for; one that does not come has nothing', asyn
   await adopted;
   expect(isKnown('late', 'yes')).toBe(true);
 
-  takeOut();
-  const lost = linkWith(null);
-  const given = adoptStyles();
-  lost.dispatchEvent(new Event('error'));
-  await expect(given).resolves.toBe(undefined);
+  removeAdded();
+  const failedLink = linkWith(null);
+  const afterFailure = adoptStyles();
+  failedLink.dispatchEvent(new Event('error'));
+  await expect(afterFailure).resolves.toBe(undefined);
 });
 
-test('a page without the file adopts nothing', async () => {
+test('resolves on a page without the file', async () => {
   await expect(adoptStyles()).resolves.toBe(undefined);
 });

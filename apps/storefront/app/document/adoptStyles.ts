@@ -1,10 +1,13 @@
 import { __PRIVATE__ } from 'styled-components';
 import { namesIn } from './sharedNames.ts';
 
-/** Marks the link to the shared style file. */
+/** Id of the link to the shared style file. */
 export const sharedStylesId = 'shared-styles';
 
-/** Tells styled-components what the page's style file has. A file that did not come has nothing: then it adds its rules itself. */
+/**
+ * Registers the classes of the shared style file with styled-components. If the file failed to load,
+ * styled-components adds the rules itself.
+ */
 export async function adoptStyles(): Promise<void> {
   const link = document.getElementById(sharedStylesId) as HTMLLinkElement | null;
   if (!link) return;

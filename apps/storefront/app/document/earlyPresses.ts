@@ -1,30 +1,31 @@
 declare global {
   interface Window {
-    /** Ends the keeping, and gives what was kept. Missing where the server did not draw the page. */
+    /** Stops recording and returns the pressed buttons. Undefined when the server did not render the page. */
     takeEarlyPresses?: () => ReadonlySet<HTMLElement>;
   }
 }
 
 /**
- * A page can be pressed as soon as it is seen, and wakes a moment later. Links and forms work by themselves; presses of other buttons are
- * kept from here on, each button once however often it was pressed: an impatient shopper wants one bag. Runs at the end of the page, before its modules are asked for.
+ * Records presses of buttons before hydration. Links and forms work without it. Each button is recorded once,
+ * because an impatient shopper wants one item, not several. Runs at the end of the page, before its modules
+ * are requested.
  */
 export const earlyPressesScript = `((s,f)=>{f=e=>{(e=e.target.closest('button[type=button]'))&&s.add(e)};addEventListener('click',f,true);window.takeEarlyPresses=()=>{removeEventListener('click',f,true);return s}})(new Set);`;
 
-let pressed: ReadonlySet<HTMLElement> = new Set();
+let earlyPresses: ReadonlySet<HTMLElement> = new Set();
 
-/** From now on React hears what is pressed: a press that both of them had would open something and close it again. */
-export function endKeeping(): void {
-  pressed = window.takeEarlyPresses?.() ?? pressed;
+/** Stops recording before React listens. A press that both handle would open a layer and close it again. */
+export function stopRecordingPresses(): void {
+  earlyPresses = window.takeEarlyPresses?.() ?? earlyPresses;
 }
 
 /**
- * Presses again what was pressed before anybody listened, when the frame of the page has been taken over. Outside of React's own work: it
- * then takes over the part that a press is meant for at once.
+ * Clicks the recorded buttons after the shell has hydrated. Runs in its own task, outside React's work, so
+ * that React hydrates the pressed part of the page at once.
  */
-export function pressAgain(): void {
+export function replayEarlyPresses(): void {
   setTimeout(() => {
-    for (const button of pressed) if (button.isConnected) button.click();
-    pressed = new Set();
+    for (const button of earlyPresses) if (button.isConnected) button.click();
+    earlyPresses = new Set();
   });
 }

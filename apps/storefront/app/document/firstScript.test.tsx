@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { firstScript } from './firstScript.ts';
 
 const { dataset } = document.documentElement;
-// oxlint-disable-next-line no-implied-eval -- it is a script of the page, run as the page runs it
+// oxlint-disable-next-line no-implied-eval -- runs the script as the page does
 const run = () => new Function(firstScript)();
 
 afterEach(() => {
@@ -17,7 +17,7 @@ it.each([
   ['s0c1', 's0c1'],
   [undefined, 's0c0'],
   ['"><script>', 's0c0'],
-])('the hint %s of the cookie store is marked as %s', async (value, hint) => {
+])('the value %s of the cookie store becomes the hint %s', async (value, hint) => {
   vi.stubGlobal('cookieStore', { get: async () => (value === undefined ? null : { value }) });
   run();
   expect(dataset.unpainted).toBe('');
@@ -27,13 +27,13 @@ it.each([
 it.each([
   ['luxe_hint=s1c0', 's1c0'],
   ['xluxe_hint=s1c1', 's0c0'],
-])('without a cookie store, "%s" is marked as %s', (cookie, hint) => {
+])('without a cookie store, the cookie "%s" becomes the hint %s', (cookie, hint) => {
   document.cookie = cookie;
   run();
   expect(dataset.hint).toBe(hint);
 });
 
-it('a cookie store that refuses leaves the page unmarked, and its resources read the cookie themselves', async () => {
+it('a cookie store that rejects leaves the page without a hint', async () => {
   const get = vi.fn(async () => Promise.reject(new DOMException('no', 'SecurityError')));
   vi.stubGlobal('cookieStore', { get });
   run();

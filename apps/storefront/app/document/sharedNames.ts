@@ -1,6 +1,6 @@
 /**
- * The last rule of the shared style file: which classes of which components it has. It matches nothing; the browser reads it, so that
- * styled-components does not add those rules a second time.
+ * Selector of the last rule in the shared style file, which lists the file's classes by component. It matches
+ * no element. The browser reads the rule, so that styled-components does not add those classes again.
  */
 const selector = 'shared-names';
 const property = '--names';
@@ -9,19 +9,22 @@ export type Names = Readonly<Record<string, readonly string[]>>;
 
 export function toNamesRule(names: Names): string {
   const text = Object.entries(names)
-    .map(([id, own]) => `${id}:${own.join(',')}`)
+    .map(([id, classNames]) => `${id}:${classNames.join(',')}`)
     .join(' ');
   return `${selector}{${property}:"${text}"}`;
 }
 
-/** What the rule of a style sheet says; nothing without one. */
+/** Reads the class names that a style sheet lists, by component id. Empty without such a rule. */
 export function namesIn(sheet: CSSStyleSheet): readonly (readonly [id: string, names: readonly string[]])[] {
   const { cssRules: rules } = sheet;
-  // Asked for alone: a list of all would make an object of each of the hundreds.
+  // Reads this rule alone: iterating over all rules would create hundreds of objects.
   const last = rules[rules.length - 1];
   const text =
     last instanceof CSSStyleRule && last.selectorText === selector
       ? last.style.getPropertyValue(property)
       : '';
-  return [...text.matchAll(/([\w-]+):([\w,-]+)/g)].map(([, id = '', own = '']) => [id, own.split(',')]);
+  return [...text.matchAll(/([\w-]+):([\w,-]+)/g)].map(([, id = '', classNames = '']) => [
+    id,
+    classNames.split(','),
+  ]);
 }

@@ -1,13 +1,15 @@
 import { ServerStyleSheet } from 'styled-components';
 
-/** Rules that stand in a file of their own, made by the build: a page links to it and need not carry them. */
+/** The shared style file that the build makes. A page links to it and does not contain its rules. */
 export interface SharedStyles {
-  /** Path of the file, named by its content. */
+  /** Path of the file. Its name contains a hash of the content. */
   readonly href: string;
   has(id: string, name: string): boolean;
 }
 
-/** The rules of a class, with the component they belong to and its place in the cascade. */
+/**
+ * The rules of a class, with the id of its component and the component's position in the cascade (`group`).
+ */
 export interface CompiledRules {
   readonly id: string;
   readonly name: string;
@@ -15,18 +17,18 @@ export interface CompiledRules {
   readonly rules: readonly string[];
 }
 
-/** Rules as they were compiled for an earlier page, by component and class name: the name is a hash of the rules. */
+/** Compiled rules of earlier pages, by component id and class name. The name is a hash of the rules. */
 const compiled = new Map<string, CompiledRules & { readonly rules: string[] }>();
-/** Far more than there are styles; a style that is different every time must not fill the memory. */
+/** Far above the number of styles. Stops a style that differs on every page from filling the memory. */
 const compiledLimit = 5000;
 
-/** All rules that were compiled so far, in the order of the cascade: what the build's file is made from. */
+/** All compiled rules in the order of the cascade. The build makes the shared style file from them. */
 export const compiledRules = (): readonly CompiledRules[] =>
   [...compiled.values()].sort((a, b) => a.group - b.group);
 
 /**
- * A collector of the styles of one page: those that the shared file has not. Compiling them is most of their cost, and every page has
- * the same: it is done once.
+ * Collects the styles of one page that the shared file lacks. Compiling is most of their cost, so compiled
+ * rules are reused by later pages.
  */
 export function createStyleSheet(nonce: string, shared?: SharedStyles): ServerStyleSheet {
   const sheet = new ServerStyleSheet({ nonce });
@@ -42,9 +44,9 @@ export function createStyleSheet(nonce: string, shared?: SharedStyles): ServerSt
   };
   instance.hasNameForId = (id, name) => {
     if (shared?.has(id, name) || has(id, name)) return true;
-    const known = compiled.get(`${id} ${name}`);
-    if (known === undefined) return false;
-    insert(id, name, known.rules);
+    const cached = compiled.get(`${id} ${name}`);
+    if (cached === undefined) return false;
+    insert(id, name, cached.rules);
     return true;
   };
   return sheet;

@@ -4,8 +4,8 @@ import { platform } from '@luxe/format';
 import type { DomainEvent, TelemetryAdapter } from '@luxe/telemetry';
 
 /**
- * Tells the store of products that were looked at: its personalisation, and sales analytics (PDP-07). Whoever hears of an event only after consent
- * hears its own moment. A failure is nobody's concern.
+ * Sends product views to the store's personalisation and sales analytics [PDP-07]. An event that waited for
+ * consent keeps its original time. Failures are ignored.
  */
 export function storeEvents(client: Client): TelemetryAdapter {
   return {
@@ -26,7 +26,7 @@ function sendView(
       body: { channel: platform.channel, base_site: 'lux', product_id: productCode },
     }),
   ] as Promise<unknown>[];
-  // A give-away is no sale.
+  // Sales analytics does not count giveaways.
   if (!isGiveAway)
     calls.push(
       client.call('salesEvent', {
@@ -34,7 +34,7 @@ function sendView(
           event_name: 'viewproduct',
           event_time: at,
           os_name: 'Desktop',
-          // Customer or browser: the session boundary knows.
+          // The session boundary replaces this with the id of the customer or browser.
           cli_ubid: current,
           product_quantities: String(quantity),
           ...(price === undefined ? {} : { product_prices: String(price) }),

@@ -3,10 +3,10 @@ import { useCatalogue } from '../paths/useCatalogue.ts';
 import { useSettings } from '../shell/settings.ts';
 import { absoluteUrl, shopName, type Head } from './seo.ts';
 
-/** Path by which the native apps open a page of the shop. */
+/** URL prefix with which the native apps open a page of the shop. */
 const appScheme = 'luxe://shop';
 
-/** The head of a page, drawn where its data is known; React moves it into the head, on the server too [SEO-01]. */
+/** The head elements of a page. React moves them into `<head>`, on the server too [SEO-01]. */
 export function PageHead({ title, description = title, keywords, canonical, image, ...page }: Head) {
   const { catalogue, isIndexed = true } = page;
   useCatalogue(catalogue);
@@ -27,7 +27,7 @@ export function PageHead({ title, description = title, keywords, canonical, imag
 
 type SocialMetaProps = Pick<Head, 'title' | 'description' | 'image'> & { url: string };
 
-/** For programs that read pages without running them: written by the server, left alone by the browser. */
+/** Tags for programs that read a page without running it. Rendered by the server only. */
 function SocialMeta({ title, description, url, image }: SocialMetaProps) {
   const { publicOrigin } = useSettings();
   const app = appScheme + useLocation().pathname;

@@ -2,15 +2,15 @@ import { toScriptText } from './toScriptText.ts';
 
 export type StructuredDataProps = {
   /**
-   * What the page says to search engines; undefined entries are left out. Give it as `import.meta.env.SSR && […]`: it is made on the server
-   * alone, and the browser, which takes the element over as it is, is spared the code.
+   * Structured data for search engines. Undefined entries are left out. Pass `import.meta.env.SSR && […]`:
+   * only the server makes the data, and the code stays out of the browser's bundle.
    */
   data: readonly (object | undefined)[] | false;
 };
 
 /** JSON-LD of a page [SEO-06]. */
 export function StructuredData({ data }: StructuredDataProps) {
-  const text = data ? toScriptText(data.filter((each) => each !== undefined)) : '[]';
+  const text = data ? toScriptText(data.filter((entry) => entry !== undefined)) : '[]';
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
   );

@@ -1,42 +1,43 @@
 import { samples } from '@luxe/contract/samples';
-import { toListingRequest, type ListingAddress, type ShownListing } from '@luxe/feature-listing';
+import { toListingRequest, type ListingAddress, type ListingData } from '@luxe/feature-listing';
 import { describe, expect, test } from 'vitest';
 import { listingHead, singleBrand } from './listingHead.ts';
 import { productHead } from './productHead.ts';
 import { shopName } from './seo.ts';
 
 const { listing, product } = samples;
-type Filters = ShownListing['currentQuery']['filters'];
+type Filters = ListingData['currentQuery']['filters'];
 
 const filter = (key: string, value: string, name: string): Filters[number] => ({ key, value, name, url: '' });
 const bags = filter('category', 'LSH10', 'Bags');
 const halden = filter('brand', 'MBH11A00001', 'Halden & Roe');
 const verrane = filter('brand', 'MBH11A00002', 'Maison Verrane');
 
-const of = (filters: Filters, given: Partial<ShownListing> = {}): ShownListing => ({
+const listingWith = (filters: Filters, overrides: Partial<ListingData> = {}): ListingData => ({
   ...listing,
   currentQuery: { ...listing.currentQuery, filters },
-  ...given,
+  ...overrides,
 });
-const at = (path: string, address: Partial<ListingAddress> = {}) =>
+const requestAt = (path: string, address: Partial<ListingAddress> = {}) =>
   toListingRequest({ path, code: /c-(\w+)$/.exec(path)?.[1] ?? null, ...address });
 
-test('"the product" of the specification is the shop’s name [SEO-03]', () => expect(shopName).toBe('LUXE'));
+test('the shop name, "the product" in the specification, is LUXE [SEO-03]', () =>
+  expect(shopName).toBe('LUXE'));
 
-describe('a listing’s brand', () => {
+describe('singleBrand', () => {
   test.each<[string, Filters, string | undefined]>([
     ['no brand', [bags], undefined],
-    ['one', [bags, halden], 'Halden & Roe'],
-    ['one and nothing else', [halden], 'Halden & Roe'],
-    ['one, said in either case', [halden, { ...halden, value: 'mbh11a00001' }], 'Halden & Roe'],
-    ['two', [bags, halden, verrane], undefined],
-    ['a category of a brand’s name', [filter('category', 'MBH1', 'x')], undefined],
-  ])('is single with %s [SEO-05]', (_, filters, brand) => {
-    expect(singleBrand(of(filters))).toBe(brand);
+    ['one brand', [bags, halden], 'Halden & Roe'],
+    ['one brand and no category', [halden], 'Halden & Roe'],
+    ['one brand code in two cases', [halden, { ...halden, value: 'mbh11a00001' }], 'Halden & Roe'],
+    ['two brands', [bags, halden, verrane], undefined],
+    ['a category whose code looks like a brand', [filter('category', 'MBH1', 'x')], undefined],
+  ])('finds the brand of a listing with %s [SEO-05]', (_, filters, brand) => {
+    expect(singleBrand(listingWith(filters))).toBe(brand);
   });
 });
 
-describe('generated of a listing', () => {
+describe('the generated head of a listing', () => {
   test.each<[string, Filters, string, string, string]>([
     ['a category', [bags], '/bags/c-lsh10', 'Bags', 'Shop Bags Online In India | LUXE'],
     [
@@ -74,8 +75,8 @@ describe('generated of a listing', () => {
       'Round watches for every wrist',
       'Shop Round Online In India | LUXE',
     ],
-  ])('%s: title and description [SEO-03]', (_, filters, path, h1PageName, title) => {
-    const head = listingHead(of(filters, { h1PageName }), at(path));
+  ])('has the specified title and description for %s [SEO-03]', (_, filters, path, h1PageName, title) => {
+    const head = listingHead(listingWith(filters, { h1PageName }), requestAt(path));
     expect(head.title).toBe(title);
     expect(head.description).toBe(title);
   });
@@ -83,13 +84,13 @@ describe('generated of a listing', () => {
   test.each<[Filters, string]>([
     [[bags], 'Bags'],
     [[bags, halden], 'Halden & Roe'],
-  ])('keywords [SEO-03]', (filters, name) => {
-    const { keywords } = listingHead(of(filters), at('/bags/c-lsh10'));
+  ])('starts the keywords with the name of the category or brand [SEO-03]', (filters, name) => {
+    const { keywords } = listingHead(listingWith(filters), requestAt('/bags/c-lsh10'));
     expect(keywords?.split(', ').slice(0, 2)).toEqual([`${name} online`, `buy ${name} online`]);
   });
 });
 
-test('generated of a product: title, description, keywords [SEO-03]', () => {
+test('the generated head of a product has a title, a description and keywords [SEO-03]', () => {
   const { title, description, keywords } = productHead({
     ...product,
     productName: 'Warden bag',
@@ -102,20 +103,20 @@ test('generated of a product: title, description, keywords [SEO-03]', () => {
 
 const given = { title: 'Given title', description: 'Given description', keywords: 'given, keywords' };
 
-describe('what the server says', () => {
-  test('wins on a listing, each field by itself [SEO-02]', () => {
+describe('the SEO fields of the server', () => {
+  test('override each generated field of a listing separately [SEO-02]', () => {
     expect(
-      listingHead(of([bags], { seo: { ...given, breadcrumbs: [] } }), at('/bags/c-lsh10')),
+      listingHead(listingWith([bags], { seo: { ...given, breadcrumbs: [] } }), requestAt('/bags/c-lsh10')),
     ).toMatchObject(given);
     expect(
       listingHead(
-        of([bags], { seo: { title: 'Given title', description: '', breadcrumbs: [] } }),
-        at('/bags/c-lsh10'),
+        listingWith([bags], { seo: { title: 'Given title', description: '', breadcrumbs: [] } }),
+        requestAt('/bags/c-lsh10'),
       ),
     ).toMatchObject({ title: 'Given title', description: 'Shop Bags Online In India | LUXE' });
   });
 
-  test('wins on a product [SEO-02]', () => {
+  test('override the generated fields of a product [SEO-02]', () => {
     expect(productHead({ ...product, seo: { ...given, breadcrumbs: [] } })).toMatchObject(given);
   });
 });
@@ -130,7 +131,7 @@ describe('the canonical link', () => {
     dynamicQuery: { ...dynamic.dynamicQuery!, dupCanonicalUrl: '' },
   };
 
-  test('of a dynamic listing is dupCanonicalUrl where there is one [SEO-08]', () => {
+  test('of a dynamic listing is its dupCanonicalUrl, if present [SEO-08]', () => {
     expect(listingHead(dynamic, request()).canonical).toBe('/black-bags/c-lsh10');
     expect(listingHead(dynamic, request('2')).canonical).toBe('/black-bags/c-lsh10?page=2');
     expect(listingHead({ ...dynamic, seo: { breadcrumbs: [] } }, request()).canonical).toBe(
@@ -139,11 +140,11 @@ describe('the canonical link', () => {
     expect(listingHead(without, request()).canonical).toBe('/bags/black');
   });
 
-  test('of a page past the last one is not for search engines, and titles name their page', () => {
+  test('of page 2 contains the page number, and a page past the last one is not indexed', () => {
     const paged = (totalPages: number, page: string) =>
       listingHead(
         { ...listing, pagination: { ...listing.pagination, totalPages } },
-        at('/bags/c-lsh10', { page }),
+        requestAt('/bags/c-lsh10', { page }),
       );
     expect(paged(18, '18').isIndexed).toBe(true);
     expect(paged(18, '19').isIndexed).toBe(false);
@@ -157,22 +158,22 @@ describe('the canonical link', () => {
     });
   });
 
-  test('is the store’s, whatever words and letters lead there [SEO-02] [SEO-08]', () => {
+  test('is that of the store, whatever slug and letter case the address has [SEO-02] [SEO-08]', () => {
     const seo = { canonicalURL: '/bags/c-lsh10', breadcrumbs: [] };
     for (const path of ['/bags/c-LSH10', '/any-words/c-lsh10', '/c-lsh10'])
-      expect(listingHead({ ...listing, seo }, at(path)).canonical).toBe('/bags/c-lsh10');
+      expect(listingHead({ ...listing, seo }, requestAt(path)).canonical).toBe('/bags/c-lsh10');
     expect(
       listingHead(without, toListingRequest({ path: '/Bags/BLACK', pagePath: '/Bags/BLACK' })).canonical,
     ).toBe('/bags/black');
   });
 
-  test('of another listing is its own address, without filters [SEO-08]', () => {
-    expect(listingHead(listing, at('/bags/c-lsh10', { q: ':relevance:colour:Black' })).canonical).toBe(
+  test('of any other listing is its own address without filters [SEO-08]', () => {
+    expect(listingHead(listing, requestAt('/bags/c-lsh10', { q: ':relevance:colour:Black' })).canonical).toBe(
       '/bags/c-lsh10',
     );
   });
 
-  test('of a product is seo.canonicalURL, else its own page [SEO-08]', () => {
+  test('of a product is seo.canonicalURL, or the product page without one [SEO-08]', () => {
     const canonical = (canonicalURL?: string) =>
       productHead({ ...product, seo: { breadcrumbs: [], ...(canonicalURL && { canonicalURL }) } }).canonical;
     expect(canonical('https://shop.example/warden')).toBe('https://shop.example/warden');

@@ -1,10 +1,12 @@
-import { isPastLastPage, type ListingRequest, type ShownListing } from '@luxe/feature-listing';
+import { isPastLastPage, type ListingRequest, type ListingData } from '@luxe/feature-listing';
 import { categoryLevel } from '@luxe/format';
 import { ownCatalogue } from '../paths/catalogueOf.ts';
 import { keywordsFor, shopName, type Head } from './seo.ts';
 
-/** The brand a listing is of, when its q holds exactly one distinct brand code [SEO-05]. */
-export function singleBrand({ currentQuery }: Pick<ShownListing, 'currentQuery'>): string | undefined {
+/**
+ * Name of the brand when the query contains exactly one distinct brand code [SEO-05]; otherwise undefined.
+ */
+export function singleBrand({ currentQuery }: Pick<ListingData, 'currentQuery'>): string | undefined {
   const brands = new Map(
     currentQuery.filters.flatMap(({ key, value, name }) =>
       key === 'brand' ? [[value.toUpperCase(), name]] : [],
@@ -13,15 +15,15 @@ export function singleBrand({ currentQuery }: Pick<ShownListing, 'currentQuery'>
   return brands.size === 1 ? [...brands.values()][0] : undefined;
 }
 
-/** What a list is called in a title: after its heading, on the fourth level after its category [SEO-03]. */
-function nameOf({ h1PageName, currentQuery }: ShownListing, { implied }: ListingRequest): string {
+/** The name of a listing for its title: its heading, or its category on the fourth level [SEO-03]. */
+function nameOf({ h1PageName, currentQuery }: ListingData, { implied }: ListingRequest): string {
   const code = implied.find(({ key }) => key === 'category')?.value ?? '';
   const category = currentQuery.filters.find(({ key, value }) => key === 'category' && value === code);
   return (categoryLevel(code) === 4 && category?.name) || h1PageName;
 }
 
-/** Head of a listing or a search. What the server says wins over what is made here [SEO-02] [SEO-03]. */
-export function listingHead(listing: ShownListing, request: ListingRequest): Head {
+/** Head of a listing or a search. Fields from the server override generated ones [SEO-02] [SEO-03]. */
+export function listingHead(listing: ListingData, request: ListingRequest): Head {
   if (request.kind === 'search') {
     const term = listing.currentQuery.searchText;
     return { title: term ? `Search for ${term} | ${shopName}` : `Search | ${shopName}`, isIndexed: false };
@@ -34,9 +36,9 @@ export function listingHead(listing: ShownListing, request: ListingRequest): Hea
   const generated = brand
     ? `Buy Authentic ${brand} Product Online In India At ${shopName}`
     : `Shop ${name} Online In India | ${shopName}`;
-  // A dynamic listing has the address that the store knows, in whatever letters it was asked for.
+  // A dynamic listing uses the store's address, whatever the letter case of the requested one.
   const canonical = dynamicQuery?.dupCanonicalUrl || seo.canonicalURL || dynamicQuery?.url || request.path;
-  // Pages of one list are pages of their own to a search engine.
+  // Search engines index each page of a listing separately.
   const paged = (text: string) => (page > 1 ? `${text} | Page ${page}` : text);
   return {
     title: paged(seo.title || generated),

@@ -1,8 +1,8 @@
-import type { ShownProduct } from '@luxe/feature-product';
+import type { ProductData } from '@luxe/feature-product';
 import { keywordsFor, shopName, socialPicture, type Head } from './seo.ts';
 
-/** Head of a product page; its canonical link is the server's when it names one [SEO-08]. */
-export function productHead(product: ShownProduct): Head {
+/** Head of a product page. The canonical link comes from the server if present [SEO-08]. */
+export function productHead(product: ProductData): Head {
   const { seo } = product;
   const generated = `Buy Authentic ${product.productName} Online In India | ${shopName}`;
   const image = product.galleryImagesList[0]?.url;

@@ -6,9 +6,10 @@ const origin = 'https://shop.example';
 const absolute = expect.stringMatching(/^https:\/\/shop\.example\//);
 const text = expect.stringMatching(/\S/);
 
-// What schema.org defines and Google's rich results need: https://developers.google.com/search/docs/appearance/structured-data
-describe('a product', () => {
-  it('says what it is, of which house, what it costs, where and from whom [SEO-06]', () => {
+// Required by schema.org and Google's rich results:
+// https://developers.google.com/search/docs/appearance/structured-data
+describe('productData', () => {
+  it('describes a product with its brand, price, delivery, returns and seller [SEO-06]', () => {
     expect(productData(samples.product, origin)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -43,40 +44,40 @@ describe('a product', () => {
   });
 
   const schema = (name: string) => `https://schema.org/${name}`;
-  const window = schema('MerchantReturnFiniteReturnWindow');
+  const finiteWindow = schema('MerchantReturnFiniteReturnWindow');
   const [money, exchange] = [schema('FullRefund'), schema('ExchangeRefund')];
   it.each([
-    ['7 Day Return', { returnPolicyCategory: window, merchantReturnDays: 7, refundType: [money] }],
-    ['15 Day Return', { returnPolicyCategory: window, merchantReturnDays: 15, refundType: [money] }],
+    ['7 Day Return', { returnPolicyCategory: finiteWindow, merchantReturnDays: 7, refundType: [money] }],
+    ['15 Day Return', { returnPolicyCategory: finiteWindow, merchantReturnDays: 15, refundType: [money] }],
     [
       '7 Day Return or Replacement',
-      { returnPolicyCategory: window, merchantReturnDays: 7, refundType: [money, exchange] },
+      { returnPolicyCategory: finiteWindow, merchantReturnDays: 7, refundType: [money, exchange] },
     ],
     [
       'Replacement Only',
       { returnPolicyCategory: schema('MerchantReturnUnspecified'), refundType: [exchange] },
     ],
     ['Not Returnable', { returnPolicyCategory: schema('MerchantReturnNotPermitted') }],
-  ])('offers %s as schema.org says it', (returnPolicy, policy) => {
+  ])('maps the return policy %s to schema.org', (returnPolicy, policy) => {
     expect(productData({ ...samples.product, returnPolicy }, origin)).toMatchObject({
       offers: { hasMerchantReturnPolicy: policy },
     });
   });
 
-  it('that is sold out says so, and still what it cost [SEO-06]', () => {
+  it('marks a sold-out product as out of stock and keeps its price [SEO-06]', () => {
     expect(productData({ ...samples.product, isOutOfStock: true }, origin)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock', price: expect.any(Number) },
     });
   });
 });
 
-describe('breadcrumbs', () => {
+describe('breadcrumbData', () => {
   const crumbs = [
     { name: 'Home', url: '/' },
     { name: 'Bags', url: '/bags/c-lsh10' },
     { name: 'Totes', url: 'https://shop.example/totes/c-lsh1010' },
   ];
-  it('are numbered from one, each with its name and where it leads [SEO-06]', () => {
+  it('numbers the breadcrumbs from 1, each with name and URL [SEO-06]', () => {
     expect(breadcrumbData(crumbs, origin)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -88,19 +89,19 @@ describe('breadcrumbs', () => {
     });
   });
 
-  test.each([0, 1])('of %i are none [SEO-06]', (count) => {
+  test.each([0, 1])('returns undefined for %i breadcrumbs [SEO-06]', (count) => {
     expect(breadcrumbData(crumbs.slice(0, count), origin)).toBeUndefined();
   });
 });
 
-describe('questions', () => {
+describe('faqData', () => {
   const questions = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      question: `Question ${at + 1}?`,
-      answer: `<p>${at + 1}</p>`,
+    Array.from({ length: count }, (_, index) => ({
+      question: `Question ${index + 1}?`,
+      answer: `<p>${index + 1}</p>`,
     })) as Parameters<typeof faqData>[0];
 
-  it('have one accepted answer each, ten at most, as the page shows them [SEO-06] [SHL-19]', () => {
+  it('returns at most ten questions with one accepted answer each, as on the page [SEO-06] [SHL-19]', () => {
     const data = faqData(questions(12)) as { mainEntity: unknown[] };
     expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
     expect(data.mainEntity).toHaveLength(10);
@@ -111,13 +112,13 @@ describe('questions', () => {
     });
   });
 
-  it('are none where the page shows none: under three [SEO-06]', () => {
+  it('returns undefined for fewer than three questions, which the page does not show [SEO-06]', () => {
     expect(faqData(questions(2))).toBeUndefined();
   });
 });
 
-describe('the shop', () => {
-  it('says who it is and how it is searched [SEO-06]', () => {
+describe('shopData', () => {
+  it('describes the organisation and the search of the shop [SEO-06]', () => {
     const [organization, site] = shopData(origin);
     expect(organization).toEqual({
       '@context': 'https://schema.org',

@@ -1,12 +1,12 @@
 import { country, currency } from '@luxe/format';
 import type { Seo } from '@luxe/contract/calls';
-import type { ShownProduct } from '@luxe/feature-product';
+import type { ProductData } from '@luxe/feature-product';
 import icon from '../favicon.svg?url&no-inline';
 import { absoluteUrl, shopName, socialPicture } from './seo.ts';
 
 type Crumbs = Seo['breadcrumbs'];
 
-/** BreadcrumbList structured data [SEO-06]; undefined for fewer than two crumbs, which are no way to anywhere. */
+/** BreadcrumbList structured data [SEO-06]. Undefined for fewer than two crumbs. */
 export function breadcrumbData(crumbs: Crumbs, publicOrigin: string): object | undefined {
   if (crumbs.length < 2) return undefined;
   return {
@@ -21,8 +21,8 @@ export function breadcrumbData(crumbs: Crumbs, publicOrigin: string): object | u
   };
 }
 
-/** Product structured data [SEO-06]: the colour shown, with the offer that wins. */
-export function productData(product: ShownProduct, publicOrigin: string): object {
+/** Product structured data [SEO-06]: the displayed colour with its winning offer. */
+export function productData(product: ProductData, publicOrigin: string): object {
   const url = absoluteUrl(product.webURL, publicOrigin);
   return {
     '@context': 'https://schema.org',
@@ -49,7 +49,7 @@ export function productData(product: ShownProduct, publicOrigin: string): object
   };
 }
 
-/** Standard delivery is free everywhere in India; its days depend on the pincode, so none are claimed. */
+/** Standard delivery is free in India. Delivery times depend on the pincode, so none are given. */
 const standardDelivery = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency },
@@ -57,8 +57,8 @@ const standardDelivery = {
 };
 
 /**
- * The label of a product's return policy as schema.org says it: days, and money or a replacement. A label without days
- * leaves the window open. A courier collects from the door.
+ * Maps the label of a return policy to schema.org: the days, and a refund, a replacement or both. A label
+ * without days has an unspecified window. The method is ReturnByMail because a courier collects returns.
  */
 function returnPolicyData(label: string): object {
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: country };
@@ -83,9 +83,9 @@ function returnPolicyData(label: string): object {
   };
 }
 
-type Questions = ShownProduct['questionAndAnswerList'];
+type Questions = ProductData['questionAndAnswerList'];
 
-/** FAQPage structured data, where the block is shown: from three questions, at most ten. */
+/** FAQPage structured data with at most ten questions. Undefined below three, when the page shows no FAQ. */
 export function faqData(questions: Questions): object | undefined {
   if (questions.length < 3) return undefined;
   return {
@@ -99,7 +99,7 @@ export function faqData(questions: Questions): object | undefined {
   };
 }
 
-/** Who sells, and how the shop is searched: on its home page, for all of it [SEO-06]. */
+/** Organization and WebSite structured data with the shop's search, for the home page [SEO-06]. */
 export function shopData(publicOrigin: string): object[] {
   const url = absoluteUrl('/', publicOrigin);
   const organization = `${url}#organization`;

@@ -1,2 +1,2 @@
-/** JSON that can stand in a `<script>`: no text of a product can end the element or begin a comment. */
+/** JSON that is safe inside a `<script>`: data cannot end the element or start a comment. */
 export const toScriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import routes from '../routes.ts';
-import { accountPages, laterAccountPages } from './accountPages.ts';
+import { accountPages, plannedAccountPages } from './accountPages.ts';
 import { resolvePath } from './resolvePath.ts';
 
-/** Every route that section 2 of the specification lists under `/my-account`. Item details have no path there. */
+/**
+ * Every route that section 2 of the specification lists under `/my-account`. It gives item details no path.
+ */
 const specified = [
   ...['update-profile', 'update-password', 'saved-addresses', 'saved-cards', 'wishlist', 'saved-upi-ids'],
   ...['orders', 'order', 'trackOrder/beforeTrack/:orderCode', 'returns', 'returnSummary', 'replacements'],
@@ -20,32 +22,32 @@ const paths = (all: Route[]): string[] =>
   all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)]);
 const routed = paths(routes as Route[]);
 
-describe('the pages of the account [RTE-10]', () => {
-  it('are those of the specification, each built or said to be later', () => {
-    expect([...accountPages, ...laterAccountPages].toSorted()).toEqual(specified.toSorted());
+describe('the account pages [RTE-10]', () => {
+  it('match the specification, each either built or planned', () => {
+    expect([...accountPages, ...plannedAccountPages].toSorted()).toEqual(specified.toSorted());
   });
 
-  test.each(accountPages)('%s has a route, and is a place of the shop', (page) => {
+  test.each(accountPages)('include %s, which has a route and resolves to the account', (page) => {
     expect(routed).toContain(`my-account/${page}`);
     expect(resolvePath(`/my-account/${page}`)).toEqual({ kind: 'account' });
   });
 
-  test.each(laterAccountPages)('%s is no page yet: one route answers for all of these', (page) => {
+  test.each(plannedAccountPages)('do not yet include %s, which the catch-all route answers', (page) => {
     expect(routed).not.toContain(`my-account/${page}`);
     expect(routed).toContain('my-account/*');
     const path = page.replace(':orderCode', '261120-4877');
     expect(resolvePath(`/my-account/${path}`)).toEqual({ kind: 'account' });
   });
 
-  it('are what the header leads a customer to for gift cards, once they are built [SHL-08]', () => {
+  it('give the header its gift card link once that page is built [SHL-08]', () => {
     const shell = readFileSync(new URL('../shell/ShellRoute.tsx', import.meta.url), 'utf8');
-    const isThere = (accountPages as readonly string[]).includes('buy-gift-cards');
-    expect(shell.includes('hasAccountGiftCards')).toBe(isThere);
+    const isBuilt = (accountPages as readonly string[]).includes('buy-gift-cards');
+    expect(shell.includes('hasAccountGiftCards')).toBe(isBuilt);
   });
 
-  it('stand in one frame, where a guest is asked to log in', () => {
+  it('share one layout route, which asks a guest to log in', () => {
     const table = readFileSync(new URL('../routes.ts', import.meta.url), 'utf8');
-    const [, framed = ''] = /layout\('routes\/account\/frame\.tsx', \[([^\]]*)\]/.exec(table) ?? [];
-    for (const page of accountPages) expect(framed).toContain(`'my-account/${page}'`);
+    const [, layoutRoutes = ''] = /layout\('routes\/account\/frame\.tsx', \[([^\]]*)\]/.exec(table) ?? [];
+    for (const page of accountPages) expect(layoutRoutes).toContain(`'my-account/${page}'`);
   });
 });

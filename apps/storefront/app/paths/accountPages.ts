@@ -1,4 +1,4 @@
-/** A page of the account whose feature is built, by its path under `/my-account`. */
+/** Account pages that are built, by path under `/my-account`. */
 export const accountPages = [
   'orders',
   'order',
@@ -13,10 +13,10 @@ export const accountPages = [
 ] as const;
 
 /**
- * The other routes that the specification names there (section 2). Their features are not built yet: nothing links to them and they answer
- * 404. Whoever builds one moves it up and gives it a route.
+ * Account pages of the specification (section 2) that are not built yet. Nothing links to them, and they
+ * return 404. To build one, move its path to `accountPages` and add a route.
  */
-export const laterAccountPages = [
+export const plannedAccountPages = [
   'trackOrder/beforeTrack/:orderCode',
   'returns',
   'returnSummary',

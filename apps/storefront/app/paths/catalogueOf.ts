@@ -1,29 +1,31 @@
 import type { Catalogue } from '@luxe/tokens';
-import type { Place } from './resolvePath.ts';
+import type { RouteMatch } from './resolvePath.ts';
 
-/** Cache key of the catalogue that a page has noted for its path. */
+/** Cache key of the catalogue that a page has stored for its path. */
 export const catalogueKey = (pathname: string) => `catalogue ${pathname}`;
 
-/** How answers of the store name their catalogue: products and content by a field, listings by the root of their breadcrumbs. */
+/** Fields of a response that name its catalogue. Listings name it by the root of their breadcrumbs. */
 export interface CatalogueFacts {
   readonly rootCategory?: Catalogue;
   readonly catalogue?: Catalogue;
   readonly seo?: { readonly breadcrumbs?: readonly { readonly url: string }[] };
 }
 
-/** The catalogue that an answer names; undefined where it names none. */
+/** The catalogue that a response names. Undefined when it names none. */
 export function ownCatalogue({ rootCategory, catalogue, seo }: CatalogueFacts): Catalogue | undefined {
   const isIndiluxe = seo?.breadcrumbs?.[0]?.url === '/explore/indiluxe';
   return rootCategory ?? catalogue ?? (isIndiluxe ? 'indiluxe' : undefined);
 }
 
-/** The catalogue a path belongs to, as far as the path tells: codes beginning with ISH, the indiluxe home, a search inside it. */
-export function catalogueOf(place: Place, query: URLSearchParams): Catalogue {
-  switch (place.kind) {
+/**
+ * The catalogue by address alone: indiluxe for its home, codes that start with ISH, and searches inside it.
+ */
+export function catalogueOf(route: RouteMatch, query: URLSearchParams): Catalogue {
+  switch (route.kind) {
     case 'explore':
-      return place.slug.startsWith('indiluxe') ? 'indiluxe' : 'luxury';
+      return route.slug.startsWith('indiluxe') ? 'indiluxe' : 'luxury';
     case 'listing':
-      return place.code.startsWith('ISH') ? 'indiluxe' : 'luxury';
+      return route.code.startsWith('ISH') ? 'indiluxe' : 'luxury';
     case 'search':
       return /^ISH/i.test(query.get('searchCategory') ?? '') || /:category:ISH/i.test(query.get('q') ?? '')
         ? 'indiluxe'
@@ -31,7 +33,7 @@ export function catalogueOf(place: Place, query: URLSearchParams): Catalogue {
     case 'brandIndex':
     case 'dynamic':
     case 'content':
-      return /^\/(brandList\/)?indiluxe/.test(place.path) ? 'indiluxe' : 'luxury';
+      return /^\/(brandList\/)?indiluxe/.test(route.path) ? 'indiluxe' : 'luxury';
     default:
       return 'luxury';
   }

@@ -1,4 +1,4 @@
-/** Help links of the specification (section 2) and the topic that each opens. */
+/** Help paths of the specification (section 2), each with the topic that it opens. */
 export const helpPaths = {
   'contact-us': undefined,
   shipping: 'delivery',
@@ -7,6 +7,6 @@ export const helpPaths = {
   'terms-and-conditions': 'terms',
 } as const;
 
-/** The topic that is open on a help page; undefined where none is. */
+/** The topic that a help page opens. Undefined when it opens none. */
 export const helpTopicAt = (pathname: string): string | undefined =>
   helpPaths[pathname.replace(/^\/|\/$/g, '') as keyof typeof helpPaths];

@@ -20,13 +20,13 @@ test.each<[string, Outcome, string | undefined]>([
   ['/thank-you?orderCode=1', 'PLACED', undefined],
   ['/thank-you', 'PENDING', '/payment-pending?orderCode=1'],
   ['/checkout/multi/payment-method/newCardPayment', 'PLACED', '/order-placed-successfully?orderCode=1'],
-])('at %s an order that is %s is shown at %s [CHK-12] [CHK-13]', (address, outcome, expected) => {
+])('at %s, an order with the outcome %s moves to %s [CHK-12] [CHK-13]', (address, outcome, expected) => {
   expect(followedAddress(at(address), outcome, '1')).toBe(expected);
-  // Having followed, it stays.
+  // The new address fits the outcome: there is no second move.
   if (expected) expect(followedAddress(at(expected), outcome, '1')).toBeUndefined();
 });
 
-test('a code is a value of the address and nothing more', () => {
+test('the order code is encoded in the address', () => {
   expect(outcomeAddress('PLACED', 'a&b=c#d')).toBe('/order-placed-successfully?orderCode=a%26b%3Dc%23d');
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['/order-failed', 'Payment not made'],
   ['/payment-pending', 'Waiting for your payment'],
   ['/checkout/multi/payment-method/newCardPayment', 'Your order'],
-])('%s is called %s', (path, title) => {
+])('%s has the title %s', (path, title) => {
   expect(outcomeTitle(path)).toBe(title);
 });

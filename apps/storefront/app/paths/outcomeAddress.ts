@@ -1,31 +1,31 @@
 import type { Outcome } from '@luxe/contract/calls';
 
-/** Paths that show each outcome, the one that is led to first (specification, section 2) [CHK-13]. */
+/** Paths that show each outcome (specification, section 2) [CHK-13]. The first is the target of redirects. */
 const paths: Readonly<Record<Outcome, readonly [string, ...string[]]>> = {
   PLACED: ['/order-placed-successfully', '/checkout/multi', '/thank-you'],
   FAILED: ['/order-failed'],
   PENDING: ['/payment-pending'],
 };
 
-/** Where an order is shown that stands so. */
+/** The address that shows an order with this outcome. */
 export const outcomeAddress = (outcome: Outcome, orderId: string): string =>
   `${paths[outcome][0]}?orderCode=${encodeURIComponent(orderId)}`;
 
-/** The address that an outcome belongs to; undefined where the one that is shown says it already, with the order's code in it. */
+/** The address to move to. Undefined when the current one fits the outcome and contains the order code. */
 export function followedAddress(
   { pathname, search }: { pathname: string; search: string },
   outcome: Outcome,
   orderId: string,
 ): string | undefined {
-  const isFit = paths[outcome].includes(pathname.replace(/\/$/, ''));
-  return isFit && new URLSearchParams(search).get('orderCode') === orderId
+  const fitsOutcome = paths[outcome].includes(pathname.replace(/\/$/, ''));
+  return fitsOutcome && new URLSearchParams(search).get('orderCode') === orderId
     ? undefined
-    : isFit
+    : fitsOutcome
       ? `${pathname}?orderCode=${encodeURIComponent(orderId)}`
       : outcomeAddress(outcome, orderId);
 }
 
-/** What the page at such a path is called. */
+/** Title of the outcome page at a path. */
 export function outcomeTitle(pathname: string): string {
   const path = pathname.replace(/\/$/, '');
   if (paths.PLACED.includes(path)) return 'Order placed';

@@ -1,41 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { helpPaths } from './helpTopicAt.ts';
-import { resolvePath, type Place } from './resolvePath.ts';
+import { resolvePath, type RouteMatch } from './resolvePath.ts';
 
-const listing = (code: string, slug = ''): Place => ({ kind: 'listing', code, slug });
-const product = (productId: string, slug = ''): Place => ({ kind: 'product', productId, slug });
-const otherSellers = (productId: string): Place => ({ kind: 'otherSellers', productId });
-const brandIndex = (path: string): Place => ({ kind: 'brandIndex', path });
-const content = (path: string): Place => ({ kind: 'content', path });
-const dynamic = (path: string): Place => ({ kind: 'dynamic', path });
-const moved = (to: string): Place => ({ kind: 'moved', to });
-const file: Place = { kind: 'file' };
+const listing = (code: string, slug = ''): RouteMatch => ({ kind: 'listing', code, slug });
+const product = (productId: string, slug = ''): RouteMatch => ({ kind: 'product', productId, slug });
+const otherSellers = (productId: string): RouteMatch => ({ kind: 'otherSellers', productId });
+const brandIndex = (path: string): RouteMatch => ({ kind: 'brandIndex', path });
+const content = (path: string): RouteMatch => ({ kind: 'content', path });
+const dynamic = (path: string): RouteMatch => ({ kind: 'dynamic', path });
+const moved = (to: string): RouteMatch => ({ kind: 'moved', to });
+const file: RouteMatch = { kind: 'file' };
 
 describe('resolvePath', () => {
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/', { kind: 'home' }],
     ['/luxury', { kind: 'home' }],
     ['/luxury/', { kind: 'home' }],
-  ])('%s is the luxury home [RTE-01]', (path, place) => expect(resolvePath(path)).toEqual(place));
+  ])('%s is the luxury home [RTE-01]', (path, route) => expect(resolvePath(path)).toEqual(route));
 
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/explore/indiluxe', { kind: 'explore', slug: 'indiluxe' }],
     ['/explore/the-monsoon-edit', { kind: 'explore', slug: 'the-monsoon-edit' }],
     ['/explore', content('/explore')],
     ['/explore/a/b', content('/explore/a/b')],
-  ])('%s is a page of that slug [RTE-02]', (path, place) => expect(resolvePath(path)).toEqual(place));
+  ])('%s resolves to an explore page only with one slug [RTE-02]', (path, route) =>
+    expect(resolvePath(path)).toEqual(route),
+  );
 
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/brands/x', moved('/x')],
     ['/brands', moved('/')],
-    ['/brands/maison/c-mbh12', moved('/maison/c-mbh12')],
+    ['/brands/verrane/c-mbh12', moved('/verrane/c-mbh12')],
     ['/shop/brands/x', moved('/shop/x')],
     ['/brandList/luxury-brands-index', brandIndex('/brandList/luxury-brands-index')],
     ['/brands-of-india', content('/brands-of-india')],
-  ])('%s loses /brands [RTE-03]', (path, place) => expect(resolvePath(path)).toEqual(place));
+  ])('%s resolves without a /brands segment [RTE-03]', (path, route) =>
+    expect(resolvePath(path)).toEqual(route),
+  );
 
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/brandList/a-to-z-luxury-brands', brandIndex('/brandList/a-to-z-luxury-brands')],
     ['/brandList/indiluxe-brands-index', brandIndex('/brandList/indiluxe-brands-index')],
     ['/brandList/womens_bags-brands-index/', brandIndex('/brandList/womens_bags-brands-index')],
@@ -44,19 +48,21 @@ describe('resolvePath', () => {
     ['/brandList/a-luxury-brands/b', content('/brandList/a-luxury-brands/b')],
     ['/brandList/a%20b-luxury-brands', content('/brandList/a%20b-luxury-brands')],
     ['/x/a-luxury-brands', dynamic('/x/a-luxury-brands')],
-  ])('%s is a brand index or plain content [CON-01]', (path, place) =>
-    expect(resolvePath(path)).toEqual(place),
+  ])('%s resolves to a brand index only for its names below /brandList [CON-01]', (path, route) =>
+    expect(resolvePath(path)).toEqual(route),
   );
 
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/contactus', moved('/b-contactus')],
     ['/help/contactus-form', moved('/b-contactus')],
     ['/b-contactus', content('/b-contactus')],
     ['/cktnc', moved('/b-cktnc')],
     ['/b-cktnc', content('/b-cktnc')],
-  ])('%s has a short name [RTE-04]', (path, place) => expect(resolvePath(path)).toEqual(place));
+  ])('%s resolves to the short help path [RTE-04]', (path, route) =>
+    expect(resolvePath(path)).toEqual(route),
+  );
 
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/search/', { kind: 'search' }],
     ['/search', { kind: 'search' }],
     ['/constructor', content('/constructor')],
@@ -84,7 +90,7 @@ describe('resolvePath', () => {
     ['/handbags/c-lsh10', listing('LSH10', 'handbags')],
     ['/handbags/c-LSH1010', listing('LSH1010', 'handbags')],
     ['/indiluxe/c-ISH1', listing('ISH1', 'indiluxe')],
-    ['/maison/c-mbh11a00123', listing('MBH11A00123', 'maison')],
+    ['/verrane/c-mbh11a00123', listing('MBH11A00123', 'verrane')],
     ['/c-lsh10', listing('LSH10')],
     ['/warden-bag/p-mp000000000000123', product('mp000000000000123', 'warden-bag')],
     ['/p-MP000000000000123', product('mp000000000000123')],
@@ -100,11 +106,12 @@ describe('resolvePath', () => {
     ['/p-', content('/p-')],
     ['/x/c-', content('/x/c-')],
     ['/about%20us', content('/about%20us')],
-  ])('%s: fixed routes, then codes, then content [RTE-05] [RTE-11] [PDP-01]', (path, place) =>
-    expect(resolvePath(path)).toEqual(place),
+  ])(
+    '%s resolves to a fixed route, else by its code, else to content [RTE-05] [RTE-11] [PDP-01]',
+    (path, route) => expect(resolvePath(path)).toEqual(route),
   );
 
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/checkout', { kind: 'checkout' }],
     ['/checkout/anything', { kind: 'checkout' }],
     ['/checkout/multi/anything', { kind: 'checkout' }],
@@ -115,12 +122,11 @@ describe('resolvePath', () => {
     ['/checkout/multi', { kind: 'orderOutcome' }],
     ['/checkout/multi/', { kind: 'orderOutcome' }],
     ['/checkout/multi/payment-method/newCardPayment', { kind: 'orderOutcome' }],
-  ])(
-    '%s: all below checkout is the checkout, but for what comes of a payment [CHK-14] [CHK-21]',
-    (path, place) => expect(resolvePath(path)).toEqual(place),
+  ])('%s resolves to the checkout, except for payment outcomes [CHK-14] [CHK-21]', (path, route) =>
+    expect(resolvePath(path)).toEqual(route),
   );
 
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/bags/top-handle', dynamic('/bags/top-handle')],
     ['/bags/top-handle/', dynamic('/bags/top-handle')],
     ['/watches/automatic/men', dynamic('/watches/automatic/men')],
@@ -130,7 +136,7 @@ describe('resolvePath', () => {
     ['/bags', content('/bags')],
     ['/a/b/c/d', content('/a/b/c/d')],
     ['/a%20b/c', content('/a%20b/c')],
-    // Fixed routes and their neighbours are nobody's listing.
+    // Fixed routes and the paths beside them are never listings.
     ['/explore/indiluxe', { kind: 'explore', slug: 'indiluxe' }],
     ['/explore/a/b', content('/explore/a/b')],
     ['/search/page-0', content('/search/page-0')],
@@ -139,15 +145,15 @@ describe('resolvePath', () => {
     ['/browse/luxury/x', content('/browse/luxury/x')],
     ['/brandList/bags-brands-index', brandIndex('/brandList/bags-brands-index')],
     ['/brandList/none/x', content('/brandList/none/x')],
-    // Codes say what they are.
+    // A code decides the route.
     ['/bags/c-lsh10', listing('LSH10', 'bags')],
     ['/bags/totes/c-lsh10', listing('LSH10', 'bags')],
     ['/bags/p-mp000000000000123', product('mp000000000000123', 'bags')],
-  ])('%s: two or three slugs may be a listing, after all that is fixed [RTE-11] [LST-17]', (path, place) =>
-    expect(resolvePath(path)).toEqual(place),
+  ])('%s resolves to a dynamic listing with two or three free slugs [RTE-11] [LST-17]', (path, route) =>
+    expect(resolvePath(path)).toEqual(route),
   );
 
-  test.each<[string, Place]>([
+  test.each<[string, RouteMatch]>([
     ['/neelam-vaid-store', dynamic('/neelam-vaid-store')],
     ['/neelam-vaid-store/', dynamic('/neelam-vaid-store')],
     ['/luxury/vantour-store', dynamic('/luxury/vantour-store')],
@@ -157,8 +163,8 @@ describe('resolvePath', () => {
     ['/a%20b-store', content('/a%20b-store')],
     ['/explore/winter-store', { kind: 'explore', slug: 'winter-store' }],
     ['/neelam-vaid-store/c-mbh11a00035', listing('MBH11A00035', 'neelam-vaid-store')],
-  ])('%s: a path that ends in -store may be the page of a house [SHL-17]', (path, place) =>
-    expect(resolvePath(path)).toEqual(place),
+  ])('%s resolves to a brand store when it ends in -store [SHL-17]', (path, route) =>
+    expect(resolvePath(path)).toEqual(route),
   );
 
   test.each([
@@ -182,35 +188,35 @@ describe('resolvePath', () => {
     '/a%00b',
   ])('%s is a plain 404', (path) => expect(resolvePath(path)).toEqual(file));
 
-  it('never throws, and never lets a path out of its place', () => {
+  it('never throws and never returns a path that leaves the shop', () => {
     const part = fc.oneof(
       fc.constantFrom('..', '.', '%2e%2e', '%2f', '\\', '%5c', 'brands', 'c-lsh10', 'contactus', ''),
       fc.string(),
     );
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const place = resolvePath(`/${parts.join('/')}`);
-        const out = 'path' in place ? place.path : place.kind === 'moved' ? place.to : '/';
-        expect(out).toMatch(/^\/(?![/\\])/);
-        expect(decodeURIComponent(out).split('/')).not.toContain('..');
+        const route = resolvePath(`/${parts.join('/')}`);
+        const output = 'path' in route ? route.path : route.kind === 'moved' ? route.to : '/';
+        expect(output).toMatch(/^\/(?![/\\])/);
+        expect(decodeURIComponent(output).split('/')).not.toContain('..');
       }),
       { numRuns: 500 },
     );
   });
 
-  it('is at rest after one move', () => {
+  it('needs at most one redirect', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('brands', 'contactus', 'cktnc', 'x', 'brandList', 'c-lsh1')),
         (parts) => {
-          const place = resolvePath(`/${parts.join('/')}`);
-          if (place.kind === 'moved') expect(resolvePath(place.to).kind).not.toBe('moved');
+          const route = resolvePath(`/${parts.join('/')}`);
+          if (route.kind === 'moved') expect(resolvePath(route.to).kind).not.toBe('moved');
         },
       ),
     );
   });
 });
 
-test('every link to help that opens a topic is a place of help', () => {
+test('every help path resolves to the help screen', () => {
   for (const path of Object.keys(helpPaths)) expect(resolvePath(`/${path}`), path).toEqual({ kind: 'help' });
 });

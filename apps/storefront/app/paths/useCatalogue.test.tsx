@@ -10,7 +10,7 @@ function Shell() {
   return (
     <>
       <header>{useCatalogue()}</header>
-      <Link to="/explore/winter-room">Luxury</Link>
+      <Link to="/explore/winter-edit">Luxury</Link>
       <Link to="/explore/wedding-season">Wedding</Link>
       <Outlet />
     </>
@@ -22,13 +22,13 @@ function Page({ own }: { own: 'luxury' | 'indiluxe' }) {
   return null;
 }
 
-test('the header follows the catalogue that a page names, and its path elsewhere', async () => {
+test('the header uses the catalogue that a page reports, else that of the path', async () => {
   const router = createMemoryRouter([
     {
       element: <Shell />,
       children: [
         { path: '/', element: null },
-        { path: '/explore/winter-room', element: <Page own="luxury" /> },
+        { path: '/explore/winter-edit', element: <Page own="luxury" /> },
         { path: '/explore/wedding-season', element: <Page own="indiluxe" /> },
       ],
     },

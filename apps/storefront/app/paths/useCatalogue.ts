@@ -1,20 +1,20 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNoted } from '@luxe/resources';
+import { usePageFact } from '@luxe/resources';
 import type { Catalogue } from '@luxe/tokens';
 import { catalogueKey, catalogueOf } from './catalogueOf.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /**
- * The catalogue the shopper is in: by what the store says of the page, else by its path. A page that knows its own gives it as `own`;
- * the header and the theme follow.
+ * The catalogue that the shopper is in: the one stored for the page, else that of its address. A page that
+ * knows its catalogue passes it as `own`; the header and the theme then follow.
  */
 export function useCatalogue(own?: Catalogue): Catalogue {
   const { pathname, search } = useLocation();
-  const [noted, note] = useNoted<Catalogue>(catalogueKey(pathname));
-  const catalogue = noted ?? catalogueOf(resolvePath(pathname), new URLSearchParams(search));
+  const [storedCatalogue, storeCatalogue] = usePageFact<Catalogue>(catalogueKey(pathname));
+  const catalogue = storedCatalogue ?? catalogueOf(resolvePath(pathname), new URLSearchParams(search));
   useLayoutEffect(() => {
-    if (own === 'indiluxe' && own !== catalogue) note(own);
+    if (own === 'indiluxe' && own !== catalogue) storeCatalogue(own);
   });
   return catalogue;
 }

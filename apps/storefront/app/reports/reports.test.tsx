@@ -1,8 +1,8 @@
 import { client } from '../data/client.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reportFailure, reportPageError, watchPage } from './watch.ts';
+import { reportFailure, reportPageError, reportUncaughtErrors } from './reportErrors.ts';
 
-// Through to the wire, as a page has it.
+// Only `fetch` is replaced, so that the test sees the request as a page sends it.
 const sent: { url: string; body: Record<string, unknown> }[] = [];
 beforeEach(() => {
   sent.length = 0;
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a failed request is reported with its side, and a report that fails is not reported [ERR-05]', async () => {
+it('a failed request is reported with its side, but a failed report is not [ERR-05]', async () => {
   reportFailure({ status: 404, code: 'P4041' }, 'productDetails');
   reportFailure({ status: 503, code: '' }, 'orders');
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -25,49 +25,52 @@ it('a failed request is reported with its side, and a report that fails is not r
     ['/api/v2/lux/error-reports', 'Client Side', 'productDetails'],
     ['/api/v2/lux/error-reports', 'Server Side', 'orders'],
   ]);
-  // eslint-disable-next-line no-console -- the console hears it as well
+  // eslint-disable-next-line no-console -- reports also go to the console
   expect(console.error).toHaveBeenCalledWith('[error] Client Side productDetails productDetails 404 P4041');
 });
 
-it.each<[what: string, answer: () => Response]>([
-  ['is refused', () => new Response('{"errorCode":"P4004","errors":[{"message":"Neem9"}]}', { status: 400 })],
-  ['fails', () => new Response('Neem9', { status: 500 })],
-  ['answers what is no JSON', () => new Response('<p>Neem9')],
+it.each<[behaviour: string, respond: () => Response]>([
   [
-    'cannot be sent, in words',
+    'is rejected',
+    () => new Response('{"errorCode":"P4004","errors":[{"message":"Neem9"}]}', { status: 400 }),
+  ],
+  ['fails', () => new Response('Neem9', { status: 500 })],
+  ['returns invalid JSON', () => new Response('<p>Neem9')],
+  [
+    'throws a message with its address',
     () => {
       throw new TypeError('NetworkError: /api/…/resetCustomerPassword?newPassword=Neem9');
     },
   ],
 ])(
-  'a change of password that %s is reported without the password of its query [ACC-05]',
-  async (_what, answer) => {
+  'a password change that %s is reported without the passwords of its query [ACC-05]',
+  async (_behaviour, respond) => {
     const report = fetch;
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       if (url.endsWith('/error-reports')) return report(url, init);
-      asked.push(url);
-      return answer();
+      requestedUrls.push(url);
+      return respond();
     });
     const call = client.call('resetCustomerPassword', {
       params: { userName: 'current' },
       query: { old: 'Gulmohar7', newPassword: 'Neem9' },
     });
     await expect(call).rejects.toMatchObject({ name: 'ApiError' });
-    expect(asked.join()).toContain('newPassword=Neem9');
+    expect(requestedUrls.join()).toContain('newPassword=Neem9');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body.where).toBe('resetCustomerPassword');
-    // eslint-disable-next-line no-console -- the console hears it as well
-    const told = JSON.stringify([sent, vi.mocked(console.error).mock.calls]);
-    expect(told).not.toMatch(/Gulmohar7|Neem9/);
+    // eslint-disable-next-line no-console -- reports also go to the console
+    const reported = JSON.stringify([sent, vi.mocked(console.error).mock.calls]);
+    expect(reported).not.toMatch(/Gulmohar7|Neem9/);
   },
 );
 
-it('what nobody caught, and what a boundary caught, is reported without what a person wrote', async () => {
-  watchPage();
+it('uncaught errors and errors of a boundary are reported without personal data', async () => {
+  reportUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('no 9812345670 here') }));
   reportPageError(new RangeError('"B-14, Jor Bagh" is too long'), 'page');
-  // A request has been reported by the client; a page that was left is no fault.
+  // The client reports failed requests itself. Leaving a page is not an error.
   reportPageError(Object.assign(new Error('x'), { name: 'ApiError' }), 'promise');
   reportPageError(new DOMException('left', 'AbortError'), 'promise');
   await vi.waitFor(() => expect(sent).toHaveLength(2));

@@ -8,10 +8,10 @@ import {
   type ReportSink,
 } from '@luxe/telemetry/reports';
 
-/** Of its own: what fails on the way of a report is not reported. */
+/** A separate client without `onFailure`, so that a failed report is not reported. */
 const client = createClient({ baseUrl: '/api' });
 
-/** The store takes reports of its own pages. Without a network there is nobody to tell. */
+/** Sends reports to the store. Skipped while the browser is offline. */
 const storeSink: ReportSink = {
   name: 'store',
   send: (report: ErrorReport) =>
@@ -20,7 +20,7 @@ const storeSink: ReportSink = {
 
 let sentry: Promise<ReportSink> | undefined;
 
-/** Sentry, where the document names it: its SDK is loaded with the first report. */
+/** Sends reports to Sentry if the document has a DSN. The SDK loads with the first report. */
 const sentrySink: ReportSink = {
   name: 'sentry',
   async send(report) {
@@ -37,7 +37,7 @@ export function reportCall(failure: { status: number; code: string }, where: str
   report(toFailureReport({ ...failure, where }));
 }
 
-/** Requests report themselves, and what was called off is no fault. */
+/** Ignores failed requests, which the client reports, and aborted operations. */
 export function reportPage(error: unknown, where: string) {
   const { name } = (error ?? {}) as { name?: unknown };
   if (name !== 'ApiError' && name !== 'AbortError') report(toPageReport(error, where));

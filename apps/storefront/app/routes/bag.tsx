@@ -5,9 +5,9 @@ import { BagScreen, type BagRailsProps } from '@luxe/feature-bag';
 import { Rails } from '@luxe/feature-rails';
 import type { WishlistRailProps } from '@luxe/feature-wishlist';
 import { PageHead } from '../head/PageHead.tsx';
-import { useLogin } from '../shell/login.ts';
+import { useLogin } from '../shell/loginContext.ts';
 
-// Coupons and choices stand in the second table of calls: it comes beside the page.
+// Coupons and choices use the table of later calls: load it in parallel with the page.
 loadLaterCalls();
 
 const WishlistRail = lazy(() =>
@@ -23,7 +23,7 @@ const Content = lazy(() =>
   ),
 );
 
-/** `/cart` and `/bag`. A guest who goes to checkout logs in first, and goes on. */
+/** `/cart` and `/bag`. A guest logs in before checkout, which then opens. */
 export default function Bag() {
   const navigate = useNavigate();
   const login = useLogin();
@@ -43,15 +43,15 @@ export default function Bag() {
 }
 
 function BagRails({ productId, inBag }: BagRailsProps) {
-  const popular = <Rails page="bag" catalogue="luxury" productId={productId} />;
+  const storeRails = <Rails page="bag" catalogue="luxury" productId={productId} />;
   return (
-    <Suspense fallback={popular}>
-      <WishlistRail besides={inBag} fallback={popular} />
+    <Suspense fallback={storeRails}>
+      <WishlistRail excludedCodes={inBag} fallback={storeRails} />
     </Suspense>
   );
 }
 
-/** What an editor says of a bag; it may come late, or not at all. */
+/** Editorial content of the bag page. It may load late or not at all. */
 const CartContent = ({ path }: { path: string }) => (
   <Suspense fallback={null}>
     <Content path={path} />

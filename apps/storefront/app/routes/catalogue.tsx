@@ -6,40 +6,40 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { answerWith, prefetch, preload, preloadIfKnown, preloadOrNull } from '../data/preload.ts';
+import { respondWith, prefetch, preload, preloadIfKnown, preloadOrNull } from '../data/preload.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { loadScreen, screenAt, screenFor, useScreen, wasAskedFor } from '../screens/screens.ts';
+import { loadScreen, screenAt, screenFor, useScreen, wasRequested } from '../screens/screens.ts';
 
-/** Every path without a route of its own: a listing, a product, or content [RTE-11]. */
+/** Every path without its own route: a listing, a product or content [RTE-11]. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const { calls, whenMissing, otherwise, more, status } = await loadScreen(
+  const { calls, whenMissing, fallbackScreen, optionalCalls, status } = await loadScreen(
     screenFor(resolvePath(url.pathname)),
   );
-  const next = otherwise?.(url);
+  const next = fallbackScreen?.(url);
   const isKnown = next
     ? await preloadIfKnown(context, calls(url))
     : await preload(context, calls(url), whenMissing).then(() => true);
   if (isKnown || !next) {
-    if (more) await preloadOrNull(context, more(url, context.preloaded));
-    return answerWith(status?.(url, context.preloaded));
+    if (optionalCalls) await preloadOrNull(context, optionalCalls(url, context.preloaded));
+    return respondWith(status?.(url, context.preloaded));
   }
-  const other = await loadScreen(next);
-  return preload(context, other.calls(url), other.whenMissing);
+  const fallback = await loadScreen(next);
+  return preload(context, fallback.calls(url), fallback.whenMissing);
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url);
   const name = screenFor(resolvePath(url.pathname));
-  const isLate = wasAskedFor(name);
+  const isRepeated = wasRequested(name);
   const { calls } = await loadScreen(name).catch((error: unknown) => {
-    // What failed before this was asked for may come by now: another document asks for it anew.
-    throw isLate && navigator.onLine ? redirectDocument(url.pathname + url.search) : error;
+    // A script that failed earlier stays failed in this document. A new document requests it again.
+    throw isRepeated && navigator.onLine ? redirectDocument(url.pathname + url.search) : error;
   });
   return prefetch(calls(url));
 }
 
-/** One screen takes its new data as it goes; another one has to come first. */
+/** A change within one screen needs no loader. Another screen must load first. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   screenAt(currentUrl.pathname) !== screenAt(nextUrl.pathname);
 
@@ -47,12 +47,12 @@ export default function Catalogue() {
   const name = screenFor(resolvePath(useLocation().pathname));
   return (
     <Suspense>
-      <Shown name={name} />
+      <ScreenOutlet name={name} />
     </Suspense>
   );
 }
 
-function Shown({ name }: { name: ReturnType<typeof screenFor> }) {
+function ScreenOutlet({ name }: { name: ReturnType<typeof screenFor> }) {
   const { Page } = useScreen(name);
   return <Page key={name} />;
 }

@@ -9,21 +9,24 @@ import { buyNow } from '@luxe/contract/calls';
 import { CheckoutScreen } from '@luxe/feature-checkout';
 import { PageHead } from '../head/PageHead.tsx';
 import { outcomeAddress } from '../paths/outcomeAddress.ts';
-import { useLogin } from '../shell/login.ts';
+import { useLogin } from '../shell/loginContext.ts';
 
-// What this page asks for stands in the second table of calls: it comes beside the page.
+// This page uses the table of later calls: load it in parallel with the page.
 loadLaterCalls();
 
-/** With it, a page that the server has drawn is taken over as it is. */
+/** With a server loader, hydration does not call `clientLoader`. */
 export const loader = () => null;
-/** Only a document of its own may speak to the payment provider: its policy names it, that of the page before does not. */
+/** Loads a new document: only the content security policy of the checkout allows the payment provider. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
   return redirectDocument(pathname + search);
 };
 export const shouldRevalidate = () => false;
 
-/** `/checkout`, what is below it, and `/retryFailedOrder` [CHK-14] [CHK-21]: the bag, or by `?cart=buyNow` the one piece that is bought past it. */
+/**
+ * `/checkout` and below, and `/retryFailedOrder` [CHK-14] [CHK-21]. `?cart=buyNow` checks out the buy-now
+ * cart.
+ */
 export default function Checkout() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

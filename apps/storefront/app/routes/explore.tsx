@@ -2,13 +2,13 @@ import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } fro
 import { contentCalls } from '@luxe/feature-home';
 import { Rails } from '@luxe/feature-rails';
 import { prefetch, preload } from '../data/preload.ts';
-import { toLuxury } from '../data/toLuxury.ts';
+import { redirectToLuxury } from '../data/redirectToLuxury.ts';
 import { ContentPage } from '../screens/ContentPage.tsx';
 
 const callsFor = ({ slug = '' }: { slug?: string }) => contentCalls({ slug });
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  preload(context, callsFor(params), toLuxury);
+  preload(context, callsFor(params), redirectToLuxury);
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => prefetch(callsFor(params));
 export const shouldRevalidate = () => false;
 

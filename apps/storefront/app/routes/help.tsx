@@ -4,17 +4,19 @@ import { helpCalls, HelpScreen } from '@luxe/feature-help';
 import { prefetch, preload } from '../data/preload.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { helpTopicAt } from '../paths/helpTopicAt.ts';
-import { useLogin } from '../shell/login.ts';
+import { useLogin } from '../shell/loginContext.ts';
 import { useSettings } from '../shell/settings.ts';
 
-// What this page asks for stands in the second table of calls: it comes beside the page.
+// This page uses the table of later calls: load it in parallel with the page.
 loadLaterCalls();
 
 export const loader = ({ context }: LoaderFunctionArgs) => preload(context, helpCalls);
 export const clientLoader = () => prefetch(helpCalls);
 export const shouldRevalidate = () => false;
 
-/** `/my-account/cliq-care`, `/contact-us` and the paths of single topics: one screen, opened at another place. */
+/**
+ * `/my-account/cliq-care`, `/contact-us` and the paths of single topics: one screen, with that topic open.
+ */
 export default function Help() {
   const { pathname } = useLocation();
   const { serviceNumber } = useSettings();

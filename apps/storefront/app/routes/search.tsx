@@ -7,33 +7,33 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import { answerWith, prefetch, preload } from '../data/preload.ts';
+import { respondWith, prefetch, preload } from '../data/preload.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { shopName } from '../head/seo.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { keywordRedirectOf, ListingPage, listingScreen, statusOfListing } from '../screens/ListingPage.tsx';
 
-/** Whether anything is sought; else the search begins here. */
-const isSought = (query: URLSearchParams) => Boolean(query.get('q')?.trim());
+/** Whether the address contains a search text. Without one, the page is the search home. */
+const hasSearchText = (query: URLSearchParams) => Boolean(query.get('q')?.trim());
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  if (!isSought(url.searchParams)) return null;
+  if (!hasSearchText(url.searchParams)) return null;
   await preload(context, listingScreen.calls(url));
   const to = keywordRedirectOf(url, context.preloaded);
-  return to ? redirect(to, 302) : answerWith(statusOfListing(url, context.preloaded));
+  return to ? redirect(to, 302) : respondWith(statusOfListing(url, context.preloaded));
 }
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   const url = new URL(request.url);
-  return isSought(url.searchParams) ? prefetch(listingScreen.calls(url)) : null;
+  return hasSearchText(url.searchParams) ? prefetch(listingScreen.calls(url)) : null;
 };
 export const shouldRevalidate = () => false;
 
 /** `/search/` and `/search/page-{n}`. */
 export default function Search() {
   const { search } = useLocation();
-  return isSought(new URLSearchParams(search)) ? <ListingPage /> : <Home />;
+  return hasSearchText(new URLSearchParams(search)) ? <ListingPage /> : <Home />;
 }
 
 function Home() {

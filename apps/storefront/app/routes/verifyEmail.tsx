@@ -3,10 +3,10 @@ import { loadLaterCalls } from '@luxe/client';
 import { VerifyEmailScreen } from '@luxe/feature-account';
 import { PageHead } from '../head/PageHead.tsx';
 
-// What this page asks for stands in the second table of calls: it comes beside the page.
+// This page uses the table of later calls: load it in parallel with the page.
 loadLaterCalls();
 
-/** `/verify-email?token=`, from a letter. */
+/** `/verify-email?token=`, linked from an e-mail. */
 export default function VerifyEmail() {
   const [query] = useSearchParams();
   return (

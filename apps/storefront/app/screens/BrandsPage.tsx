@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { BrandsScreen, brandsCalls } from '@luxe/feature-brands';
 import { useCall } from '@luxe/resources';
-import { toLuxury } from '../data/toLuxury.ts';
+import { redirectToLuxury } from '../data/redirectToLuxury.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { brandsHead } from '../head/brandsHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
@@ -9,18 +9,18 @@ import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
-import { useTyped } from './useTyped.ts';
+import { useQueryParam } from './useQueryParam.ts';
 
 function indexPathOf(pathname: string): string {
-  const place = resolvePath(pathname);
-  return place.kind === 'brandIndex' ? place.path.slice(1) : '';
+  const route = resolvePath(pathname);
+  return route.kind === 'brandIndex' ? route.path.slice(1) : '';
 }
 
-/** A brand index, narrowed to `?q=` [CON-01]; where the store has none, the way home [RTE-06]. */
+/** A brand index, narrowed by `?q=` [CON-01]. Redirects home when the store has none at the path [RTE-06]. */
 function BrandsPage() {
   const { publicOrigin } = useSettings();
   const path = indexPathOf(useLocation().pathname);
-  const [query, type] = useTyped('q');
+  const [query, setQuery] = useQueryParam('q');
   const [[name, args, part]] = brandsCalls({ path });
   const { data: brands } = useCall(name, args, { part });
   return (
@@ -30,7 +30,7 @@ function BrandsPage() {
         key={path}
         path={path}
         query={query}
-        onQueryChange={type}
+        onQueryChange={setQuery}
         notFound={<Navigate to="/luxury" replace />}
       />
       {brands && (
@@ -44,6 +44,6 @@ function BrandsPage() {
 
 export const brandsScreen: Screen = {
   calls: (url) => brandsCalls({ path: indexPathOf(url.pathname) }),
-  whenMissing: toLuxury,
+  whenMissing: redirectToLuxury,
   Page: BrandsPage,
 };

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { CmsScreen, cmsCalls } from '@luxe/feature-home';
 import { useCall } from '@luxe/resources';
-import { toLuxury } from '../data/toLuxury.ts';
+import { redirectToLuxury } from '../data/redirectToLuxury.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { contentHead } from '../head/contentHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
@@ -11,11 +11,11 @@ import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
 function contentPathOf(pathname: string): string {
-  const place = resolvePath(pathname);
-  return place.kind === 'content' || place.kind === 'dynamic' ? decodeURIComponent(place.path.slice(1)) : '';
+  const route = resolvePath(pathname);
+  return route.kind === 'content' || route.kind === 'dynamic' ? decodeURIComponent(route.path.slice(1)) : '';
 }
 
-/** The content of a path no other screen stands for [RTE-05]; without any, the way home [RTE-06]. */
+/** The content at a path without another screen [RTE-05]. Redirects home when there is none [RTE-06]. */
 function CmsPage() {
   const { publicOrigin } = useSettings();
   const path = contentPathOf(useLocation().pathname);
@@ -34,6 +34,6 @@ function CmsPage() {
 
 export const cmsScreen: Screen = {
   calls: (url) => cmsCalls({ path: contentPathOf(url.pathname) }),
-  whenMissing: toLuxury,
+  whenMissing: redirectToLuxury,
   Page: CmsPage,
 };

@@ -7,7 +7,7 @@ import { StructuredData } from '../head/StructuredData.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
 
-/** A page that editors compose, by its slug. */
+/** An editorial page, by its slug. */
 export function ContentPage({ slug }: { slug: string }) {
   const { publicOrigin } = useSettings();
   const [[name, args, part]] = contentCalls({ slug });

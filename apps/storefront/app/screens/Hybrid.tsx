@@ -1,2 +1,2 @@
-// A chunk of its own: what a list, and a bag, show of an editor's.
+// A chunk of its own with the editorial content of listings and of the bag.
 export { CmsBlocks, HybridBlocks } from '@luxe/feature-home';

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  keepFirstListing,
+  saveFirstListing,
   ListingScreen,
   isPastLastPage,
   listingCalls,
   storeCalls,
   toListingRequest,
   type ListingRequest,
-  type ShownListing,
+  type ListingData,
 } from '@luxe/feature-listing';
 import { hybridCalls } from '@luxe/feature-home';
 import { callKey, useCall } from '@luxe/resources';
@@ -23,7 +23,7 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
-/** What a listing reads of its address [LST-01]. */
+/** Query parameters that a listing reads [LST-01]. */
 const parameters = [
   'q',
   'isSortFlow',
@@ -33,34 +33,38 @@ const parameters = [
   'icid',
   'icid2',
   'richplp',
-  // Of forms that were sent without a script.
+  // From forms that are submitted without scripts.
   'sort',
   'min',
   'max',
 ];
 
 function requestOf({ pathname, search }: { pathname: string; search: string }): ListingRequest {
-  const place = resolvePath(pathname);
+  const route = resolvePath(pathname);
   const query = new URLSearchParams(search);
   const [page = query.get('page')] = /(?<=\/page-)\d+$/.exec(pathname) ?? [];
   return toListingRequest({
-    path: place.kind === 'search' ? '/search/' : pathname,
-    code: place.kind === 'listing' ? place.code : null,
-    pagePath: place.kind === 'dynamic' ? place.path : null,
+    path: route.kind === 'search' ? '/search/' : pathname,
+    code: route.kind === 'listing' ? route.code : null,
+    pagePath: route.kind === 'dynamic' ? route.path : null,
     page,
     search,
     ...Object.fromEntries(parameters.map((name) => [name, query.get(name)])),
   });
 }
 
-/** What the rails below a list are about: its category or house; a search is about its catalogue. */
+/**
+ * The brand or category for the rails below a listing. Empty for other routes, which use the catalogue alone.
+ */
 function scopeOf(pathname: string) {
-  const place = resolvePath(pathname);
-  if (place.kind !== 'listing') return {};
-  return place.code.startsWith('MBH') ? { brand: place.code } : { category: place.code };
+  const route = resolvePath(pathname);
+  if (route.kind !== 'listing') return {};
+  return route.code.startsWith('MBH') ? { brand: route.code } : { category: route.code };
 }
 
-/** A category, a brand, a search, or what the store lists at a path; content where it lists nothing there [RTE-11]. */
+/**
+ * A category, brand, search or dynamic listing. Content when the store has no listing at the path [RTE-11].
+ */
 export function ListingPage() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -68,16 +72,16 @@ export function ListingPage() {
   const { publicOrigin } = useSettings();
   const request = requestOf(location);
   const [[name, args, part]] = listingCalls(request);
-  const { data: listing, error } = useCall(name, args, { keepPrevious: true, part });
+  const { data: listing, error } = useCall(name, args, { keepPreviousData: true, part });
   const address = request.kind === 'search' ? undefined : location.pathname + location.search;
   const isListed = Boolean(listing) && !error;
   useEffect(() => {
-    if (address && isListed) keepFirstListing(address);
+    if (address && isListed) saveFirstListing(address);
   }, [address, isListed]);
-  const leadsTo = listing?.keywordRedirect;
+  const redirectPath = listing?.keywordRedirect;
   useEffect(() => {
-    if (leadsTo) void navigate(leadsTo, { replace: true });
-  }, [leadsTo, navigate]);
+    if (redirectPath) void navigate(redirectPath, { replace: true });
+  }, [redirectPath, navigate]);
   if (request.kind === 'page' && (listing === null || error?.status === 404))
     return (
       <Suspense>
@@ -90,7 +94,7 @@ export function ListingPage() {
       <ListingScreen
         request={request}
         catalogue={catalogue}
-        visit={location.key}
+        historyKey={location.key}
         onNavigate={(href, how) => void navigate(href, { ...how, preventScrollReset: true })}
         rails={<Rails page="listing" catalogue={catalogue} {...scopeOf(location.pathname)} />}
         notFound={<NotFound />}
@@ -110,7 +114,7 @@ export function ListingPage() {
   );
 }
 
-// Few lists have anything of an editor's: its blocks come with the first that has.
+// Few listings have editorial content: its code loads with the first one that has.
 const Blocks = lazy(() => import('./Hybrid.tsx').then((module) => ({ default: module.HybridBlocks })));
 
 function Editor(props: { id: string; part: 'above' | 'below' }) {
@@ -121,39 +125,42 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
   );
 }
 
-// Two or three slugs are a list, mostly.
+// Most paths of two or three slugs are listings, so the content screen loads on demand.
 const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ default: cmsScreen.Page })));
 
-/** 404 for a page past the last one, which search engines must not keep; the screen leads to the last page. */
-export function statusOfListing(url: URL, answers: Readonly<Record<string, unknown>>): number | undefined {
+/** 404 for a page past the last one, so that search engines drop it. The screen links to the last page. */
+export function statusOfListing(url: URL, responses: Readonly<Record<string, unknown>>): number | undefined {
   if (!import.meta.env.SSR) return undefined;
   const request = requestOf(url);
   const [[name, args, part]] = listingCalls(request);
-  const listing = answers[callKey(name, args, part)] as ShownListing | null | undefined;
+  const listing = responses[callKey(name, args, part)] as ListingData | null | undefined;
   return listing && isPastLastPage(listing, request.page) ? 404 : undefined;
 }
 
-/** Where the words of a search lead instead, by what was read for its page [SEA-05]. */
-export function keywordRedirectOf(url: URL, answers: Readonly<Record<string, unknown>>): string | undefined {
+/** The keyword redirect in the responses of a search [SEA-05]. Undefined without one. */
+export function keywordRedirectOf(
+  url: URL,
+  responses: Readonly<Record<string, unknown>>,
+): string | undefined {
   const [[name, args, part]] = listingCalls(requestOf(url));
-  return (answers[callKey(name, args, part)] as ShownListing | undefined)?.keywordRedirect;
+  return (responses[callKey(name, args, part)] as ListingData | undefined)?.keywordRedirect;
 }
 
 export const listingScreen: Screen = {
   calls: (url) => {
     const request = requestOf(url);
-    // The server reads the rest once it knows that there is a list.
+    // The server reads the optional calls after it knows that the listing exists.
     return import.meta.env.SSR ? listingCalls(request) : [...listingCalls(request), ...storeCalls(request)];
   },
-  more: (url, answers) => {
+  optionalCalls: (url, responses) => {
     if (!import.meta.env.SSR) return [];
     const request = requestOf(url);
     const [[name, args, part]] = listingCalls(request);
-    const listing = answers[callKey(name, args, part)] as ShownListing | undefined;
-    const isAround = request.isRich && listing?.hybridPlpId;
-    return [...storeCalls(request), ...(isAround ? hybridCalls({ id: isAround }) : [])];
+    const listing = responses[callKey(name, args, part)] as ListingData | undefined;
+    const hybridId = request.isRich && listing?.hybridPlpId;
+    return [...storeCalls(request), ...(hybridId ? hybridCalls({ id: hybridId }) : [])];
   },
   status: statusOfListing,
-  otherwise: ({ pathname }) => (resolvePath(pathname).kind === 'dynamic' ? 'CmsPage' : undefined),
+  fallbackScreen: ({ pathname }) => (resolvePath(pathname).kind === 'dynamic' ? 'CmsPage' : undefined),
   Page: ListingPage,
 };

@@ -11,20 +11,20 @@ import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { NotFound } from '../shell/NotFound.tsx';
-import { useLogin } from '../shell/login.ts';
+import { useLogin } from '../shell/loginContext.ts';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
 function addressOf(pathname: string, query: URLSearchParams) {
-  const place = resolvePath(pathname);
+  const route = resolvePath(pathname);
   return {
-    productId: place.kind === 'product' ? place.productId : '',
+    productId: route.kind === 'product' ? route.productId : '',
     color: query.get('color') ?? undefined,
     size: query.get('size') ?? undefined,
   };
 }
 
-/** A product; colour and size are in the address. */
+/** The product page. Colour and size are in the address. */
 function ProductPage() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -35,13 +35,13 @@ function ProductPage() {
   const address = addressOf(pathname, query);
   const [[name, args, part]] = productCalls(address);
   const { data: product } = useCall(name, args, { part });
-  // The same as on its tile; it comes with those of the page.
-  const Heart = useContext(TileActionContext);
-  const keepSize = (size: string) =>
+  // The wishlist button of tiles, which loads once for the entire page.
+  const WishlistButton = useContext(TileActionContext);
+  const setSizeParam = (size: string) =>
     setQuery(
-      (given) => {
-        given.set('size', size);
-        return given;
+      (params) => {
+        params.set('size', size);
+        return params;
       },
       { replace: true, preventScrollReset: true },
     );
@@ -50,15 +50,15 @@ function ProductPage() {
       {product && <PageHead {...productHead(product)} />}
       <ProductScreen
         {...address}
-        onSizeChange={keepSize}
-        onAdded={added.raise}
+        onSizeChange={setSizeParam}
+        onAdded={added.showAdded}
         buyNow={{
           onReady: () => void navigate('/checkout?cart=buyNow'),
           onLoginNeeded: login.open,
         }}
-        heart={
-          product && Heart ? (
-            <Heart
+        wishlistButton={
+          product && WishlistButton ? (
+            <WishlistButton
               product={{
                 productId: address.productId,
                 brandname: product.brandName,
@@ -93,9 +93,9 @@ function ProductPage() {
 export const productScreen: Screen = {
   calls: (url) => {
     const address = addressOf(url.pathname, url.searchParams);
-    // The server reads the rest once it knows that there is such a piece.
+    // The server reads the offers after it knows that the product exists.
     return import.meta.env.SSR ? productCalls(address) : [...productCalls(address), ...offersCalls(address)];
   },
-  more: (url) => (import.meta.env.SSR ? offersCalls(addressOf(url.pathname, url.searchParams)) : []),
+  optionalCalls: (url) => (import.meta.env.SSR ? offersCalls(addressOf(url.pathname, url.searchParams)) : []),
   Page: ProductPage,
 };

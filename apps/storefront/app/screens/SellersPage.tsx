@@ -8,14 +8,14 @@ import { NotFound } from '../shell/NotFound.tsx';
 import type { Screen } from './screens.ts';
 
 function addressOf(pathname: string, search: string) {
-  const place = resolvePath(pathname);
+  const route = resolvePath(pathname);
   return {
-    productId: place.kind === 'otherSellers' ? place.productId : '',
+    productId: route.kind === 'otherSellers' ? route.productId : '',
     color: new URLSearchParams(search).get('color') ?? undefined,
   };
 }
 
-/** Who sells a product. The page to find is the product's. */
+/** The sellers of a product. Not indexed; the canonical page is that of the product. */
 function SellersPage() {
   const { pathname, search } = useLocation();
   const address = addressOf(pathname, search);
@@ -31,7 +31,7 @@ function SellersPage() {
           isIndexed={false}
         />
       )}
-      <SellersScreen {...address} onAdded={added.raise} notFound={<NotFound />} />
+      <SellersScreen {...address} onAdded={added.showAdded} notFound={<NotFound />} />
       {added.sheet}
     </>
   );

@@ -1,24 +1,24 @@
 import { use, type ComponentType } from 'react';
 import type { Call } from '../data/preload.ts';
-import { resolvePath, type Place } from '../paths/resolvePath.ts';
-import { inTime } from './inTime.ts';
+import { resolvePath, type RouteMatch } from '../paths/resolvePath.ts';
+import { withTimeout } from './withTimeout.ts';
 
-/** What a screen of the catch-all route is made of; each is a chunk of its own. */
+/** A screen of the catch-all route. Each one is a chunk of its own. */
 export interface Screen {
-  /** What the server reads before the page is drawn. */
+  /** Calls that the server reads before it renders the page. */
   readonly calls: (url: URL) => readonly Call[];
-  /** What it reads besides, once its answers are there by key: what it can do without. */
-  readonly more?: (url: URL, answers: Readonly<Record<string, unknown>>) => readonly Call[];
-  /** Status of the page by what was read, where it is not 200. The screen is drawn all the same. */
-  readonly status?: (url: URL, answers: Readonly<Record<string, unknown>>) => number | undefined;
-  /** Answers for a path the store does not know; without it, 404. */
+  /** Calls that the page can do without. Read after `calls`, whose responses are passed by cache key. */
+  readonly optionalCalls?: (url: URL, responses: Readonly<Record<string, unknown>>) => readonly Call[];
+  /** Status of the page by its responses; undefined for 200. The screen renders in any case. */
+  readonly status?: (url: URL, responses: Readonly<Record<string, unknown>>) => number | undefined;
+  /** Throws the response for a path that the store does not know. Default: 404. */
   readonly whenMissing?: () => never;
-  /** The screen a path shows where this one has nothing of it: the address decides, then the store. */
-  readonly otherwise?: (url: URL) => ScreenName | undefined;
+  /** The screen to show when the store does not know the path as this one. Undefined when there is none. */
+  readonly fallbackScreen?: (url: URL) => ScreenName | undefined;
   readonly Page: ComponentType;
 }
 
-const files = {
+const screenLoaders = {
   ListingPage: () => import('./ListingPage.tsx').then(({ listingScreen }): Screen => listingScreen),
   ProductPage: () => import('./ProductPage.tsx').then(({ productScreen }): Screen => productScreen),
   SellersPage: () => import('./SellersPage.tsx').then(({ sellersScreen }): Screen => sellersScreen),
@@ -26,9 +26,9 @@ const files = {
   CmsPage: () => import('./CmsPage.tsx').then(({ cmsScreen }): Screen => cmsScreen),
 };
 
-export type ScreenName = keyof typeof files;
+export type ScreenName = keyof typeof screenLoaders;
 
-const kinds: Partial<Record<Place['kind'], ScreenName>> = {
+const screensByKind: Partial<Record<RouteMatch['kind'], ScreenName>> = {
   listing: 'ListingPage',
   dynamic: 'ListingPage',
   product: 'ProductPage',
@@ -37,21 +37,22 @@ const kinds: Partial<Record<Place['kind'], ScreenName>> = {
   content: 'CmsPage',
 };
 
-/** The screen for a place that no route of its own stands for. */
-export function screenFor(place: Place): ScreenName {
-  return kinds[place.kind] ?? 'CmsPage';
+/** The screen of a route that the catch-all route handles. */
+export function screenFor(route: RouteMatch): ScreenName {
+  return screensByKind[route.kind] ?? 'CmsPage';
 }
 
 const loaded = new Map<ScreenName, Screen>();
 const loading = new Map<ScreenName, Promise<Screen>>();
 
 /**
- * Loads a screen, once in the life of a document: a browser remembers a script that did not come for as long, and does not ask for it again.
+ * Loads a screen once per document, because a browser caches a failed script import until the document is
+ * replaced. Rejects when the script fails or takes too long.
  */
 export function loadScreen(name: ScreenName): Promise<Screen> {
-  const known = loading.get(name);
-  if (known) return known;
-  const promise = inTime(files[name]()).then((screen) => {
+  const pending = loading.get(name);
+  if (pending) return pending;
+  const promise = withTimeout(screenLoaders[name]()).then((screen) => {
     loaded.set(name, screen);
     return screen;
   });
@@ -59,23 +60,23 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
   return promise;
 }
 
-/** Whether a screen was asked for before: when a pointer came near, or by a page that failed. */
-export const wasAskedFor = (name: ScreenName): boolean => loading.has(name);
+/** Whether a screen was requested before, by a prefetch or by a page. */
+export const wasRequested = (name: ScreenName): boolean => loading.has(name);
 
-/** The screen a path shows; undefined where a route of its own stands for it. */
+/** The screen of a path. Undefined when the path has its own route. */
 export function screenAt(pathname: string): ScreenName | undefined {
-  return kinds[resolvePath(pathname).kind];
+  return screensByKind[resolvePath(pathname).kind];
 }
 
-/** Before the page is taken over: the first render must find the screen the server has drawn. */
+/** Loads the screen of a path before hydration, which must find the screen that the server rendered. */
 export async function loadScreenFor(pathname: string): Promise<void> {
   const screen = screenAt(pathname);
   if (screen) await loadScreen(screen);
 }
 
 /**
- * The screen, at once when it is loaded; else the nearest Suspense waits for it, or the nearest error page is told that it failed. Drawing
- * asks for nothing a second time: it would wait and fail for ever.
+ * Returns a loaded screen at once. Otherwise suspends, or throws to the nearest error boundary when the
+ * screen failed to load. Rendering never requests a failed screen again, which would fail forever.
  */
 export const useScreen = (name: ScreenName): Screen =>
   loaded.get(name) ?? use(loading.get(name) ?? loadScreen(name));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@luxe/feature-errors';
 import { PageHead } from '../head/PageHead.tsx';
-import { reportPageError } from '../reports/watch.ts';
+import { reportPageError } from '../reports/reportErrors.ts';
 import { copy } from './copy.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -10,12 +10,14 @@ export default function Guard() {
   return <Outlet />;
 }
 
-/** Inside the shell: what failed is replaced, the header and footer stay, and going elsewhere clears it [SHL-21]. */
+/**
+ * Replaces a failed page inside the shell. Header and footer stay, and navigation clears the error [SHL-21].
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   useEffect(() => {
-    // What the server has answered is its own to tell.
+    // The server reports its own error responses.
     if (!isRouteErrorResponse(error)) reportPageError(error, 'page');
   }, [error]);
   if (status === 404)

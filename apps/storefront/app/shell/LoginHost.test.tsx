@@ -1,5 +1,5 @@
 import { createClient } from '@luxe/client';
-import { mockFetch, refusal, wrongPassword, type MockStart, type Overrides } from '@luxe/contract/testing';
+import { mockFetch, errorReply, wrongPassword, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { notifySessionLost, ResourcesProvider, useSession } from '@luxe/resources';
 import { ModalHost } from '@luxe/ui/modal-host';
 import { ToastProvider } from '@luxe/ui/toast';
@@ -7,7 +7,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useLogin } from './login.ts';
+import { useLogin } from './loginContext.ts';
 import { LoginHost } from './LoginHost.tsx';
 import { SettingsContext } from './settings.ts';
 
@@ -23,7 +23,7 @@ const settings = {
   setTheme: () => undefined,
 } as const;
 const noWait = { now: () => 0, sleep: () => Promise.resolve() };
-const deleted =
+const deletedMessage =
   'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.';
 
 function Page() {
@@ -68,7 +68,7 @@ function show(
     <SettingsContext value={{ ...settings, singleSignOn }}>
       <ResourcesProvider client={client} hint={hint}>
         <ToastProvider>
-          <ModalHost place={path}>
+          <ModalHost pathname={path}>
             <RouterProvider router={router} />
           </ModalHost>
         </ToastProvider>
@@ -80,47 +80,47 @@ function show(
 
 const leave = () => userEvent.click(screen.getByRole('button', { name: 'Leave', hidden: true }));
 const dialog = () => screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 });
-const said = () => screen.queryByText('You have been logged out, please login.');
+const queryLogoutMessage = () => screen.queryByText('You have been logged out, please login.');
 
 test.each(['/my-account/orders', '/my-account/saved-addresses', '/cart', '/checkout'])(
-  'logged out at %s, she is told and asked to log in, then is at home [AUT-04]',
+  'logging out at %s shows the message and the login, then leads home [AUT-04]',
   async (path) => {
     const router = show(path);
     await screen.findByText(`customer at ${path}`);
     await leave();
     await dialog();
-    expect(said()).not.toBeNull();
+    expect(queryLogoutMessage()).not.toBeNull();
     await userEvent.type(
       await screen.findByLabelText('Mobile number or e-mail', {}, { timeout: 10_000 }),
       '9812345670{Enter}',
     );
-    await userEvent.type(await screen.findByLabelText('Code of six digits'), '481302');
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '481302');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(router.state.historyAction).toBe('REPLACE');
   },
 );
 
 test.each(['/luxury', '/my-account/order-v2', '/bags/c-lsh10'])(
-  'logged out at %s, she is neither told nor asked [AUT-04]',
+  'logging out at %s shows neither the message nor the login [AUT-04]',
   async (path) => {
     show(path);
     await screen.findByText(`customer at ${path}`);
     await leave();
     await screen.findByText(`guest at ${path}`);
-    expect([said(), screen.queryByRole('dialog')]).toEqual([null, null]);
+    expect([queryLogoutMessage(), screen.queryByRole('dialog')]).toEqual([null, null]);
   },
 );
 
-test('without single sign-on she is told, and is at home, asked for nothing [AUT-04, AUT-11]', async () => {
+test('without single sign-on, logging out shows the message and leads home [AUT-04, AUT-11]', async () => {
   const router = show('/cart', {}, { loginType: 'customer' }, false);
   await screen.findByText('customer at /cart');
   await leave();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(said()).not.toBeNull();
+  expect(queryLogoutMessage()).not.toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('without single sign-on she logs in by her password [AUT-11]', async () => {
+test('without single sign-on, the shopper logs in with a password [AUT-11]', async () => {
   show('/luxury', {}, {}, false);
   await userEvent.click(await screen.findByRole('button', { name: 'Enter' }));
   await dialog();
@@ -135,34 +135,34 @@ test('without single sign-on she logs in by her password [AUT-11]', async () => 
   await screen.findByText('customer at /luxury');
 });
 
-test('on the way to a page for all, as after deleting her account, she is not asked [AUT-06]', async () => {
+test('logging out during navigation to a public page shows no message or login [AUT-06]', async () => {
   const router = show('/my-account/update-profile');
   await screen.findByText('customer at /my-account/update-profile');
   act(() => void router.navigate('/slow'));
   await leave();
   await screen.findByText('guest at /my-account/update-profile');
-  // The module that knows the places has come by then.
-  await import('./ownPlace.ts');
-  await waitFor(() => expect([said(), screen.queryByRole('dialog')]).toEqual([null, null]));
+  // Wait until the module that knows the private pages has loaded.
+  await import('./isPrivatePage.ts');
+  await waitFor(() => expect([queryLogoutMessage(), screen.queryByRole('dialog')]).toEqual([null, null]));
 });
 
-test('a tab whose session another has ended follows [AUT-04]', async () => {
-  show('/cart', { session: () => refusal(401, 'InvalidTokenError', 'Access token expired') });
+test('a logout in another tab shows the message and the login [AUT-04]', async () => {
+  show('/cart', { session: () => errorReply(401, 'InvalidTokenError', 'Access token expired') });
   await screen.findByText('customer at /cart');
   act(() => notifySessionLost());
   await dialog();
-  expect(said()).not.toBeNull();
+  expect(queryLogoutMessage()).not.toBeNull();
 });
 
-test('an account that is to be deleted: the words stand over the page, the modal has closed [AUT-06]', async () => {
-  show('/luxury', { login: refusal(409, 'SSO-1201', deleted) }, {});
+test('an account pending deletion closes the login and shows a message over the page [AUT-06]', async () => {
+  show('/luxury', { login: errorReply(409, 'SSO-1201', deletedMessage) }, {});
   await userEvent.click(await screen.findByRole('button', { name: 'Enter' }));
   await dialog();
   await userEvent.type(
     await screen.findByLabelText('Mobile number or e-mail', {}, { timeout: 10_000 }),
     '9812345670{Enter}',
   );
-  await userEvent.type(await screen.findByLabelText('Code of six digits'), '481302');
-  expect(await screen.findByText(deleted)).toBeDefined();
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '481302');
+  expect(await screen.findByText(deletedMessage)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@luxe/feature-errors';
 import { PageHead } from '../head/PageHead.tsx';
-import { reportPageError } from '../reports/watch.ts';
+import { reportPageError } from '../reports/reportErrors.ts';
 
-/** For a fault of the shell itself: no header, no footer, still a page and a way on [SHL-21]. */
+/** The error page for a failure of the shell itself, without header and footer [SHL-21]. */
 export function OutermostError() {
   const error = useRouteError();
   useEffect(() => reportPageError(error, 'shell'), [error]);

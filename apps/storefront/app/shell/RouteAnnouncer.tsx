@@ -2,26 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 
-/** After a change of route: focus goes to the new page's heading, and its title is announced. A change of query alone stays quiet. */
+/**
+ * After a change of path, focuses the new page's heading and announces its title. Ignores changes of the
+ * query.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
-  const arrived = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
-    const held = document.activeElement;
-    let isOver = false;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const previousFocus = document.activeElement;
+    let isCancelled = false;
     let stop: (() => void) | undefined;
-    // Comes with the first change: a page that is only opened has no use for it.
-    void import('./settleOnPage.ts').then(
-      ({ settleOnPage }) => {
-        if (!isOver) stop = settleOnPage(held, setTitle);
+    // Loaded with the first change: the first page does not need it.
+    void import('./focusNewPage.ts').then(
+      ({ focusNewPage }) => {
+        if (!isCancelled) stop = focusNewPage(previousFocus, setTitle);
       },
       () => setTitle(document.title),
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
       stop?.();
     };
   }, [pathname]);

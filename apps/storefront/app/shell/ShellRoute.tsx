@@ -7,45 +7,45 @@ import { SearchBox } from '@luxe/feature-search';
 import { parseQuery } from '@luxe/contract/query';
 import { SkipLink } from '@luxe/ui/skip-link';
 import { catalogueAt } from '../data/catalogueAt.ts';
-import { preloadIfThere } from '../data/preload.ts';
-import { pressAgain } from '../document/earlyPresses.ts';
+import { preloadOptional } from '../data/preload.ts';
+import { replayEarlyPresses } from '../document/earlyPresses.ts';
 import { PreloadedData } from '../document/PreloadedData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { copy } from './copy.ts';
 import { frameOf } from './frame.ts';
 import { useConsent } from './useConsent.ts';
-import { useLogin } from './login.ts';
+import { useLogin } from './loginContext.ts';
 import { LoginHost } from './LoginHost.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useSettings } from './settings.ts';
-import { TileHearts } from './TileHearts.tsx';
+import { TileWishlistButtons } from './TileWishlistButtons.tsx';
 
-/** Header and footer can do without their data: a shop out of reach still has its frame. */
+/** Preloads the data of the header. The header also renders without it, when the store is unavailable. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const place = resolvePath(url.pathname);
-  if (place.kind === 'checkout' || place.kind === 'orderOutcome') return null;
+  const route = resolvePath(url.pathname);
+  if (route.kind === 'checkout' || route.kind === 'orderOutcome') return null;
   const catalogue = await catalogueAt(context, url);
-  return preloadIfThere(context, headerCalls({ catalogue }));
+  return preloadOptional(context, headerCalls({ catalogue }));
 }
 
 export const clientLoader = () => null;
 export const shouldRevalidate = () => false;
 
-/** Header, the page, footer; and what every page can ask for. */
+/** The shell of every page: header, main region, footer and login. */
 export default function Shell() {
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyPresses, []);
   return (
     <LoginHost>
       <SkipLink>{copy.skip}</SkipLink>
       <ShopHeader />
       <main id="main" tabIndex={-1}>
-        {/* The header, the page and the footer are taken over one after another: the processor is free in between. */}
+        {/* Header, page and footer hydrate one after another, so that the browser can respond in between. */}
         <Suspense>
-          <TileHearts>
+          <TileWishlistButtons>
             <Outlet />
-          </TileHearts>
+          </TileWishlistButtons>
         </Suspense>
       </main>
       <PreloadedData />
@@ -63,9 +63,9 @@ function ShopHeader() {
   const navigate = useNavigate();
   const login = useLogin();
   const { theme, customTheme, setTheme } = useSettings();
-  const place = resolvePath(pathname);
-  const isSearch = place.kind === 'search';
-  const words = isSearch ? parseQuery(new URLSearchParams(search).get('q') ?? '').term : '';
+  const route = resolvePath(pathname);
+  const isSearch = route.kind === 'search';
+  const searchTerm = isSearch ? parseQuery(new URLSearchParams(search).get('q') ?? '').term : '';
   return (
     <Header
       catalogue={catalogue}
@@ -77,7 +77,7 @@ function ShopHeader() {
       searchSlot={
         <SearchBox
           catalogue={catalogue}
-          defaultValue={words}
+          defaultValue={searchTerm}
           resetKey={isSearch ? 'search' : pathname}
           onNavigate={(href) => void navigate(href)}
         />

@@ -1,8 +1,9 @@
+/** Sentences of the shell. The specification gives `loggedOut` word for word [AUT-04]. */
 export const copy = {
   skip: 'Skip to the content',
   loggedOut: 'You have been logged out, please login.',
   savedAfterLogin: 'Saved to your wishlist.',
   loginLate: 'The login did not load. Please try again.',
-  outageTitle: 'The shop is out of reach',
-  outage: 'We cannot reach our shelves just now. Nothing in your bag is lost. Please try again in a moment.',
+  outageTitle: 'The shop is unavailable',
+  outage: 'We cannot load the shop right now. Your bag is safe. Please try again in a moment.',
 } as const;

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { Theme } from '@luxe/tokens';
 
-/** What holds for the whole shop. */
+/** Settings of the shop that are the same on every page. */
 export interface Settings {
-  /** `https://shop.example`; for canonical links and social titles. */
+  /** `https://shop.example`, for canonical links and social tags. */
   readonly publicOrigin: string;
   readonly isDemo: boolean;
-  /** Of customer service, as it is shown [HLP-03]. */
+  /** Telephone number of customer service, as displayed [HLP-03]. */
   readonly serviceNumber: string;
-  /** Customers log in by a code; without it by their password. */
+  /** True: customers log in with a code. False: with a password. */
   readonly singleSignOn: boolean;
   readonly theme: Theme;
-  /** Name of the retailer's own theme; empty where there is none to choose. */
+  /** Name of the retailer's own theme. Empty when there is none. */
   readonly customTheme: string;
   readonly setTheme: (theme: Theme) => void;
 }
@@ -20,6 +20,6 @@ export const SettingsContext = createContext<Settings | undefined>(undefined);
 
 export function useSettings(): Settings {
   const settings = useContext(SettingsContext);
-  if (!settings) throw new Error('No settings above: this must be drawn inside the root Layout.');
+  if (!settings) throw new Error('useSettings found no root Layout. Render the component inside it.');
   return settings;
 }

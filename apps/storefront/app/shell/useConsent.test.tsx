@@ -10,14 +10,14 @@ afterEach(() => vi.restoreAllMocks());
 
 const load = async () => (await import('./useConsent.ts')).useConsent;
 
-it('is nothing in the page of a server, and unknown until the shopper has chosen', async () => {
+it('is undefined on the server, and unknown until the shopper chooses', async () => {
   const useConsent = await load();
-  const Shown = () => <>{String(useConsent()[0])}</>;
-  expect(renderToString(<Shown />)).toBe('undefined');
+  const ConsentProbe = () => <>{String(useConsent()[0])}</>;
+  expect(renderToString(<ConsentProbe />)).toBe('undefined');
   expect(renderHook(useConsent).result.current[0]).toBe('unknown');
 });
 
-it('keeps what she says for the next page', async () => {
+it('stores the choice for the next page', async () => {
   const first = renderHook(await load());
   act(() => first.result.current[1]('granted'));
   expect(first.result.current[0]).toBe('granted');
@@ -26,7 +26,7 @@ it('keeps what she says for the next page', async () => {
   expect(next.result.current[0]).toBe('granted');
 });
 
-it('takes the name away by which the browser was counted, once it must not be any more [DAT-02]', async () => {
+it('deletes the visitor id when the shopper withdraws consent [DAT-02]', async () => {
   const { result } = renderHook(await load());
   act(() => result.current[1]('granted'));
   document.cookie = 'visitorId=0b7e9c1e-6a51-4d5e-9a0c-5f2f3f8b1c11; path=/';
@@ -34,14 +34,14 @@ it('takes the name away by which the browser was counted, once it must not be an
   expect(document.cookie).not.toContain('visitorId');
 });
 
-it('hears what she says in another tab', async () => {
+it('follows a choice made in another tab', async () => {
   const { result } = renderHook(await load());
   localStorage.setItem('consent', 'denied');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
   expect(result.current[0]).toBe('denied');
 });
 
-it('holds for this page where the browser keeps nothing', async () => {
+it('applies to this page when the browser cannot store it', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { chooseConsent, onConsentChange, readConsent } from '../telemetry.ts';
 
-/** What the shopper has said of being counted, and what keeps it when she says otherwise. Undefined in the server's page: it stands for everybody. */
+/**
+ * The shopper's analytics consent and its setter. Undefined on the server, whose page is the same for all
+ * shoppers.
+ */
 export const useConsent = () =>
   [useSyncExternalStore(onConsentChange, readConsent, () => undefined), chooseConsent] as const;

@@ -9,10 +9,10 @@ function Frame() {
   return <Outlet />;
 }
 
-type Given = Partial<Record<'href' | 'target' | 'download', string>>;
+type LinkAttributes = Partial<Record<'href' | 'target' | 'download', string>>;
 
-/** Clicks a link: the address that the router took it to, and whether the browser was left to follow it. */
-async function click(link: Given, init: MouseEventInit = {}, prevented = false) {
+/** Clicks a link. Returns the router's address afterwards, and whether the browser follows the link. */
+async function click(link: LinkAttributes, init: MouseEventInit = {}, prevented = false) {
   const router = createMemoryRouter([
     {
       element: <Frame />,
@@ -29,39 +29,41 @@ async function click(link: Given, init: MouseEventInit = {}, prevented = false) 
     },
   ]);
   const { unmount } = render(<RouterProvider router={router} />);
-  // The browser of these tests cannot leave its page.
-  const stay = (event: Event) => event.preventDefault();
-  addEventListener('click', stay);
+  // jsdom does not implement navigation.
+  const preventNavigation = (event: Event) => event.preventDefault();
+  addEventListener('click', preventNavigation);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  let isLeft = true;
-  document.addEventListener('click', (heard) => (isLeft = !heard.defaultPrevented), { once: true });
+  let isLeftToBrowser = true;
+  document.addEventListener('click', (clickEvent) => (isLeftToBrowser = !clickEvent.defaultPrevented), {
+    once: true,
+  });
   await fireEvent(screen.getByText('on'), event);
-  removeEventListener('click', stay);
+  removeEventListener('click', preventNavigation);
   const { pathname, search, hash } = router.state.location;
   unmount();
-  return [pathname + search + hash, isLeft];
+  return [pathname + search + hash, isLeftToBrowser];
 }
 
-test.each<[string, Given, string]>([
+test.each<[string, LinkAttributes, string]>([
   ['a page', { href: '/bags/c-lsh10?q=:relevance#top' }, '/bags/c-lsh10?q=:relevance#top'],
-  ['a page of this origin, in full', { href: `${location.origin}/cart` }, '/cart'],
-  ['a page for this window', { href: '/cart', target: '_self' }, '/cart'],
-  ['an address from where it stands', { href: '?page=2' }, '/?page=2'],
+  ['an absolute URL of this origin', { href: `${location.origin}/cart` }, '/cart'],
+  ['a page with target _self', { href: '/cart', target: '_self' }, '/cart'],
+  ['a relative address', { href: '?page=2' }, '/?page=2'],
 ])('the router follows a link to %s', async (_, link, to) => {
   expect(await click(link)).toEqual([to, false]);
 });
 
-test.each<[string, Given]>([
+test.each<[string, LinkAttributes]>([
   ['another origin', { href: 'https://example.com/cart' }],
   ['another origin without a scheme', { href: '//example.com/cart' }],
-  ['a call, a mail or a script', { href: 'tel:1800' }],
+  ['a telephone number', { href: 'tel:1800' }],
   ['a file', { href: '/guide.pdf' }],
   ['a picture', { href: '/img/69cd/320.avif' }],
-  ['a program', { href: '/api/v1/session' }],
+  ['an endpoint', { href: '/api/v1/session' }],
   ['a new window', { href: '/cart', target: '_blank' }],
   ['a download', { href: '/cart', download: '' }],
-  ['a place of the page', { href: '#main' }],
-  ['nowhere', {}],
+  ['an anchor of the page', { href: '#main' }],
+  ['no address', {}],
 ])('the browser follows a link to %s', async (_, link) => {
   expect(await click(link)).toEqual(['/', true]);
 });
@@ -76,6 +78,6 @@ test.each<[string, MouseEventInit]>([
   expect(await click({ href: '/cart' }, init)).toEqual(['/', true]);
 });
 
-test('a click that somebody prevented is theirs', async () => {
+test('the router ignores a click whose default is prevented', async () => {
   expect(await click({ href: '/cart' }, {}, true)).toEqual(['/', false]);
 });

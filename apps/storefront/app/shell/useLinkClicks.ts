@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { resolvePath } from '../paths/resolvePath.ts';
 
 /**
- * Follows links to the shop's own pages without loading a document. One listener for all of them: a page has two hundred, and the router's
- * own link costs a browser more than the rest of a tile. It hears a click after React: who prevented it has it.
+ * Follows links to the shop's own pages without loading a document. A single listener handles all links: a
+ * page has 200, and the router's `Link` costs more than the rest of a tile. Runs after React's handlers and
+ * ignores clicks whose default they prevented.
  */
 export function useLinkClicks(): void {
   const navigate = useNavigate();
@@ -18,7 +19,7 @@ export function useLinkClicks(): void {
       void navigate(to, { replace: isHere });
     };
     document.addEventListener('click', follow);
-    // From here on React answers a press, not the document. Browser tests wait for this mark.
+    // From here on, React handles clicks. Browser tests wait for this attribute.
     document.documentElement.dataset['ready'] = '';
     return () => {
       document.removeEventListener('click', follow);
@@ -27,11 +28,13 @@ export function useLinkClicks(): void {
   }, [navigate]);
 }
 
-/** Another tab, another window, a download: the browser's own. */
+/** Whether a click opens another tab or window, or downloads the target. The browser handles such clicks. */
 const isElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** A jump within the page is the browser's as well: it takes the focus along. */
+/**
+ * Whether a link leads to a page of the shop. The browser handles anchors, because it also moves the focus.
+ */
 const isPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   (link.target === '' || link.target === '_self') &&

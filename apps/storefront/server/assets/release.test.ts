@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFormerAssets, rememberAssets } from './release.ts';
+import { restorePreviousAssets, readPreviousBuilds } from './release.ts';
 
 const hour = 60 * 60_000;
 let client: string;
@@ -11,18 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(client), { recursive: true }));
 
-/** A build empties the folder and makes its own files. Returns what is served after it. */
+/** A build empties the folder and writes its own files. Returns the files served after it. */
 async function build(names: readonly string[], at: number): Promise<string[]> {
-  const former = await rememberAssets(client);
+  const previous = await readPreviousBuilds(client);
   const folder = path.join(client, 'assets');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of names) writeFileSync(path.join(folder, name), name);
-  await keepFormerAssets(client, former, at);
+  await restorePreviousAssets(client, previous, at);
   return readdirSync(folder).sort();
 }
 
-it('serves the files of every build that was replaced less than a day ago, and of the one before', async () => {
+it('serves the files of the previous build and of every build replaced less than a day ago', async () => {
   expect(await build(['a.js', 'both.js'], 0)).toEqual(['a.js', 'both.js']);
   expect(await build(['b.js', 'both.js'], 1 * hour)).toEqual(['a.js', 'b.js', 'both.js']);
   expect(await build(['c.js'], 2 * hour)).toEqual(['a.js', 'b.js', 'both.js', 'c.js']);
@@ -31,7 +31,7 @@ it('serves the files of every build that was replaced less than a day ago, and o
   expect(await build(['e.js'], 90 * hour)).toEqual(['d.js', 'e.js']);
 });
 
-it('takes a folder of a build that has no list, or the list of an older one', async () => {
+it('accepts the asset list of an older version', async () => {
   const folder = path.join(client, 'assets');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'a.js'), 'a');

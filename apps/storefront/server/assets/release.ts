@@ -3,26 +3,29 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A build and the names of the assets that it made. */
+/** A build and the names of its assets. */
 interface Build {
-  /** Milliseconds since the epoch; 0 where it is not known. */
+  /** Milliseconds since the epoch; 0 when unknown. */
   readonly builtAt: number;
   readonly names: readonly string[];
 }
 
-/** Builds of before, the last one first, and their files by name. */
-export interface FormerBuilds {
+/** Earlier builds, the newest first, and their files by name. */
+export interface PreviousBuilds {
   readonly builds: readonly Build[];
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
 const listName = 'assets.json';
 const isSource = (name: string) => !/\.(br|gz)$/.test(name);
-/** How long the files of a build stay after the next has taken its place: open and cached pages ask for them. */
-const keptMs = 24 * 60 * 60_000;
+/**
+ * How long a build's files are served after the next build replaced it, in ms. Open and cached pages request
+ * them.
+ */
+const retentionMs = 24 * 60 * 60_000;
 
-/** Reads the builds that stand in the folder, so that the next build can go on serving their files. */
-export async function rememberAssets(client: string): Promise<FormerBuilds> {
+/** Reads the builds in the folder, so that the next build can continue to serve their files. */
+export async function readPreviousBuilds(client: string): Promise<PreviousBuilds> {
   const folder = path.join(client, 'assets');
   const present = (await readdir(folder).catch(() => [])).filter(isSource);
   const listed = await readFile(path.join(client, '..', listName), 'utf8').catch(() => '[]');
@@ -33,35 +36,38 @@ export async function rememberAssets(client: string): Promise<FormerBuilds> {
   return { builds: builds.length > 0 ? builds : [{ builtAt: 0, names: present }], files: new Map(files) };
 }
 
-/** A list of names alone is that of one build. */
+/** A list of plain names describes a single build. */
 function readBuilds(list: unknown): Build[] {
   const all = Array.isArray(list) ? list : [];
   return typeof all[0] === 'string' ? [{ builtAt: 0, names: all as string[] }] : (all as Build[]);
 }
 
 /**
- * Puts the files of former builds beside the new ones: those of the build before, and of every build that was
- * replaced less than a day ago. A page that is open, or cached, still finds its scripts after a release.
+ * Copies the files of earlier builds beside the new ones: of the previous build, and of every build replaced
+ * less than a day ago. Pages that are open or cached still find their scripts after a release.
  */
-export async function keepFormerAssets(
+export async function restorePreviousAssets(
   client: string,
-  former: FormerBuilds,
+  previous: PreviousBuilds,
   now = Date.now(),
 ): Promise<void> {
   const folder = path.join(client, 'assets');
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter(isSource);
-  const recent = former.builds.filter(
-    (_, at) => at === 0 || now - (former.builds[at - 1]?.builtAt ?? 0) < keptMs,
+  const recent = previous.builds.filter(
+    (_, at) => at === 0 || now - (previous.builds[at - 1]?.builtAt ?? 0) < retentionMs,
   );
   await writeFile(path.join(client, '..', listName), JSON.stringify([{ builtAt: now, names }, ...recent]));
   for (const name of new Set(recent.flatMap((build) => build.names))) {
-    const bytes = former.files.get(name);
+    const bytes = previous.files.get(name);
     if (bytes && !names.includes(name)) await writeFile(path.join(folder, name), bytes);
   }
 }
 
-/** Writes a Brotli and a gzip file beside each text asset, so that no request pays for compression. */
+/**
+ * Writes a Brotli and a gzip file beside each text asset of 1 KiB or more, so that no request pays for
+ * compression.
+ */
 export async function compressAssets(client: string): Promise<void> {
   const folder = path.join(client, 'assets');
   for (const name of (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file))) {

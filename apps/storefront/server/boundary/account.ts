@@ -1,12 +1,12 @@
 import type { CallBody } from '@luxe/contract/calls';
 import { platform } from '@luxe/format';
 import { toUserDetails, type LoginTools } from './login.ts';
-import { loginNeeded } from './refusal.ts';
+import { loginNeeded } from './boundaryError.ts';
 import type { IdentitySession, Shopper } from './shopper.ts';
-import { toCustomerToken } from './tokens.ts';
+import { toCustomerToken } from './shopperTokens.ts';
 import { UpstreamError } from './upstream.ts';
 
-/** A new customer's names: to the identity provider, and from there to the store [AUT-05]. */
+/** Saves a new customer's names at the identity provider, and then at the store [AUT-05]. */
 export async function register(
   tools: LoginTools,
   shopper: Shopper,
@@ -15,11 +15,11 @@ export async function register(
 ): Promise<void> {
   const { upstream, tokens } = tools;
   await withIdentity(tools, shopper, address, (token) =>
-    upstream.ask('updateIdentityProfile', { token, body: { nameDetails }, address }),
+    upstream.call('updateIdentityProfile', { token, body: { nameDetails }, address }),
   );
   const token = await tokens.customer(shopper, address);
   if (!shopper.identity) throw loginNeeded();
-  await upstream.ask('registerTdUser', {
+  await upstream.call('registerTdUser', {
     token,
     body: {
       tdAccessToken: shopper.identity.accessToken,
@@ -30,7 +30,9 @@ export async function register(
   shopper.details &&= { ...shopper.details, ...nameDetails };
 }
 
-/** An address at another client of the provider that takes the shopper in without a code [AUT-16]. */
+/**
+ * Returns an address at another client of the provider, which logs the shopper in without a code [AUT-16].
+ */
 export async function redirectTo(
   tools: LoginTools,
   shopper: Shopper,
@@ -39,24 +41,30 @@ export async function redirectTo(
 ): Promise<string> {
   const { upstream, tokens } = tools;
   const token = await tokens.customer(shopper, address);
-  const { codeChallenge, codeVerifier } = await upstream.ask('codeChallenge', { token, address });
-  const answer = await withIdentity(tools, shopper, address, (bearer) =>
-    upstream.ask('redirectClientAuthCode', {
+  const { codeChallenge, codeVerifier } = await upstream.call('codeChallenge', { token, address });
+  const response = await withIdentity(tools, shopper, address, (bearer) =>
+    upstream.call('redirectClientAuthCode', {
       token: bearer,
       body: { redirectClientId, redirectUrl, codeChallenge },
       address,
     }),
   );
-  const url = new URL(answer.redirectUrl);
-  url.searchParams.set('authCode', answer.authCode);
+  const url = new URL(response.redirectUrl);
+  url.searchParams.set('authCode', response.authCode);
   url.searchParams.set('codeVerifier', codeVerifier);
   return url.href;
 }
 
-/** How the shop speaks to the store of an e-mail address: it is no app, and this is the first form of the call. */
+/**
+ * The shop's version in the store's e-mail call: the shop is not an app, and this is the first version of the
+ * call.
+ */
 const appVersion = '1';
 
-/** After a change of e-mail address: the store is told, with the code that the provider has taken [ACC-15], and the profile cookie follows. */
+/**
+ * Updates the store and the profile cookie after a change of e-mail address. The store receives the code that
+ * the provider has accepted [ACC-15].
+ */
 export async function updateEmail(
   { upstream, tokens }: LoginTools,
   shopper: Shopper,
@@ -65,7 +73,7 @@ export async function updateEmail(
 ): Promise<void> {
   const { customer, identity, details } = shopper;
   if (!customer || !identity) return;
-  await upstream.ask('updateEmail', {
+  await upstream.call('updateEmail', {
     params: { user: customer.userName },
     query: { customerid: customer.userName },
     token: await tokens.customer(shopper, address),
@@ -84,39 +92,40 @@ export async function updateEmail(
   shopper.details &&= { ...shopper.details, emailID: email };
 }
 
-/** After a change of phone: the store follows the provider, by another partner login, and so does the profile cookie. */
-export async function followProvider(tools: LoginTools, shopper: Shopper, address: string): Promise<void> {
+/** Updates the store, by another partner login, and the profile cookie after a change of phone. */
+export async function syncFromProvider(tools: LoginTools, shopper: Shopper, address: string): Promise<void> {
   const { upstream, tokens, now } = tools;
   const { customer, identity } = shopper;
   if (!customer || !identity) return;
-  const profile = await upstream.ask('fetchCustomer', { token: identity.accessToken, address });
+  const profile = await upstream.call('fetchCustomer', { token: identity.accessToken, address });
   const name = profile.phoneNumber || profile.primaryEmailId || profile.customerHash;
   const token = await tokens.login(identity, name, address);
-  // The same again where she has just logged in: calls for a token are one for a while.
+  // Token requests are shared for a few seconds, so a shopper who has just logged in gets the same token
+  // again.
   if (token.access_token !== customer.access_token)
-    await upstream.ask('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
+    await upstream.call('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
   shopper.customer = toCustomerToken(token, customer.userName, now());
   shopper.details = toUserDetails(profile, shopper.details?.loginTimeStamp ?? now());
 }
 
-/** One attempt with the single-sign-on token, and after a 401 a second with the next one. */
+/** Sends with the single-sign-on token; after a 401, sends once more with a renewed token. */
 async function withIdentity<T>(
   { tokens, now }: LoginTools,
   shopper: Shopper,
   address: string,
   send: (token: string) => Promise<T>,
 ): Promise<T> {
-  const kept = shopper.identity;
-  if (!kept) throw loginNeeded();
-  const isStale = kept.expires_in <= now();
+  const stored = shopper.identity;
+  if (!stored) throw loginNeeded();
+  const isStale = stored.expires_in <= now();
   const renewed = async (): Promise<IdentitySession> => {
     const next = await tokens.renewIdentity(shopper, address);
     if (!next) throw loginNeeded();
     return next;
   };
   if (isStale) return send((await renewed()).accessToken);
-  return send(kept.accessToken).catch(async (error: unknown) => {
-    if (!(error instanceof UpstreamError) || error.answer.status !== 401) throw error;
+  return send(stored.accessToken).catch(async (error: unknown) => {
+    if (!(error instanceof UpstreamError) || error.response.status !== 401) throw error;
     return send((await renewed()).accessToken);
   });
 }

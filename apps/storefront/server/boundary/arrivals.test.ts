@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts';
-import { unpack } from './shopper.ts';
+import { decodeCookie } from './shopper.ts';
 
 const link = '/luxury?authCode=code-of-the-app&codeVerifier=verifier-of-the-app&icid=a';
 const get = (url: string, headers: Record<string, string> = {}) => ({
@@ -10,21 +10,21 @@ const get = (url: string, headers: Record<string, string> = {}) => ({
   headers,
 });
 
-describe('a link that logs in', () => {
-  it('runs the chain from its third step, once, and answers with the address without it [AUT-02]', async () => {
+describe('a login link', () => {
+  it('runs the login chain from step 3 once, and redirects without the code [AUT-02]', async () => {
     const { app, store, lines } = await createTestApp();
-    const answer = await app.inject(get(link));
+    const response = await app.inject(get(link));
     expect(store.names()).toEqual(['accessToken', 'fetchCustomer', 'token', 'customerLogin']);
-    expect(JSON.parse(store.seen[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(store.requests[0]?.body ?? '')).toEqual({
       authCode: 'code-of-the-app',
       codeVerifier: 'verifier-of-the-app',
     });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a']);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/luxury?icid=a']);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
     expect(cookies.luxe_hint).toBe('s1c0');
-    // What the page is to count and to keep of it, and nothing of who she is.
-    expect(unpack(cookies.luxe_arrived)).toEqual({
+    // The cookie holds what the page counts and saves, and nothing that identifies the shopper.
+    expect(decodeCookie(cookies.luxe_arrived)).toEqual({
       userType: 'existing',
       needsNames: false,
       cartMerged: false,
@@ -34,7 +34,7 @@ describe('a link that logs in', () => {
     expect(lines.join()).not.toMatch(/code-of-the-app|verifier-of-the-app/);
   });
 
-  it('is told of with the session that it began, once', async () => {
+  it('is reported once, with the session that it began', async () => {
     const { app } = await createTestApp();
     const cookie = cookieHeader(await app.inject(get(link)));
     const first = await app.inject({ url: '/api/session', headers: { ...fromOurPage, cookie } });
@@ -52,38 +52,45 @@ describe('a link that logs in', () => {
     expect(next.json()).not.toHaveProperty('arrival');
   });
 
-  it('brings the bag of the guest along [BAG-07]', async () => {
+  it('merges the bag of the guest [BAG-07]', async () => {
     const { app, store } = await createTestApp();
     const { cookies } = await app.inject(get(link, { cookie: 'cartGuid=guest-cart-guid' }));
     expect(store.names()).toContain('createCart');
     const arrived = cookies.find(({ name }) => name === 'luxe_arrived');
-    expect([unpack(arrived?.value), arrived?.maxAge]).toEqual([
+    expect([decodeCookie(arrived?.value), arrived?.maxAge]).toEqual([
       expect.objectContaining({ cartMerged: true }),
       60,
     ]);
   });
 
   test.each(['accessToken', 'fetchCustomer', 'token', 'customerLogin', 'createCart'] as const)(
-    'that fails at %s leaves a guest, who may log in with a code [AUT-20]',
+    'leaves a guest, who may log in with a code, when %s fails [AUT-20]',
     async (name) => {
       const { app, store } = await createTestApp();
-      store.answer(name, { status: 401, body: {} });
-      const answer = await app.inject(get(link, { cookie: 'cartGuid=guest-cart-guid' }));
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a&showLogin=true']);
-      expect(answer.cookies.map((cookie) => cookie.name)).toEqual(['luxe_hint']);
+      store.setResponse(name, { status: 401, body: {} });
+      const response = await app.inject(get(link, { cookie: 'cartGuid=guest-cart-guid' }));
+      expect([response.statusCode, response.headers.location]).toEqual([
+        303,
+        '/luxury?icid=a&showLogin=true',
+      ]);
+      expect(response.cookies.map((cookie) => cookie.name)).toEqual(['luxe_hint']);
     },
   );
 
-  it('makes nobody else of a customer', async () => {
+  it('does not switch a logged-in customer to another account', async () => {
     const { app, store } = await createTestApp();
     const cookie = cookieHeader(await app.inject(get(link)));
-    store.seen.length = 0;
-    const answer = await app.inject(get(link, { cookie }));
-    expect([answer.statusCode, answer.headers.location, store.seen]).toEqual([303, '/luxury?icid=a', []]);
+    store.requests.length = 0;
+    const response = await app.inject(get(link, { cookie }));
+    expect([response.statusCode, response.headers.location, store.requests]).toEqual([
+      303,
+      '/luxury?icid=a',
+      [],
+    ]);
   });
 
   test.each(['//evil.example/', '/\\evil.example/', '///evil.example', '/%5Cevil.example'])(
-    'leads nowhere else: %s',
+    'redirects only within the shop: %s',
     async (path) => {
       const { app } = await createTestApp();
       const { headers } = await app.inject(get(`${path}?authCode=a&codeVerifier=b`));
@@ -92,34 +99,34 @@ describe('a link that logs in', () => {
     },
   );
 
-  it('is not spent by a browser that fetches ahead', async () => {
+  it('is not used up by a prefetch', async () => {
     const { app, store } = await createTestApp();
-    const answer = await app.inject(get(link, { 'sec-purpose': 'prefetch' }));
-    expect([answer.statusCode, store.seen]).toEqual([503, []]);
+    const response = await app.inject(get(link, { 'sec-purpose': 'prefetch' }));
+    expect([response.statusCode, store.requests]).toEqual([503, []]);
   });
 
-  it('is counted like other tries', async () => {
+  it('counts as a login attempt', async () => {
     const { app, store } = await createTestApp({ loginLimit: 1 });
     await app.inject(get(link));
-    store.seen.length = 0;
+    store.requests.length = 0;
     await app.inject(get(link));
-    expect(store.seen).toEqual([]);
+    expect(store.requests).toEqual([]);
   });
 });
 
-describe('a link that another site opened', () => {
+describe('the confirmation of a login link', () => {
   const strange = { 'sec-fetch-site': 'cross-site', cookie: 'cartGuid=guest-cart-guid' };
-  const reply = (cookie: string, answer: string, headers: Record<string, string> = {}) => ({
+  const reply = (cookie: string, decision: string, headers: Record<string, string> = {}) => ({
     method: 'POST' as const,
     url: '/confirm-login',
     headers: { ...fromOurPage, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: `answer=${answer}`,
+    payload: `answer=${decision}`,
   });
-  async function asked() {
+  async function openCrossSiteLink() {
     const tested = await createTestApp();
-    const answer = await tested.app.inject(get(link, strange));
-    const cookie = `cartGuid=guest-cart-guid; ${cookieHeader(answer)}`;
-    return { ...tested, answer, cookie };
+    const response = await tested.app.inject(get(link, strange));
+    const cookie = `cartGuid=guest-cart-guid; ${cookieHeader(response)}`;
+    return { ...tested, response, cookie };
   }
 
   test.each<Record<string, string>>([
@@ -128,16 +135,16 @@ describe('a link that another site opened', () => {
     { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:4300/' },
     { referer: 'https://evil.example/' },
     { referer: 'about:blank' },
-  ])('asks first, and spends and merges nothing before the answer: %o [AUT-02]', async (from) => {
+  ])('comes before any change when another site opened the link: %o [AUT-02]', async (from) => {
     const { app, store, lines } = await createTestApp();
-    const answer = await app.inject(get(link, { cookie: strange.cookie, ...from }));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/confirm-login']);
-    expect(store.seen).toEqual([]);
-    const [cookie, ...others] = answer.cookies;
+    const response = await app.inject(get(link, { cookie: strange.cookie, ...from }));
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/confirm-login']);
+    expect(store.requests).toEqual([]);
+    const [cookie, ...others] = response.cookies;
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ name: 'luxe_link', httpOnly: true, sameSite: 'Lax', maxAge: 600 });
-    const page = await app.inject(get('/confirm-login', { cookie: cookieHeader(answer) }));
-    expect([page.statusCode, store.seen]).toEqual([200, []]);
+    const page = await app.inject(get('/confirm-login', { cookie: cookieHeader(response) }));
+    expect([page.statusCode, store.requests]).toEqual([200, []]);
     expect(lines.join()).not.toMatch(/code-of-the-app|verifier-of-the-app/);
   });
 
@@ -146,42 +153,42 @@ describe('a link that another site opened', () => {
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none', referer: 'https://letters.example/' },
     {},
-  ])('is not asked about where the shopper opened it: %o [AUT-02]', async (from) => {
+  ])('is not needed when the shopper opened the link: %o [AUT-02]', async (from) => {
     const { app, store } = await createTestApp();
     expect((await app.inject(get(link, from))).headers.location).toBe('/luxury?icid=a');
     expect(store.names()).toContain('accessToken');
   });
 
-  it('logs in after one confirmation, from the third step, and brings the bag [AUT-02, BAG-07]', async () => {
-    const { app, store, cookie } = await asked();
-    const answer = await app.inject(reply(cookie, 'yes'));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a']);
+  it('logs in from step 3 and merges the bag [AUT-02, BAG-07]', async () => {
+    const { app, store, cookie } = await openCrossSiteLink();
+    const response = await app.inject(reply(cookie, 'yes'));
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/luxury?icid=a']);
     expect(store.names()).toEqual(['accessToken', 'fetchCustomer', 'token', 'customerLogin', 'createCart']);
-    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
     expect(cookies).toMatchObject({ luxe_link: '', customerAccessToken: expect.any(String) });
     const again = await app.inject(get('/confirm-login', { cookie: 'cartGuid=guest-cart-guid' }));
     expect([again.statusCode, again.headers.location]).toEqual([303, '/']);
   });
 
-  it('leaves a guest who says no a guest, on the page of the link', async () => {
-    const { app, store, cookie } = await asked();
-    const answer = await app.inject(reply(cookie, 'no'));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a']);
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([['luxe_link', '']]);
-    expect(store.seen).toEqual([]);
+  it('leads a guest who declines to the page of the link, without a login', async () => {
+    const { app, store, cookie } = await openCrossSiteLink();
+    const response = await app.inject(reply(cookie, 'no'));
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/luxury?icid=a']);
+    expect(response.cookies.map(({ name, value }) => [name, value])).toEqual([['luxe_link', '']]);
+    expect(store.requests).toEqual([]);
   });
 
-  it('takes no answer from another site, or without a link', async () => {
-    const { app, store, cookie } = await asked();
+  it('is rejected from another site, and leads home without a link', async () => {
+    const { app, store, cookie } = await openCrossSiteLink();
     const forged = reply(cookie, 'yes', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
     expect((await app.inject(forged)).statusCode).toBe(403);
     expect((await app.inject(reply('a=b', 'yes'))).headers.location).toBe('/');
-    expect(store.seen).toEqual([]);
+    expect(store.requests).toEqual([]);
   });
 });
 
-describe('where a shopper comes from', () => {
-  it('the redirect flag marks the partner’s app, and calls that are to know say so [NET-04]', async () => {
+describe('the source of a shopper', () => {
+  it('is the partner’s app after the redirect flag, and marked calls carry it [NET-04]', async () => {
     const { app, store } = await createTestApp();
     const arrived = await app.inject(get('/luxury?redirectFlag=true'));
     expect(arrived.statusCode).toBe(200);
@@ -194,24 +201,24 @@ describe('where a shopper comes from', () => {
       headers,
     });
     await app.inject({ method: 'GET', url: '/api/v2/lux/getPincodeData?pincode=110001', headers });
-    const sources = store.seen.map(({ name, headers: sent }) => [name, sent.get('source')]);
+    const sources = store.requests.map(({ name, headers: sent }) => [name, sent.get('source')]);
     expect(sources).toEqual(
       expect.arrayContaining([
         ['cartDetailsAnonymous', 'tcp'],
         ['pincodeData', null],
       ]),
     );
-    store.seen.length = 0;
+    store.requests.length = 0;
     const { cookie: _none, ...plain } = headers;
     await app.inject({
       method: 'GET',
       url: '/api/v2/lux/users/anonymous/carts/current/cartDetails_V2',
       headers: { ...plain, cookie: 'cartGuid=guid-of-a-guest' },
     });
-    expect(store.seen.at(-1)?.headers.get('source')).toBeNull();
+    expect(store.requests.at(-1)?.headers.get('source')).toBeNull();
   });
 
-  it('a campaign is known for seven days; what is no name of one is not kept [TOK-03, DAT-02]', async () => {
+  it('is a campaign for seven days; an invalid campaign name is not saved [TOK-03, DAT-02]', async () => {
     const { app } = await createTestApp();
     const { cookies } = await app.inject(get('/luxury?cid=mail:diwali&utm_source=newsletter'));
     const days = cookies.map(({ name, value, maxAge }) => [name, value, (maxAge ?? 0) / 86_400]);

@@ -6,8 +6,8 @@ import { createCookieJar, type CookieJar } from './cookies.ts';
 import { isSameOrigin } from './guard.ts';
 import { logIn } from './login.ts';
 import { createRateLimit } from './rateLimit.ts';
-import { createShopper, deviceOf, pack, unpack, type Shopper } from './shopper.ts';
-import { createTokens } from './tokens.ts';
+import { createShopper, deviceOf, encodeCookie, decodeCookie, type Shopper } from './shopper.ts';
+import { createTokens } from './shopperTokens.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
 export interface ArrivalOptions {
@@ -17,14 +17,17 @@ export interface ArrivalOptions {
   readonly shared?: SharedCounts | undefined;
 }
 
-/** What a link to the shop may carry for its login; none of it stays in the address. */
-const loginNames = ['authCode', 'codeVerifier', 'loginType'] as const;
+/** Parameters of a login link, which are removed from the address. */
+const loginParams = ['authCode', 'codeVerifier', 'loginType'] as const;
 
 /**
- * What the address of a page says of where the shopper comes from. `authCode` with `codeVerifier` log her in [AUT-02]:
- * exchanged once, here, and answered with the address without them, so that neither history nor a referrer keeps them.
- * A link that another site opened may be of a stranger's account: the shopper is asked first. `redirectFlag` marks the partner's app [NET-04];
- * `cid` and `utm_source` name a campaign [TOK-03].
+ * Handles parameters of a page's address that show where the shopper comes from:
+ *
+ * - `authCode` with `codeVerifier` log the shopper in [AUT-02]. They are exchanged here, once. The response
+ *   redirects to the address without them, so that neither history nor a referrer stores them. A link that
+ *   another site opened may belong to a stranger's account, so the shopper confirms it first.
+ * - `redirectFlag` marks the partner's app [NET-04].
+ * - `cid` and `utm_source` name a campaign [TOK-03].
  */
 export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
   const { config, now = Date.now } = options;
@@ -36,32 +39,32 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
   app.addHook('preHandler', async (request, reply) => {
     const raw = request.raw.url ?? '/';
     if (request.method === 'GET' && raw.split('?', 1)[0] === confirmLoginPath) {
-      const waiting = waitingLink(createCookieJar(request, reply, isSecure));
-      // Nothing waits for an answer.
-      return waiting ? undefined : seeOther(reply, '/', new URLSearchParams());
+      const pendingLink = readPendingLink(createCookieJar(request, reply, isSecure));
+      // No login link waits for confirmation.
+      return pendingLink ? undefined : seeOther(reply, '/', new URLSearchParams());
     }
     if (request.method !== 'GET' || !raw.includes('?') || raw.startsWith('/api/')) return;
     const [path, query] = split(raw);
     const jar = createCookieJar(request, reply, isSecure);
-    noteSource(jar, query);
+    saveSource(jar, query);
     const authCode = query.get('authCode');
     const codeVerifier = query.get('codeVerifier');
     if (!authCode || !codeVerifier) return;
-    // What a browser fetches ahead of a click is no visit, and the code works once.
+    // A prefetch is not a visit, and the code works only once.
     if (request.headers['sec-purpose'] ?? request.headers.purpose)
       return reply.status(503).header('cache-control', 'no-store').send();
 
     const shopper = createShopper(jar, deviceOf(request.headers));
     const isSocialMedia = query.get('loginType') === 'socialMedia';
-    for (const name of loginNames) query.delete(name);
-    // Somebody who is logged in stays who she is: a link may not make somebody else of her.
+    for (const name of loginParams) query.delete(name);
+    // A logged-in customer stays logged in: a link must not switch them to another account.
     if (shopper.customer) {
       shopper.writeHint();
       return seeOther(reply, path, query);
     }
     const link: Link = { authCode, codeVerifier, isSocialMedia, path, query: query.toString() };
-    if (!isForeign(request, config.publicOrigin)) return follow(request, reply, jar, link);
-    jar.set('luxe_link', pack(link));
+    if (!isCrossSite(request, config.publicOrigin)) return followLink(request, reply, jar, link);
+    jar.set('luxe_link', encodeCookie(link));
     return seeOther(reply, confirmLoginPath, new URLSearchParams());
   });
 
@@ -76,30 +79,30 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
       if (!isSameOrigin(request, config.publicOrigin))
         return reply.status(403).type('text/plain').send('Forbidden');
       const jar = createCookieJar(request, reply, isSecure);
-      const link = waitingLink(jar);
+      const link = readPendingLink(jar);
       jar.set('luxe_link', undefined);
       if (!link) return seeOther(reply, '/', new URLSearchParams());
       const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
       return form.get('answer') === confirmLoginAnswers.yes
-        ? follow(request, reply, jar, link)
+        ? followLink(request, reply, jar, link)
         : seeOther(reply, link.path, new URLSearchParams(link.query));
     });
   });
 
-  /** Logs in by the link, and leads to the page that it is for. */
-  async function follow(request: FastifyRequest, reply: FastifyReply, jar: CookieJar, link: Link) {
+  /** Logs in by the link and redirects to its page. */
+  async function followLink(request: FastifyRequest, reply: FastifyReply, jar: CookieJar, link: Link) {
     const shopper = createShopper(jar, deviceOf(request.headers));
     const query = new URLSearchParams(link.query);
     if (!shopper.customer) {
-      const result = await arrive(shopper, link, request.ip);
-      if (result) jar.set('luxe_arrived', pack(result));
+      const result = await logInByLink(shopper, link, request.ip);
+      if (result) jar.set('luxe_arrived', encodeCookie(result));
       else query.set('showLogin', 'true');
     }
     shopper.writeHint();
     return seeOther(reply, link.path, query);
   }
 
-  async function arrive(shopper: Shopper, link: Link, address: string) {
+  async function logInByLink(shopper: Shopper, link: Link, address: string) {
     if (!config.singleSignOn) return undefined;
     try {
       await limit.count(address);
@@ -110,7 +113,7 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
   }
 }
 
-/** A login by link, and the page that it is for, without the login's parts. */
+/** A login link, and the page it leads to without the login parameters. */
 interface Link {
   readonly authCode: string;
   readonly codeVerifier: string;
@@ -119,23 +122,24 @@ interface Link {
   readonly query: string;
 }
 
-const waitingLink = (jar: CookieJar): Link | undefined =>
-  unpack<Link>(jar.get('luxe_link'), ({ authCode, codeVerifier, path, query }) =>
+const readPendingLink = (jar: CookieJar): Link | undefined =>
+  decodeCookie<Link>(jar.get('luxe_link'), ({ authCode, codeVerifier, path, query }) =>
     [authCode, codeVerifier, path, query].every((part) => typeof part === 'string'),
   );
 
 /**
- * Whether another site opened the address, not the shopper: typed, from a letter, or on a page of ours. Every supported
- * browser says which (Sec-Fetch-Site); of any other, the page that it names as its referrer counts.
+ * Whether another site opened the address. Addresses that the shopper typed, opened from a mail app or
+ * followed on this shop are not cross-site. Every supported browser sends Sec-Fetch-Site; in other browsers
+ * the referrer decides.
  */
-function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
+function isCrossSite({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'none' && site !== 'same-origin';
   const { referer } = headers;
   return referer !== undefined && URL.parse(referer)?.origin !== publicOrigin;
 }
 
-function noteSource(jar: CookieJar, query: URLSearchParams): void {
+function saveSource(jar: CookieJar, query: URLSearchParams): void {
   if (query.get('redirectFlag') === 'true') jar.set('appSource', 'tcp');
   for (const name of ['cid', 'utm_source'] as const) {
     const value = query.get(name);
@@ -143,7 +147,7 @@ function noteSource(jar: CookieJar, query: URLSearchParams): void {
   }
 }
 
-/** The same page, on this origin whatever the path begins with. */
+/** Redirects to a path on this origin, whatever the path begins with. */
 function seeOther(reply: FastifyReply, path: string, query: URLSearchParams) {
   const clean = `/${path.replace(/^[/\\]+/, '')}`;
   return reply

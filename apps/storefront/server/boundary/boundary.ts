@@ -5,52 +5,53 @@ import type { SharedCounts } from '@luxe/host';
 import type { CallBody, CallName } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
 import { nameRoute, readJson } from '@luxe/host/http';
-import { prepareAnswers } from '../answers/prepareAnswers.ts';
+import { prepareResponses } from '../responses/prepareResponses.ts';
 import type { Config } from '../config.ts';
 import { sendText } from '../pages/compress.ts';
 import { fieldsOf } from '../platform.ts';
-import { followProvider, redirectTo, register, updateEmail } from './account.ts';
+import { syncFromProvider, redirectTo, register, updateEmail } from './account.ts';
 import { createCookieJar, noCookies } from './cookies.ts';
 import { forward } from './forward.ts';
-import { refuseForeignWrite } from './guard.ts';
+import { rejectCrossSiteWrite } from './guard.ts';
 import { logIn, logInByPassword } from './login.ts';
 import { matchCall, type Matched } from './match.ts';
-import { createRateLimit, type Try } from './rateLimit.ts';
+import { createRateLimit, type Attempt } from './rateLimit.ts';
 import { redact } from './redact.ts';
 import {
-  isRefusalBody,
+  isErrorBody,
   malformed,
-  Refusal,
-  toRefusalBody,
+  BoundaryError,
+  toErrorBody,
   timedOut,
   unavailable,
   unknownCall,
-} from './refusal.ts';
-import { describeSession, fetchMissingDetails, logOut, toldOf } from './session.ts';
+} from './boundaryError.ts';
+import { describeSession, fetchMissingDetails, logOut, describeArrival } from './session.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens } from './shopperTokens.ts';
 import { openUpload } from './upload.ts';
-import { createUpstream, UpstreamError, type Upstream, type UpstreamAnswer } from './upstream.ts';
+import { createUpstream, UpstreamError, type Upstream, type UpstreamResponse } from './upstream.ts';
 
 export interface BoundaryOptions {
   readonly config: Config;
   readonly upstream?: Upstream;
   readonly now?: () => number;
-  /** Counts that all processes share; without them each counts for itself. */
+  /** Counts shared by all processes; without them each process counts alone. */
   readonly shared?: SharedCounts | undefined;
 }
 
-/** Bytes of a body a page may send. */
+/** Largest JSON or form body, in bytes. */
 const bodyLimit = 256 * 1024;
-/** Calls that send or check a code. */
+/** Calls that send or check a code or a password. */
 const codeCalls = new Set<CallName>([
   ...(['checkPhone', 'checkEmail', 'resendOtp', 'login', 'passwordLogin'] as const),
   ...(['changePhone', 'verifyChangePhoneOtp', 'changeEmail', 'verifyChangeEmailOtp', 'verifyEmail'] as const),
 ]);
 
 /**
- * The shopper's session boundary: everything below `/api`. A page holds no secret and names neither itself nor its cart; what it may ask for is
- * the contract's list, and tokens are put in and taken out here.
+ * The shopper's session boundary: everything below `/api`. A page holds no secret and names neither its
+ * shopper nor their cart. A page may make only the contract's shopper calls. The boundary adds tokens to
+ * requests and removes them from responses.
  */
 export async function boundary(app: FastifyInstance, options: BoundaryOptions): Promise<void> {
   const { config, now = Date.now } = options;
@@ -58,7 +59,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
   const tokens = createTokens(upstream, config.secrets, now);
   const tools = { upstream, tokens, now };
   const limit = createRateLimit(config.loginLimit, options.shared);
-  const prepare = prepareAnswers(config);
+  const prepare = prepareResponses(config);
   const isSecure = config.publicOrigin.startsWith('https:');
 
   app.removeAllContentTypeParsers();
@@ -75,48 +76,49 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
   );
 
-  // Not read here: what takes files passes them on as they come.
+  // Multipart bodies are not parsed: calls that take files stream them on.
   app.addContentTypeParser('multipart/form-data', (_request, content, done) => done(null, content));
 
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => answerError(unknownCall(), _request, reply));
-  app.all('/api/*', { bodyLimit }, handle);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_request, reply) => handleError(unknownCall(), _request, reply));
+  app.all('/api/*', { bodyLimit }, handleRequest);
 
-  async function handle(request: FastifyRequest, reply: FastifyReply) {
+  async function handleRequest(request: FastifyRequest, reply: FastifyReply) {
     const matched = matchCall(request.method, (request.raw.url ?? '').slice('/api'.length));
     const { endpoint } = matched;
     nameRoute(`${endpoint.method} /api${endpoint.path}`);
-    if (endpoint.effect === 'write') refuseForeignWrite(request, config.publicOrigin);
-    if (codeCalls.has(matched.name)) await limit.count(request.ip, tryIn(matched.name, request.body));
+    if (endpoint.effect === 'write') rejectCrossSiteWrite(request, config.publicOrigin);
+    if (codeCalls.has(matched.name)) await limit.count(request.ip, toAttempt(matched.name, request.body));
 
-    // An answer that a cache in front may keep for everybody is made as if nobody had asked.
+    // A shared cache may store this response for every shopper, so it is made without cookies.
     const shopper = endpoint.shared
       ? createShopper(noCookies)
       : createShopper(createCookieJar(request, reply, isSecure), deviceOf(request.headers));
-    const answer = await answerCall(matched, request, shopper).catch((error: unknown) => {
+    const response = await handleCall(matched, request, shopper).catch((error: unknown) => {
       shopper.writeHint();
       throw error;
     });
     shopper.writeHint();
-    const isShared = endpoint.shared && answer.status === 200;
+    const isShared = endpoint.shared && response.status === 200;
     reply.header('cache-control', isShared ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store');
-    const { status, body } = answer;
-    const fit = status < 400 ? prepare(matched.name, body) : toRefusalBody(body);
-    return sendAnswer(request, reply, matched, { ...answer, body: fit }, shopper);
+    const { status, body } = response;
+    const fit = status < 400 ? prepare(matched.name, body) : toErrorBody(body);
+    return sendResponse(request, reply, matched, { ...response, body: fit }, shopper);
   }
 
-  async function answerCall(
+  async function handleCall(
     matched: Matched,
     request: FastifyRequest,
     shopper: Shopper,
-  ): Promise<UpstreamAnswer> {
+  ): Promise<UpstreamResponse> {
     const address = request.ip;
     if (matched.endpoint.files) {
       const stream = openUpload(request, matched.endpoint.files);
-      // What streams can be sent once only: the token is tried, and renewed, on a read before.
+      // A stream can be sent only once, so a read before it checks the token and renews it if needed.
       const tried = await forward(tools, { matched: { ...matched, ...profileCall }, shopper, address });
-      const answer = tried.status < 400 ? await forward(tools, { matched, shopper, address, stream }) : tried;
-      return notInTrouble(matched, answer);
+      const response =
+        tried.status < 400 ? await forward(tools, { matched, shopper, address, stream }) : tried;
+      return throwOnServerError(matched, response);
     }
     const body = pickBody(matched, request.body);
     switch (matched.name) {
@@ -128,7 +130,10 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           now(),
         );
         const arrival = shopper.takeArrival();
-        return { status: 200, body: { ...describeSession(shopper), ...(arrival && toldOf(arrival)) } };
+        return {
+          status: 200,
+          body: { ...describeSession(shopper), ...(arrival && describeArrival(arrival)) },
+        };
       }
       case 'login': {
         if (!config.singleSignOn) throw unknownCall();
@@ -160,24 +165,22 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           shopper,
           address,
           ...(body ? { body } : {}),
-          idempotencyKey: readKey(request),
-        }).then(async (answer) => {
-          // The change stands whatever comes of this: the next login brings it along.
-          if (answer.status < 400)
-            await bringToStore(matched.name, body, shopper, address).catch(() => undefined);
-          return notInTrouble(matched, answer);
+          idempotencyKey: readIdempotencyKey(request),
+        }).then(async (response) => {
+          // A failure here does not undo the change: the next login updates the store.
+          if (response.status < 400)
+            await syncStore(matched.name, body, shopper, address).catch(() => undefined);
+          return throwOnServerError(matched, response);
         });
     }
   }
 
-  /** After a change of phone or e-mail address at the identity provider: store and profile cookie follow. */
-  async function bringToStore(
-    name: CallName,
-    body: unknown,
-    shopper: Shopper,
-    address: string,
-  ): Promise<void> {
-    if (name === 'verifyChangePhoneOtp') await followProvider(tools, shopper, address);
+  /**
+   * Updates the store and the profile cookie after a change of phone or e-mail address at the identity
+   * provider.
+   */
+  async function syncStore(name: CallName, body: unknown, shopper: Shopper, address: string): Promise<void> {
+    if (name === 'verifyChangePhoneOtp') await syncFromProvider(tools, shopper, address);
     if (name === 'verifyChangeEmailOtp')
       await updateEmail(tools, shopper, body as CallBody<'verifyChangeEmailOtp'>, address);
   }
@@ -185,7 +188,10 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
 
 const profileCall = matchCall('GET', '/v2/lux/users/current/getCustomerProfile');
 
-/** The body of a call that the storefront answers itself. Throws 400 with the field that is not valid. */
+/**
+ * Parses the body of a call that the storefront handles itself. Throws 400 with the name of the invalid
+ * field.
+ */
 function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirect'>(
   name: Name,
   body: unknown,
@@ -195,15 +201,15 @@ function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirec
   return given.data as CallBody<Name>;
 }
 
-/** Calls about a code that was sent. */
+/** Calls that refer to a code already sent. */
 const refIdCalls = new Set<CallName>([
   ...(['resendOtp', 'login', 'verifyChangePhoneOtp', 'verifyChangeEmailOtp'] as const),
 ]);
 /** Calls whose captcha the provider or the store checks. */
 const captchaCalls = new Set<CallName>(['checkPhone', 'checkEmail', 'passwordLogin']);
 
-/** What a call that sends or checks a code, or a password, is about. */
-function tryIn(name: CallName, body: unknown): Try {
+/** Returns the contact or the code that a call attempts, for rate limiting. */
+function toAttempt(name: CallName, body: unknown): Attempt {
   const { phone, email, username, refId, captchaToken } = (body ?? {}) as Record<string, unknown>;
   const isName = (text: unknown) => typeof text === 'string' && text.length <= 200;
   if (refIdCalls.has(name) && isName(refId)) return { refId: String(refId) };
@@ -216,22 +222,26 @@ function tryIn(name: CallName, body: unknown): Try {
 const toContact = (text: string) =>
   isMobileNumber(text) ? nationalDigits(text) : cleanEmail(text).toLowerCase();
 
-/** A store in trouble is not an answer: rejects with what the shopper is told then. */
-function notInTrouble({ name }: Matched, answer: UpstreamAnswer): UpstreamAnswer {
-  if (answer.status >= 500) throw new UpstreamError(name, answer);
-  return answer;
+/** Throws an UpstreamError for a status of 500 and above, so that the shopper gets a general message. */
+function throwOnServerError({ name }: Matched, response: UpstreamResponse): UpstreamResponse {
+  if (response.status >= 500) throw new UpstreamError(name, response);
+  return response;
 }
 
-function bodyOf({ status, body }: UpstreamAnswer): unknown {
+function bodyOf({ status, body }: UpstreamResponse): unknown {
   if (status >= 400) throw unavailable();
   return body;
 }
 
-/** What of a body the call knows. Throws 400 for one that is not an object. */
+/**
+ * Returns the body fields that the call knows. Throws 400 for a body that is not an object, 413 for one that
+ * is too large, and 415 for files.
+ */
 function pickBody({ name, endpoint }: Matched, body: unknown): Record<string, unknown> | undefined {
-  if (body instanceof Readable) throw new Refusal(415, 'MALFORMED', 'The request has a type we cannot read.');
+  if (body instanceof Readable)
+    throw new BoundaryError(415, 'MALFORMED', 'The request has a type we cannot read.');
   if (endpoint.maxBytes && JSON.stringify(body ?? '').length > endpoint.maxBytes)
-    throw new Refusal(413, 'TOO_LARGE', 'That is more than we can take at once.');
+    throw new BoundaryError(413, 'TOO_LARGE', 'This request is too large.');
   if (!endpoint.body) return undefined;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw malformed('The request is not a JSON object.');
@@ -241,7 +251,7 @@ function pickBody({ name, endpoint }: Matched, body: unknown): Record<string, un
   );
 }
 
-function readKey(request: FastifyRequest): string | undefined {
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key))
@@ -249,55 +259,54 @@ function readKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-async function sendAnswer(
+async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   { endpoint }: Matched,
-  answer: UpstreamAnswer,
+  response: UpstreamResponse,
   shopper: Shopper,
 ) {
-  if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+  if (response.retryAfter) reply.header('retry-after', response.retryAfter);
   const { customer, identity, global, cartGuid, cartCode, buyNowCart } = shopper;
   const known = [
     ...[customer?.access_token, customer?.refresh_token, global?.access_token],
     ...[identity?.accessToken, identity?.refreshToken, identity?.idToken.customerHash],
     ...[cartGuid, cartCode, buyNowCart],
   ];
-  const text = JSON.stringify(redact(endpoint, answer.body, known));
-  return sendText(request, reply.status(answer.status).type('application/json; charset=utf-8'), text);
+  const text = JSON.stringify(redact(endpoint, response.body, known));
+  return sendText(request, reply.status(response.status).type('application/json; charset=utf-8'), text);
 }
 
-function answerError(
-  error: FastifyError | Refusal | UpstreamError,
+function handleError(
+  error: FastifyError | BoundaryError | UpstreamError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (error instanceof UpstreamError) {
-    const { status, body, retryAfter } = error.answer;
-    if (status === 504) return sendRefusal(reply, timedOut());
-    // Only a refusal that is meant for the shopper goes through; the rest is trouble between our programs.
-    const isTrouble = status === 401 || status === 403 || (status >= 500 && status !== 503);
-    if (isTrouble || !isRefusalBody(body)) return sendRefusal(reply, unavailable());
+    const { status, body, retryAfter } = error.response;
+    if (status === 504) return sendError(reply, timedOut());
+    // Only errors meant for the shopper pass through. The rest are failures between our own services.
+    const isInternalFailure = status === 401 || status === 403 || (status >= 500 && status !== 503);
+    if (isInternalFailure || !isErrorBody(body)) return sendError(reply, unavailable());
     if (retryAfter) reply.header('retry-after', retryAfter);
-    return reply.status(status).send(toRefusalBody(body));
+    return reply.status(status).send(toErrorBody(body));
   }
-  const refusal = error instanceof Refusal ? error : toRefusal(error, request);
-  return sendRefusal(reply, refusal);
+  const boundaryError = error instanceof BoundaryError ? error : toBoundaryError(error, request);
+  return sendError(reply, boundaryError);
 }
 
-function sendRefusal(reply: FastifyReply, refusal: Refusal) {
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  return reply.status(refusal.status).send(refusal.toBody());
+function sendError(reply: FastifyReply, error: BoundaryError) {
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  return reply.status(error.status).send(error.toBody());
 }
 
-function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
-  if (error.statusCode === 413)
-    return new Refusal(413, 'TOO_LARGE', 'That is more than we can take at once.');
+function toBoundaryError(error: FastifyError, request: FastifyRequest): BoundaryError {
+  if (error.statusCode === 413) return new BoundaryError(413, 'TOO_LARGE', 'This request is too large.');
   if (error.statusCode === 415)
-    return new Refusal(415, 'MALFORMED', 'The request has a type we cannot read.');
+    return new BoundaryError(415, 'MALFORMED', 'The request has a type we cannot read.');
   if (error.statusCode && error.statusCode < 500)
-    return new Refusal(error.statusCode, 'MALFORMED', 'The request is malformed.');
+    return new BoundaryError(error.statusCode, 'MALFORMED', 'The request is malformed.');
   request.log.error(error);
-  return new Refusal(500, 'FAILED', 'Something went wrong');
+  return new BoundaryError(500, 'FAILED', 'Something went wrong');
 }

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const day = 24 * 60 * 60;
 
-/** Cookies by the specification's names, with their lifetimes in seconds [TOK-03] [TOK-14]; undefined: until the browser is closed. */
+/**
+ * Cookie lifetimes in seconds, by the specification's names [TOK-03] [TOK-14]. `undefined`: until the browser
+ * closes.
+ */
 const lifetimes = {
   accessToken: 10 * day,
   customerAccessToken: 365 * day,
@@ -10,38 +13,44 @@ const lifetimes = {
   userdetails: 10 * day,
   cartGuid: 365 * day,
   cartCode: 365 * day,
-  /** Code of the cart to buy now [BAG-08]. */
+  /** Code of the buy-now cart [BAG-08]. */
   buyNowCart: 365 * day,
   luxe_hint: 365 * day,
-  /** `tcp`: the shopper came from the partner's app. As long as the browser is open. */
+  /** `tcp`: the shopper came from the partner's app. Lasts until the browser closes. */
   appSource: undefined,
   cid: 7 * day,
   utm_source: 7 * day,
-  /** A browser that may be counted, by a name that says nothing [DAT-02]: made with the first event, taken away when that is no longer wished. */
+  /**
+   * Random id that counts this browser in events [DAT-02]: set with the first event, removed when consent is
+   * withdrawn.
+   */
   visitorId: 365 * day,
-  /** What came of a login by the link that led here: the page is told of it with its session, once. */
+  /** Result of the login by link that opened this page. The session response delivers it once. */
   luxe_arrived: 60,
-  /** A login by link that waits for the shopper's answer. */
+  /** A login link that waits for the shopper's confirmation. */
   luxe_link: 600,
 } as const;
 
-/** For scripts to read: they say whether and from where, of what kind she is, never who. */
+/** Cookies that scripts may read. They hold flags, sources and a random id, never the shopper's identity. */
 const readable: ReadonlySet<string> = new Set(['luxe_hint', 'appSource', 'cid', 'utm_source', 'visitorId']);
 
 export type CookieName = keyof typeof lifetimes;
 
-/** What logging out leaves: choices that say nothing of who somebody is. */
-const keptAtLogout = new Set(['theme', 'consent']);
+/** Cookies that logout preserves: choices that do not identify the shopper. */
+const preservedAtLogout = new Set(['theme', 'consent']);
 
-/** The cookies of one request and its answer: reads what came, remembers what was set, writes each once. */
+/**
+ * The cookies of one request and its response. Reads incoming cookies, remembers changes, and sends only
+ * changes.
+ */
 export interface CookieJar {
   get(name: CookieName): string | undefined;
   set(name: CookieName, value: string | undefined): void;
-  /** Forgets every cookie that came, but theme and consent. */
+  /** Clears every incoming cookie except theme and consent. */
   clear(): void;
 }
 
-/** The jar of nobody: nothing came, and what is set goes nowhere. */
+/** A jar without a browser: reads nothing and discards every change. */
 export const noCookies: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
 
 export function createCookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): CookieJar {
@@ -59,7 +68,7 @@ export function createCookieJar(request: FastifyRequest, reply: FastifyReply, is
     },
     clear() {
       for (const name of new Set([...Object.keys(request.cookies), ...changed.keys()])) {
-        if (keptAtLogout.has(name)) continue;
+        if (preservedAtLogout.has(name)) continue;
         if (name in lifetimes) this.set(name as CookieName, undefined);
         else reply.clearCookie(name, common);
       }

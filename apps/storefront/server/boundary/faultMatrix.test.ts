@@ -1,55 +1,59 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, fromOurPage } from '../testing/testApp.ts';
-import { refusalBody } from '../testing/fakeStore.ts';
-import { pack } from './shopper.ts';
+import { errorBody } from '../testing/fakeStore.ts';
+import { encodeCookie } from './shopper.ts';
 
-// Every call that a page may make with every fault of the program behind it: how often that one is asked, which tokens are renewed, what
-// the page is told. Expected by hand; of the product only the calls are read, so that a new one is in it by itself. Time-outs pass at once.
+// Makes every call of a page with every fault of its upstream service. Checks how often the service is
+// called, which tokens are renewed, and what the page gets. The expected results are written by hand. Only
+// the list of calls comes from the contract, so new calls are covered automatically. Timeouts fire at once.
 
-const words = 'Words of the store.';
+const storeMessage = 'A message of the store.';
 const unavailable = 'We cannot reach the shop just now. Please try again in a moment.';
 
 type Fault = { status?: number; body?: unknown; text?: string } | 'silent' | Error;
 interface Expected {
-  /** Status, code and sentence of the answer to the page. */
+  /** Status, code and message of the response to the page. */
   page: readonly [status: number, code: string, message: string];
-  /** True where the answer says when to ask again. */
+  /** Whether the response contains a retry time. */
   retryAfter?: boolean;
 }
-const refused = (status: number): { fault: Fault; expected: Expected } => ({
-  fault: { status, body: refusalBody('E1', words) },
-  expected: { page: [status, 'E1', words] },
+const rejected = (status: number): { fault: Fault; expected: Expected } => ({
+  fault: { status, body: errorBody('E1', storeMessage) },
+  expected: { page: [status, 'E1', storeMessage] },
 });
-/** Which a page tells as the specification words it: "Server Down!!" [ERR-03]. */
+/** The page shows the specification's message for it: "Server Down!!" [ERR-03]. */
 const late: Expected = { page: [504, 'UNAVAILABLE', unavailable], retryAfter: true };
-const trouble: Expected = { page: [503, 'UNAVAILABLE', unavailable], retryAfter: true };
+const outage: Expected = { page: [503, 'UNAVAILABLE', unavailable], retryAfter: true };
 
-/** What the program behind does. It is asked once: only the browser's client tries again; a token that is refused is renewed once. */
+/**
+ * Responses of the upstream service. It is called once: only the browser's client retries. A rejected token
+ * is renewed once.
+ */
 const faults: Record<string, { fault: Fault; expected: Expected }> = {
-  '400': refused(400),
-  '401': refused(401),
-  '403': refused(403),
-  '404': refused(404),
-  '409': refused(409),
-  '429': refused(429),
+  '400': rejected(400),
+  '401': rejected(401),
+  '403': rejected(403),
+  '404': rejected(404),
+  '409': rejected(409),
+  '429': rejected(429),
   '400 in another shape': {
-    fault: { status: 400, body: { errorCode: 'B9509', errorMessage: words, trace: 'secret' } },
-    expected: { page: [400, 'B9509', words] },
+    fault: { status: 400, body: { errorCode: 'B9509', errorMessage: storeMessage, trace: 'secret' } },
+    expected: { page: [400, 'B9509', storeMessage] },
   },
-  '500': { fault: { status: 500, body: refusalBody('E1', words) }, expected: trouble },
-  // A store that says why it cannot, in words for a shopper, is believed.
-  '503': { ...refused(503) },
-  '503 without words': { fault: { status: 503, body: {} }, expected: trouble },
-  '504': { fault: { status: 504, body: refusalBody('E1', words) }, expected: late },
+  '500': { fault: { status: 500, body: errorBody('E1', storeMessage) }, expected: outage },
+  // A 503 with a message for the shopper is passed on.
+  '503': { ...rejected(503) },
+  '503 without a message': { fault: { status: 503, body: {} }, expected: outage },
+  '504': { fault: { status: 504, body: errorBody('E1', storeMessage) }, expected: late },
   timeout: { fault: 'silent', expected: late },
-  malformed: { fault: { text: '{"status": "SUC' }, expected: trouble },
-  empty: { fault: { text: '' }, expected: trouble },
-  offline: { fault: new TypeError('fetch failed'), expected: trouble },
+  malformed: { fault: { text: '{"status": "SUC' }, expected: outage },
+  empty: { fault: { text: '' }, expected: outage },
+  offline: { fault: new TypeError('fetch failed'), expected: outage },
 };
 
-/** Calls that are waited for longer than 10 s: section 9, and files on a slow line. */
-const patient: Partial<Record<CallName, number>> = { remoteConfig: 60_000, createTicket: 300_000 };
+/** Calls with a timeout above 10 s, in ms: section 9, and files on a slow connection. */
+const longTimeouts: Partial<Record<CallName, number>> = { remoteConfig: 60_000, createTicket: 300_000 };
 
 /** The call that renews each kind of token. */
 const renewal: Record<Endpoint['token'], CallName | undefined> = {
@@ -57,14 +61,14 @@ const renewal: Record<Endpoint['token'], CallName | undefined> = {
   global: 'token',
   customer: 'refreshStoreToken',
   identity: 'refreshToken',
-  // The shopper of these tests is a customer.
+  // The shopper in these tests is a customer.
   any: 'refreshStoreToken',
 };
 
 const far = 9e15;
 const cookies = {
-  accessToken: pack({ access_token: 'global-token', expires_in: far, isCustomerAccessToken: false }),
-  customerAccessToken: pack({
+  accessToken: encodeCookie({ access_token: 'global-token', expires_in: far, isCustomerAccessToken: false }),
+  customerAccessToken: encodeCookie({
     access_token: 'customer-token',
     refresh_token: 'customer-refresh',
     expires_in: far,
@@ -72,7 +76,7 @@ const cookies = {
     tokenTimeStamp_lux: 1,
     userName: 'customer-0001',
   }),
-  identitySession: pack({
+  identitySession: encodeCookie({
     accessToken: 'identity-token',
     refreshToken: 'identity-refresh',
     idToken: { customerHash: 'hash' },
@@ -85,7 +89,7 @@ const cookie = Object.entries(cookies)
   .map(([name, value]) => `${name}=${value}`)
   .join('; ');
 
-/** What the storefront answers by itself has tests of its own (login.test.ts, boundary.test.ts). */
+/** Calls that the storefront handles itself have their own tests (login.test.ts, boundary.test.ts). */
 const names = (Object.keys(calls) as CallName[]).filter(
   (name) => calls[name].audience === 'shopper' && calls[name].service !== 'storefront',
 );
@@ -117,30 +121,30 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 let tried = 0;
-describe.each(Object.entries(faults))('%s', (name, { fault, expected }) => {
-  it.each(names)('%s [NET-02, ERR-03, TOK-01]', async (call) => {
+describe.each(Object.entries(faults))('the upstream fault %s', (name, { fault, expected }) => {
+  it.each(names)('is handled in %s [NET-02, ERR-03, TOK-01]', async (call) => {
     const endpoint: Endpoint = calls[call];
     const { app, store } = await createTestApp();
-    store.answer(call, fault);
-    const answer = await app.inject(request(endpoint));
+    store.setResponse(call, fault);
+    const response = await app.inject(request(endpoint));
     await app.close();
     tried += 1;
 
-    // A body that streams cannot be sent twice: its token is tried on a read before, and not renewed for it.
+    // A stream cannot be sent twice: a read before it checks its token, which is not renewed for the stream.
     const isStream = endpoint.body === 'multipart';
     const isRenewed = name === '401' && endpoint.token !== 'none' && !isStream;
     const [status, code, message] = expected.page;
-    const body = answer.json();
+    const body = response.json();
     expect({
-      asked: store.names().filter((each) => each === call).length,
+      callCount: store.names().filter((each) => each === call).length,
       others: store.names().filter((each) => each !== call),
-      status: answer.statusCode,
+      status: response.statusCode,
       code: body.errorCode,
       message: body.errors?.[0]?.message,
-      retryAfter: answer.headers['retry-after'] !== undefined,
-      cache: answer.headers['cache-control'],
+      retryAfter: response.headers['retry-after'] !== undefined,
+      cache: response.headers['cache-control'],
     }).toEqual({
-      asked: isRenewed ? 2 : 1,
+      callCount: isRenewed ? 2 : 1,
       others: isRenewed ? [renewal[endpoint.token]] : isStream ? ['customerProfile'] : [],
       status,
       code,
@@ -148,14 +152,14 @@ describe.each(Object.entries(faults))('%s', (name, { fault, expected }) => {
       retryAfter: expected.retryAfter ?? false,
       cache: 'no-store',
     });
-    expect(answer.body).not.toContain('secret');
-    // Nobody loses her session or her bag to a fault: cookies are only ever replaced by newer ones.
-    expect(answer.cookies.filter(({ value }) => value === '')).toEqual([]);
-    expect(timeouts.filter((ms) => ms !== 10_000)).toEqual(call in patient ? [patient[call]] : []);
+    expect(response.body).not.toContain('secret');
+    // No fault ends the session or loses the bag: cookies are only replaced by newer ones.
+    expect(response.cookies.filter(({ value }) => value === '')).toEqual([]);
+    expect(timeouts.filter((ms) => ms !== 10_000)).toEqual(call in longTimeouts ? [longTimeouts[call]] : []);
   });
 });
 
-it('has tried every call of a page with every fault', () => {
+it('covers every call of a page with every fault', () => {
   expect(tried).toBe(names.length * Object.keys(faults).length);
   expect(names.length).toBeGreaterThan(40);
 });

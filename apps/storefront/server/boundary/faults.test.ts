@@ -6,18 +6,18 @@ import { callSamples } from '@luxe/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { fromOurPage, testConfig } from '../testing/testApp.ts';
 import { boundary } from './boundary.ts';
-import { pack } from './shopper.ts';
+import { encodeCookie } from './shopper.ts';
 import { createUpstream } from './upstream.ts';
 
-// A store on a real socket that misbehaves; what it does to one call it is asked, the next ones are answered well.
+// A store on a real socket that misbehaves once. It responds correctly to later requests.
 let store: Server;
 let app: FastifyInstance;
 let misbehave: RequestListener | undefined;
-const seen: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
   store = createServer((request, response) => {
-    seen.push(`${request.method} ${(request.url ?? '').split('?')[0]}`);
+    requests.push(`${request.method} ${(request.url ?? '').split('?')[0]}`);
     const now = misbehave;
     misbehave = undefined;
     if (now) return now(request, response);
@@ -40,9 +40,9 @@ afterAll(async () => {
   store.closeAllConnections();
   await new Promise((resolve) => store.close(resolve));
 });
-beforeEach(() => void (seen.length = 0));
+beforeEach(() => void (requests.length = 0));
 
-const customer = pack({
+const customer = encodeCookie({
   access_token: 'customer-token-value',
   expires_in: 9e15,
   isCustomerAccessToken: true,
@@ -63,61 +63,63 @@ const order = () =>
   });
 
 const json = { 'content-type': 'application/json' };
-const troubles: Record<string, RequestListener> = {
-  'never answers': () => {},
-  'begins an answer and stops': (_, response) => void response.writeHead(200, json).write('{"count":'),
-  'sends half of what it announced': (_, response) => {
+const faults: Record<string, RequestListener> = {
+  'never responds': () => {},
+  'begins a response and stalls': (_, response) => void response.writeHead(200, json).write('{"count":'),
+  'sends half of the announced bytes': (_, response) => {
     response.writeHead(200, { ...json, 'content-length': '100' });
     response.write('{"count": 1', () => response.destroy());
   },
-  'hangs up': (request) => void request.socket.destroy(),
-  'answers no JSON': (_, response) => void response.writeHead(200, json).end('<h1>Bad gateway</h1>'),
-  'answers 500': (_, response) => void response.writeHead(500, json).end('{"trace": "secret"}'),
-  'answers 503': (_, response) => void response.writeHead(503, json).end(JSON.stringify({ errors: [] })),
-  'sends elsewhere': (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+  'closes the connection': (request) => void request.socket.destroy(),
+  'responds without JSON': (_, response) => void response.writeHead(200, json).end('<h1>Bad gateway</h1>'),
+  'responds with 500': (_, response) => void response.writeHead(500, json).end('{"trace": "secret"}'),
+  'responds with 503': (_, response) =>
+    void response.writeHead(503, json).end(JSON.stringify({ errors: [] })),
+  'redirects elsewhere': (_, response) =>
+    void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
 };
 
-/** These are given up when their time is over: a page tells a 504 in words of its own [ERR-03]. */
-const late = new Set(['never answers', 'begins an answer and stops']);
+/** These responses time out. The page gets a 504, for which it has its own message [ERR-03]. */
+const late = new Set(['never responds', 'begins a response and stalls']);
 
-describe.each(Object.entries(troubles))('a store that %s', (how, trouble) => {
+describe.each(Object.entries(faults))('a store that %s', (how, fault) => {
   test.each([
     ['a read', readBag],
     ['an order', order],
   ])(
-    'costs %s a clear refusal that says when to try again, is asked once, and is well the next time',
-    async (_, ask) => {
-      misbehave = trouble;
-      const refused = await ask();
-      expect([refused.statusCode, refused.headers['retry-after'], refused.json().errorCode]).toEqual([
+    'makes %s fail with a clear error and a retry time after one call, and works the next time',
+    async (_, send) => {
+      misbehave = fault;
+      const rejected = await send();
+      expect([rejected.statusCode, rejected.headers['retry-after'], rejected.json().errorCode]).toEqual([
         late.has(how) ? 504 : 503,
         '3',
         'UNAVAILABLE',
       ]);
-      expect(refused.body).not.toContain('secret');
-      expect(seen).toHaveLength(1);
-      // The session is as it was: nobody is logged out by a store in trouble.
-      expect(refused.cookies.filter(({ name }) => name !== 'luxe_hint')).toEqual([]);
-      expect((await ask()).statusCode).toBe(200);
+      expect(rejected.body).not.toContain('secret');
+      expect(requests).toHaveLength(1);
+      // The session is unchanged: an outage of the store does not log the shopper out.
+      expect(rejected.cookies.filter(({ name }) => name !== 'luxe_hint')).toEqual([]);
+      expect((await send()).statusCode).toBe(200);
     },
   );
 });
 
-it('a store that says why it cannot, and when it can, is believed', async () => {
+it('passes on a 503 of the store with its message and retry time', async () => {
   const errors = [{ type: 'STORAGE_FULL', message: 'The shop cannot save anything for the moment.' }];
   misbehave = (_, response) =>
     void response
       .writeHead(503, { ...json, 'retry-after': '30' })
       .end(JSON.stringify({ status: 'FAILURE', errorCode: 'STORAGE_FULL', errors }));
-  const refused = await order();
-  expect([refused.statusCode, refused.headers['retry-after'], refused.json().errors]).toEqual([
+  const rejected = await order();
+  expect([rejected.statusCode, rejected.headers['retry-after'], rejected.json().errors]).toEqual([
     503,
     '30',
     errors,
   ]);
 });
 
-it('a refusal of the store is not trouble: it goes through as it is', async () => {
+it('passes on a client error of the store unchanged', async () => {
   misbehave = (_, response) =>
     void response
       .writeHead(409, json)

@@ -1,39 +1,40 @@
 import { buyNow, current, type Endpoint } from '@luxe/contract/calls';
-import { malformed, noCart } from './refusal.ts';
+import { malformed, noCart } from './boundaryError.ts';
 import type { Shopper } from './shopper.ts';
 
 const anonymous = 'anonymous';
 const userNames = new Set(['user', 'username', 'userName', 'email', 'customerId']);
 const cartNames = new Set(['guid', 'cart', 'cartCode']);
 const cartFields = new Set(['cartGuid', 'cartId']);
-/** Left out of the query where nobody is known. */
+/** Left out of the query when no customer is logged in. */
 const customerFields = new Set(['customerId', 'customerid']);
 
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Fills in what a page cannot know. A user name or cart in a path must be the word `current`, a cart may be `buyNow`: a page that names another is refused, whatever
- * the store would have said. Throws 404 CartError when a cart is meant and there is none.
+ * Fills in values that a page does not know. A user name or cart must be the word `current` or `anonymous`; a
+ * cart may also be `buyNow`. Throws 400 for any other name, before the store is called. Throws 404 CartError
+ * when the call needs a cart and there is none.
  */
 export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: Values }, shopper: Shopper) {
   const params = mapValues(given.params, (name, value) => {
-    if (userNames.has(name)) return onlyCurrent(name, value, userOf(endpoint, shopper));
+    if (userNames.has(name)) return requireCurrent(name, value, userOf(endpoint, shopper));
     if (cartNames.has(name)) return cartNamed(name, value, shopper) ?? missingCart();
     return value;
   });
   const query = mapValues(given.query, (name, value) => {
     if (cartFields.has(name)) return cartNamed(name, value, shopper);
-    if (customerFields.has(name)) return onlyCurrent(name, value, shopper.customer?.userName);
+    if (customerFields.has(name)) return requireCurrent(name, value, shopper.customer?.userName);
     if (name === 'cli_ubid')
-      return onlyCurrent(name, value, shopper.customer?.userName ?? shopper.visitorId());
+      return requireCurrent(name, value, shopper.customer?.userName ?? shopper.visitorId());
     return value;
   });
   return { params, query };
 }
 
 /**
- * The same for a body: what of the shopper a call carries (ACC-14, ACC-18) is the word `current` in the page's. Empty where it is not known:
- * a customer without an e-mail, a shop without single sign-on.
+ * Fills in body fields about the shopper (ACC-14, ACC-18), for which the page sends `current`. A field is
+ * empty when its value is unknown: a customer without an e-mail address, or a shop without single sign-on.
  */
 export function fillBody(given: Readonly<Record<string, unknown>>, { details, identity }: Shopper) {
   const own: Readonly<Record<string, string | undefined>> = {
@@ -43,7 +44,7 @@ export function fillBody(given: Readonly<Record<string, unknown>>, { details, id
   };
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) =>
-      Object.hasOwn(own, name) ? [name, onlyCurrent(name, String(value), own[name] ?? '')] : [name, value],
+      Object.hasOwn(own, name) ? [name, requireCurrent(name, String(value), own[name] ?? '')] : [name, value],
     ),
   );
 }
@@ -52,19 +53,21 @@ function userOf(endpoint: Endpoint, shopper: Shopper): string {
   return endpoint.token === 'global' ? anonymous : (shopper.customer?.userName ?? anonymous);
 }
 
-/** A guest's cart is known by its guid, a customer's by its code. */
+/** The store names a guest's cart by its guid, and a customer's by its code. */
 function cartOf(name: string, { customer, cartCode, cartGuid }: Shopper): string | undefined {
   if (name === 'guid' || name === 'cartGuid') return cartGuid;
   return customer ? (cartCode ?? cartGuid) : cartGuid;
 }
 
-/** Her bag, or by the word `buyNow` a customer's cart of one piece that she buys past it [BAG-08]. */
+/**
+ * The shopper's bag; for the word `buyNow`, the customer's cart with one item that skips the bag [BAG-08].
+ */
 function cartNamed(name: string, value: string, shopper: Shopper): string | undefined {
   if (value === buyNow) return shopper.customer && shopper.buyNowCart;
-  return onlyCurrent(name, value, cartOf(name, shopper));
+  return requireCurrent(name, value, cartOf(name, shopper));
 }
 
-function onlyCurrent<T>(name: string, value: string, actual: T): T {
+function requireCurrent<T>(name: string, value: string, actual: T): T {
   if (value !== current && value !== anonymous) throw malformed(`${name} must be "${current}".`);
   return actual;
 }

@@ -1,18 +1,18 @@
-import { buyNow, calls, current, type CallAnswer, type CallName } from '@luxe/contract/calls';
+import { buyNow, calls, current, type CallResponseInput, type CallName } from '@luxe/contract/calls';
 import { fillBody, fillCurrent } from './fill.ts';
 import type { Matched } from './match.ts';
-import { loginNeeded } from './refusal.ts';
-import { keepProfile } from './session.ts';
+import { loginNeeded } from './boundaryError.ts';
+import { saveProfile } from './session.ts';
 import type { Shopper } from './shopper.ts';
-import type { Tokens } from './tokens.ts';
-import { UpstreamError, type UploadStream, type Upstream, type UpstreamAnswer } from './upstream.ts';
+import type { Tokens } from './shopperTokens.ts';
+import { UpstreamError, type UploadStream, type Upstream, type UpstreamResponse } from './upstream.ts';
 
 export interface Forwarding {
   readonly matched: Matched;
   readonly shopper: Shopper;
   readonly address: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A body that can be sent once only: a token that is refused is not renewed for it. */
+  /** A body that can be sent only once: a rejected token is not renewed for it. */
   readonly stream?: UploadStream | undefined;
   readonly idempotencyKey?: string | undefined;
 }
@@ -23,31 +23,34 @@ interface ForwardTools {
   readonly now: () => number;
 }
 
-/** Sends a shopper's call on with her token and names in it, and keeps what the answer says of her cart. Returns the upstream's answer, also a refusal. */
-export async function forward(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamAnswer> {
+/**
+ * Forwards a shopper's call with their token and names, and saves the cart that the response names. Returns
+ * the upstream response, including an error response.
+ */
+export async function forward(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamResponse> {
   const { matched, shopper } = forwarding;
   const { token } = matched.endpoint;
   if (token === 'customer' && !shopper.customer) throw loginNeeded();
   if (token === 'identity' && !shopper.identity) throw loginNeeded();
-  // Nothing to ask the store for: a visitor without a cart has nothing in it.
+  // A visitor without a cart has an empty bag, so the store is not called.
   if (matched.name === 'bagCount' && !shopper.customer && !shopper.cartGuid)
     return { status: 200, body: { count: 0 } };
 
-  const answer =
+  const response =
     matched.name === 'addToBag' ? await addToBag(tools, forwarding) : await sendWithToken(tools, forwarding);
-  if (answer.status < 400) {
-    await keepCart(tools, forwarding, answer.body);
-    if (matched.name === 'customerProfile') keepProfile(shopper, answer.body, tools.now());
+  if (response.status < 400) {
+    await saveCart(tools, forwarding, response.body);
+    if (matched.name === 'customerProfile') saveProfile(shopper, response.body, tools.now());
   }
-  return answer;
+  return response;
 }
 
-/** Adding to a bag that is not there makes one: the first piece, or after the cart that was known has ended. */
-async function addToBag(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamAnswer> {
+/** Creates the bag when there is none: for the first item, or when the known cart no longer exists. */
+async function addToBag(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamResponse> {
   const { shopper } = forwarding;
   if (!cartOf(shopper)) await createCart(tools, forwarding);
-  const answer = await sendWithToken(tools, forwarding);
-  if (answer.status !== 404 || errorCode(answer) !== 'CartError') return answer;
+  const response = await sendWithToken(tools, forwarding);
+  if (response.status !== 404 || errorCode(response) !== 'CartError') return response;
   forgetCart(shopper);
   await createCart(tools, forwarding);
   return sendWithToken(tools, forwarding);
@@ -61,18 +64,21 @@ async function createCart(tools: ForwardTools, forwarding: Forwarding): Promise<
     query: {},
   };
   const { shopper, address } = forwarding;
-  const answer = await sendWithToken(tools, { matched, shopper, address });
-  if (answer.status >= 400) throw new UpstreamError('createCart', answer);
-  setCart(shopper, answer.body as CallAnswer<'createCart'>);
+  const response = await sendWithToken(tools, { matched, shopper, address });
+  if (response.status >= 400) throw new UpstreamError('createCart', response);
+  setCart(shopper, response.body as CallResponseInput<'createCart'>);
 }
 
-/** One attempt, and after a refusal of the token a second with a new one: each kind is renewed at most once [TOK-01]. */
-async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamAnswer> {
+/**
+ * Sends the call, and after a rejected token once more with a new one. Each kind of token is renewed at most
+ * once [TOK-01].
+ */
+async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamResponse> {
   const { matched, shopper, address } = forwarding;
   const { name, endpoint } = matched;
   const kind = endpoint.token === 'any' ? (shopper.customer ? 'customer' : 'global') : endpoint.token;
-  const kept = personalToken(shopper, kind);
-  const isStale = kept !== undefined && (kept.isFetched || kept.expires_in <= tools.now());
+  const stored = personalToken(shopper, kind);
+  const isStale = stored !== undefined && (stored.isFetched || stored.expires_in <= tools.now());
   const renew = () => renewToken(tools, kind, shopper, address);
   const send = (token: string | undefined) =>
     tools.upstream.send(name, {
@@ -87,14 +93,14 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
       device: shopper.device,
     });
 
-  const answer = await send(isStale ? await renew() : await tokenFor(tools, kind, shopper, address));
-  if (kind === 'none' || isStale || forwarding.stream || !isTokenRefusal(answer)) return answer;
+  const response = await send(isStale ? await renew() : await tokenFor(tools, kind, shopper, address));
+  if (kind === 'none' || isStale || forwarding.stream || !isTokenRejected(response)) return response;
   return send(await renew());
 }
 
 type TokenKind = Matched['endpoint']['token'];
 
-/** The token that belongs to one shopper, where the call wants such a one. */
+/** The shopper's own token, if the call needs one; `undefined` for other kinds. */
 function personalToken({ customer, identity }: Shopper, kind: TokenKind) {
   if (kind === 'customer')
     return (
@@ -119,7 +125,7 @@ async function tokenFor(
   return personalToken(shopper, kind)?.token ?? tokens.global(shopper, address);
 }
 
-/** The next token of a kind. Rejects where the shopper has to log in again for it. */
+/** Renews a token. Rejects when the shopper has to log in again. */
 async function renewToken(
   { tokens }: ForwardTools,
   kind: TokenKind,
@@ -133,23 +139,23 @@ async function renewToken(
   return session.accessToken;
 }
 
-/** Keeps the names of a cart the answer tells; forgets them when an order has used the cart up. */
-async function keepCart(
+/** Saves the cart that the response names. Forgets the cart when an order has used it up. */
+async function saveCart(
   tools: ForwardTools,
   { matched, shopper, address }: Forwarding,
   body: unknown,
 ): Promise<void> {
   if (matched.name === 'mergeBuyNowCart') {
-    shopper.buyNowCart = (body as CallAnswer<'mergeBuyNowCart'>).code;
+    shopper.buyNowCart = (body as CallResponseInput<'mergeBuyNowCart'>).code;
     return;
   }
   if (matched.name === 'placeOrder' && matched.params.cart === buyNow) {
-    // It has become the order. The bag is what it was.
+    // The buy-now cart became the order. The bag is unchanged.
     shopper.buyNowCart = undefined;
     return;
   }
   if (followsPayment.has(matched.name)) {
-    const { outcome, orderDetails } = body as CallAnswer<'updateTransactionDetails'>;
+    const { outcome, orderDetails } = body as CallResponseInput<'updateTransactionDetails'>;
     if (outcome === 'PLACED') await replaceCarts(tools, shopper, address, orderDetails.isBuyNow);
     return;
   }
@@ -157,17 +163,18 @@ async function keepCart(
   if (named) return setCart(shopper, named);
   if (matched.name !== 'placeOrder' || !shopper.customer) return;
   forgetCart(shopper);
-  // The order stands whatever this answer is.
+  // The order stands whatever this call returns.
   const next = namedCart('carts', await readCarts(tools, shopper, address));
   if (next) setCart(shopper, next);
 }
 
-/** Calls that may answer that an order, which was paid for, is placed. */
+/** Calls whose response may confirm that a paid order is placed. */
 const followsPayment = new Set<CallName>(['updateTransactionDetails', 'cancelPayment']);
 
 /**
- * A payment has made an order of a cart, of her bag or of the cart to buy now: the store knows which bag she has now [CHK-15]. Without its
- * answer what is known of the bag stays: if it has ended the store will say so, and if it has not it is hers.
+ * Updates the carts after a payment turned the bag or the buy-now cart into an order. Only the store knows
+ * the shopper's bag now [CHK-15]. Without its response the known cart stays: if that cart has ended, the
+ * store rejects it later.
  */
 export async function replaceCarts(
   tools: ForwardTools,
@@ -179,14 +186,14 @@ export async function replaceCarts(
     shopper.buyNowCart = undefined;
     return;
   }
-  const answer = await readCarts(tools, shopper, address);
-  if (!answer) return;
-  const next = namedCart('carts', answer);
+  const response = await readCarts(tools, shopper, address);
+  if (!response) return;
+  const next = namedCart('carts', response);
   if (next) setCart(shopper, next);
   else forgetCart(shopper);
 }
 
-/** Her carts; undefined where the store does not tell. */
+/** The customer's carts; `undefined` for a guest, or when the store does not return them. */
 async function readCarts(tools: ForwardTools, shopper: Shopper, address: string): Promise<unknown> {
   if (!shopper.customer) return undefined;
   const matched: Matched = {
@@ -195,8 +202,8 @@ async function readCarts(tools: ForwardTools, shopper: Shopper, address: string)
     params: { username: current },
     query: {},
   };
-  const answer = await sendWithToken(tools, { matched, shopper, address }).catch(() => undefined);
-  return answer && answer.status < 400 ? answer.body : undefined;
+  const response = await sendWithToken(tools, { matched, shopper, address }).catch(() => undefined);
+  return response && response.status < 400 ? response.body : undefined;
 }
 
 function forgetCart(shopper: Shopper): void {
@@ -211,7 +218,7 @@ function namedCart(name: CallName, body: unknown): { guid: string; code: string 
     : undefined;
 }
 
-/** A guest's cart is kept by guid alone; a customer's by both. */
+/** Saves a guest's cart by guid only, and a customer's by guid and code. */
 function setCart(shopper: Shopper, { guid, code }: { guid: string; code: string }): void {
   shopper.cartGuid = guid;
   shopper.cartCode = shopper.customer ? code : undefined;
@@ -220,8 +227,10 @@ function setCart(shopper: Shopper, { guid, code }: { guid: string; code: string 
 const cartOf = (shopper: Shopper) =>
   shopper.customer ? (shopper.cartCode ?? shopper.cartGuid) : shopper.cartGuid;
 
-/** 401, or one of the sentences by which the store says that a token is at fault [ERR-09]. */
-function isTokenRefusal({ status, body }: UpstreamAnswer): boolean {
+/**
+ * Whether the response is a 401 or one of the messages by which the store reports an invalid token [ERR-09].
+ */
+function isTokenRejected({ status, body }: UpstreamResponse): boolean {
   if (status === 401) return true;
   return (
     status >= 400 &&
@@ -230,4 +239,4 @@ function isTokenRefusal({ status, body }: UpstreamAnswer): boolean {
   );
 }
 
-const errorCode = ({ body }: UpstreamAnswer) => (body as { errorCode?: unknown } | null)?.errorCode;
+const errorCode = ({ body }: UpstreamResponse) => (body as { errorCode?: unknown } | null)?.errorCode;

@@ -3,8 +3,8 @@ import { describe, it } from 'vitest';
 import { customerCookie, expectHarmless, hostileCall, openHostileShop } from '../testing/hostile.ts';
 import { fromOurPage } from '../testing/testApp.ts';
 
-describe('every path, method and encoding', () => {
-  it('brings back no token and no code, and forwards nothing outside the list', async () => {
+describe('any path, method and encoding', () => {
+  it('returns no token and no code, and forwards nothing outside the allow-list', async () => {
     const shop = await openHostileShop();
     await fc.assert(
       fc.asyncProperty(hostileCall, fc.boolean(), async (call, isCustomer) => {

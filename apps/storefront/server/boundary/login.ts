@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CallAnswer, CallBody } from '@luxe/contract/calls';
-import { Refusal, unavailable } from './refusal.ts';
+import type { CallResponseInput, CallBody } from '@luxe/contract/calls';
+import { BoundaryError, unavailable } from './boundaryError.ts';
 import type { IdentitySession, Shopper, UserDetails } from './shopper.ts';
-import { toCustomerToken, toIdentitySession, type Tokens } from './tokens.ts';
+import { toCustomerToken, toIdentitySession, type Tokens } from './shopperTokens.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
 
 export interface LoginTools {
@@ -11,7 +11,7 @@ export interface LoginTools {
   readonly now: () => number;
 }
 
-/** How somebody logs in: by a code that was sent to her, or by a link that another client of the provider has made for her. */
+/** How the shopper logs in: by a code sent to them, or by a link that another client of the provider made. */
 export type LoginBy =
   | { readonly by: 'code'; readonly given: CallBody<'login'> }
   | {
@@ -21,8 +21,8 @@ export type LoginBy =
       readonly isSocialMedia: boolean;
     };
 
-type UserType = CallAnswer<'verifyPhoneOtp'>['userType'];
-type Profile = CallAnswer<'fetchCustomer'>;
+type UserType = CallResponseInput<'verifyPhoneOtp'>['userType'];
+type Profile = CallResponseInput<'fetchCustomer'>;
 
 export interface LoginResult {
   readonly userType: UserType;
@@ -38,25 +38,28 @@ interface Authorised {
 interface SignedOn {
   readonly identity: IdentitySession;
 }
-interface Known extends SignedOn {
+interface WithProfile extends SignedOn {
   readonly profile: Profile;
 }
-interface WithToken extends Known {
-  readonly token: CallAnswer<'token'>;
+interface WithToken extends WithProfile {
+  readonly token: CallResponseInput<'token'>;
 }
 interface InStore extends WithToken {
-  readonly store: CallAnswer<'customerLogin'>;
+  readonly store: CallResponseInput<'customerLogin'>;
 }
 interface WithBag extends InStore {
   readonly cart: CartNames;
 }
 
-/** Where a login is, with what it has come to so far. The numbers are the specification's steps; the first was asked for by the page itself. */
+/**
+ * The state of a login, with its results so far. The numbers are the specification's steps; the page itself
+ * makes step 1.
+ */
 type LoginState =
   | { readonly at: '2 code'; readonly given: CallBody<'login'> }
   | ({ readonly at: '3 single sign-on' } & Authorised)
   | ({ readonly at: '4 profile' } & SignedOn)
-  | ({ readonly at: '5 store token' } & Known)
+  | ({ readonly at: '5 store token' } & WithProfile)
   | ({ readonly at: '5 store login' } & WithToken)
   | ({ readonly at: '6 bag' } & InStore)
   | ({ readonly at: '7 cookies' } & WithBag)
@@ -70,8 +73,9 @@ type Steps = {
 };
 
 /**
- * Steps 2 to 7 of the login chain [AUT-01], from step 3 for a link [AUT-02]. Nothing of the shopper changes before the last step, so a
- * failure at any of them leaves a guest a guest [AUT-20]; what was made on the way is ended again. Rejects with what the failing step answered.
+ * Runs steps 2 to 7 of the login chain [AUT-01]; a link starts at step 3 [AUT-02]. The shopper changes only
+ * in the last step, so a failure leaves a guest a guest [AUT-20]. After a failure, ends the sessions opened
+ * so far and rejects with the error of the failing step.
  */
 export async function logIn(
   tools: LoginTools,
@@ -100,53 +104,53 @@ function stepsFor(
   const source = shopper.isPartner ? 'tcp' : undefined;
   return {
     '2 code': async ({ given: { phone, email, otp, refId } }) => {
-      const { codeVerifier, codeChallenge } = newProof();
+      const { codeVerifier, codeChallenge } = createPkcePair();
       const common = { otp, refId, codeChallenge };
       const { authCode } = await (phone
-        ? upstream.ask('verifyPhoneOtp', {
+        ? upstream.call('verifyPhoneOtp', {
             query: { source },
             body: { phone, countryCode: '91', ...common },
             address,
           })
-        : upstream.ask('verifyEmailOtp', { query: { source }, body: { email, ...common }, address }));
-      need(authCode);
+        : upstream.call('verifyEmailOtp', { query: { source }, body: { email, ...common }, address }));
+      requireAll(authCode);
       return { at: '3 single sign-on', authCode, codeVerifier };
     },
 
     '3 single sign-on': async ({ authCode, codeVerifier }) => {
-      const answer = await upstream
-        .ask('accessToken', { body: { authCode, codeVerifier }, address })
-        .catch(withoutToken);
-      if (!answer.accessToken || !answer.idToken?.customerHash) return withoutToken();
-      return { at: '4 profile', identity: toIdentitySession(answer, now()) };
+      const response = await upstream
+        .call('accessToken', { body: { authCode, codeVerifier }, address })
+        .catch(failWithoutToken);
+      if (!response.accessToken || !response.idToken?.customerHash) return failWithoutToken();
+      return { at: '4 profile', identity: toIdentitySession(response, now()) };
     },
 
     '4 profile': async ({ identity }) => {
-      const profile = await upstream.ask('fetchCustomer', { token: identity.accessToken, address });
-      need(profile.customerHash, profile.nameDetails);
-      return { at: '5 store token', identity, profile: await madeLoyal(profile, identity) };
+      const profile = await upstream.call('fetchCustomer', { token: identity.accessToken, address });
+      requireAll(profile.customerHash, profile.nameDetails);
+      return { at: '5 store token', identity, profile: await enrolInLoyalty(profile, identity) };
     },
 
     '5 store token': async (known) => {
       const token = await tokens.login(known.identity, nameOf(known.profile), address);
-      need(token.access_token);
+      requireAll(token.access_token);
       return { ...known, at: '5 store login', token };
     },
 
     '5 store login': async (known) => {
-      const store = await upstream.ask('customerLogin', {
+      const store = await upstream.call('customerLogin', {
         params: { username: nameOf(known.profile) },
         body: { isPwa: true },
         token: known.token.access_token,
         address,
         device: shopper.device,
       });
-      need(store.userName);
+      requireAll(store.userName);
       return { ...known, at: '6 bag', store };
     },
 
     '6 bag': async (known) => {
-      const cart = await bringCart(upstream, shopper, known.store, known.token.access_token, address);
+      const cart = await mergeGuestCart(upstream, shopper, known.store, known.token.access_token, address);
       return { ...known, at: '7 cookies', cart };
     },
 
@@ -165,17 +169,22 @@ function stepsFor(
     },
   };
 
-  /** Every customer is a member of the loyalty programme [AUT-07]. That it could not be done now keeps nobody out. */
-  async function madeLoyal(profile: Profile, { accessToken }: IdentitySession): Promise<Profile> {
+  /**
+   * Every customer is a member of the loyalty programme [AUT-07]. A failed enrolment does not stop the login.
+   */
+  async function enrolInLoyalty(profile: Profile, { accessToken }: IdentitySession): Promise<Profile> {
     if (profile.loyalCustomer === 'Y') return profile;
-    const made = await upstream
-      .ask('nonloyalToLoyal', { token: accessToken, address })
+    const enrolment = await upstream
+      .call('nonloyalToLoyal', { token: accessToken, address })
       .catch(() => undefined);
-    return made ? { ...profile, loyalCustomer: 'Y', neuPassInfo: made.neuPassInfo } : profile;
+    return enrolment ? { ...profile, loyalCustomer: 'Y', neuPassInfo: enrolment.neuPassInfo } : profile;
   }
 }
 
-/** Login by password, in a shop without single sign-on [AUT-11]: the chain without its steps 1 to 4. Nothing changes before the end here, too. */
+/**
+ * Logs in by password, in a shop without single sign-on [AUT-11]: the chain without steps 1 to 4. Here too,
+ * the shopper changes only at the end.
+ */
 export async function logInByPassword(
   { upstream, tokens, now }: LoginTools,
   shopper: Shopper,
@@ -183,18 +192,18 @@ export async function logInByPassword(
   address: string,
 ): Promise<LoginResult> {
   const token = await tokens.passwordLogin(given, address);
-  need(token.access_token);
+  requireAll(token.access_token);
   try {
     const bearer = { token: token.access_token, address, device: shopper.device };
-    const store = await upstream.ask('customerLogin', {
+    const store = await upstream.call('customerLogin', {
       params: { username: given.username },
       body: { isPwa: true },
       ...bearer,
     });
-    need(store.userName);
-    const profile = await upstream.ask('customerProfile', { params: { user: store.userName }, ...bearer });
-    need(profile.primaryMobile);
-    const cart = await bringCart(upstream, shopper, store, token.access_token, address);
+    requireAll(store.userName);
+    const profile = await upstream.call('customerProfile', { params: { user: store.userName }, ...bearer });
+    requireAll(profile.primaryMobile);
+    const cart = await mergeGuestCart(upstream, shopper, store, token.access_token, address);
     shopper.customer = toCustomerToken(token, store.userName, now());
     shopper.details = {
       emailID: profile.primaryEmailId ?? '',
@@ -207,42 +216,46 @@ export async function logInByPassword(
     shopper.cartCode = cart.code;
     return { userType: profile.userType, needsNames: false, cartMerged: cart.isMerged, neuPassInfo: null };
   } catch (error) {
-    await upstream.ask('revokeStoreToken', { token: token.access_token, address }).catch(() => undefined);
+    await upstream.call('revokeStoreToken', { token: token.access_token, address }).catch(() => undefined);
     throw error;
   }
 }
 
-/** Ends the sessions of a login that did not happen. */
+/** Ends the sessions of a failed login. */
 async function undo(upstream: Upstream, state: LoginState, address: string): Promise<void> {
   const ignore = () => undefined;
   if ('token' in state)
-    await upstream.ask('revokeStoreToken', { token: state.token.access_token, address }).catch(ignore);
+    await upstream.call('revokeStoreToken', { token: state.token.access_token, address }).catch(ignore);
   if ('identity' in state)
-    await upstream.ask('endSession', { token: state.identity.accessToken, address }).catch(ignore);
+    await upstream.call('endSession', { token: state.identity.accessToken, address }).catch(ignore);
 }
 
-/** The failure that is counted by name (specification, section 8). A refusal in the provider's own words is told in them. */
-function withoutToken(error?: unknown): never {
-  const isTold = error instanceof UpstreamError && error.answer.status >= 400 && error.answer.status < 500;
-  throw new Refusal(
-    isTold ? 401 : 503,
+/**
+ * Throws the failure that is counted by name (specification, section 8): 401 for a client error of the
+ * provider, otherwise 503.
+ */
+function failWithoutToken(error?: unknown): never {
+  const isClientError =
+    error instanceof UpstreamError && error.response.status >= 400 && error.response.status < 500;
+  throw new BoundaryError(
+    isClientError ? 401 : 503,
     'No TD Access Token',
     'We could not log you in just now. Please try again in a moment.',
   );
 }
 
-/** An answer that lacks what the next step stands on is trouble, before anything of it is kept. */
-function need(...parts: readonly unknown[]): void {
+/** Throws 503 when a response lacks a value that the next step needs, before any of it is saved. */
+function requireAll(...parts: readonly unknown[]): void {
   if (parts.some((part) => !part)) throw unavailable();
 }
 
-/** What proves later that it was we who asked for the code (PKCE). */
-function newProof() {
+/** Proof key (PKCE): the verifier later proves that this server requested the code. */
+function createPkcePair() {
   const codeVerifier = randomBytes(32).toString('base64url');
   return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
 }
 
-/** What the store is told the customer is called: her phone, else her e-mail address. */
+/** The customer's name at the store: the phone number, or else the e-mail address. */
 const nameOf = ({ phoneNumber, primaryEmailId, customerHash }: Profile): string =>
   phoneNumber || primaryEmailId || customerHash;
 
@@ -252,18 +265,21 @@ interface CartNames {
   readonly isMerged: boolean;
 }
 
-/** The customer's cart, with the guest's lines in it when there is a guest cart and nobody was known on this browser before [BAG-07]. */
-async function bringCart(
+/**
+ * Returns the customer's cart. Merges the guest cart into it, if there is one and no earlier customer's
+ * profile is on this browser [BAG-07].
+ */
+async function mergeGuestCart(
   upstream: Upstream,
   shopper: Shopper,
-  store: CallAnswer<'customerLogin'>,
+  store: CallResponseInput<'customerLogin'>,
   token: string,
   address: string,
 ): Promise<CartNames> {
   const own = { guid: store.cartGuid ?? undefined, code: store.cartCode ?? undefined, isMerged: false };
   if (!shopper.cartGuid || shopper.details) return own;
   try {
-    const merged = await upstream.ask('createCart', {
+    const merged = await upstream.call('createCart', {
       params: { username: store.userName },
       query: {
         oldCartId: shopper.cartGuid,
@@ -272,17 +288,18 @@ async function bringCart(
       token,
       address,
     });
-    need(merged.guid, merged.code);
-    // A back end that does not tell is taken to have done it.
+    requireAll(merged.guid, merged.code);
+    // A back end that does not report the result is assumed to have merged.
     return { guid: merged.guid, code: merged.code, isMerged: merged.merged ?? true };
   } catch (error) {
-    // The guest's cart is gone (ended, or merged in another tab): there is nothing to lose, and the login stands.
-    if (error instanceof UpstreamError && error.answer.status === 404) return own;
+    // The guest cart no longer exists: it has ended, or another tab has merged it. No item is lost, so the
+    // login continues.
+    if (error instanceof UpstreamError && error.response.status === 404) return own;
     throw error;
   }
 }
 
-/** The profile cookie, from the identity provider's profile. */
+/** Builds the profile cookie from the identity provider's profile. */
 export function toUserDetails(profile: Profile, now: number): UserDetails {
   return {
     emailID: profile.primaryEmailId ?? '',

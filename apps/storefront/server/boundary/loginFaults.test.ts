@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '@luxe/contract/calls';
 import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts';
-import { refusalBody } from '../testing/fakeStore.ts';
+import { errorBody } from '../testing/fakeStore.ts';
 
-// Each step of a login with each fault of the program it asks: what the shopper is told, what is asked after, and that she is as much a
-// guest as before [AUT-20]. Expected by hand.
+// Each step of a login with each fault of the service that it calls. Checks the response, the later calls,
+// and that the shopper is still the same guest [AUT-20]. The expected results are written by hand.
 
-const words = 'Words of the answer.';
+const message = 'A message of the response.';
 type Fault = { status?: number; body?: unknown; text?: string } | Error;
 const faults = {
-  'a refusal': { status: 409, body: refusalBody('E1', words) },
-  'a refusal of our own credentials': { status: 401, body: refusalBody('E1', words) },
-  trouble: { status: 500, body: refusalBody('E1', words) },
-  'trouble with words': { status: 503, body: refusalBody('E1', words) },
+  'a rejection': { status: 409, body: errorBody('E1', message) },
+  'a rejection of our own credentials': { status: 401, body: errorBody('E1', message) },
+  'an outage': { status: 500, body: errorBody('E1', message) },
+  'an outage with a message': { status: 503, body: errorBody('E1', message) },
   'no network': new TypeError('fetch failed'),
   'no JSON': { text: '<h1>Bad gateway</h1>' },
-  'an answer with nothing in it': { body: {} },
+  'an empty response': { body: {} },
 } satisfies Record<string, Fault>;
 type FaultName = keyof typeof faults;
 const faultNames = Object.keys(faults) as FaultName[];
 
 const unavailable = [503, 'UNAVAILABLE'] as const;
-/** What the page is told of a fault. A 401 between our programs is no word to a shopper. */
-const told: Record<FaultName, readonly [status: number, code: string]> = {
-  'a refusal': [409, 'E1'],
-  'a refusal of our own credentials': unavailable,
-  trouble: unavailable,
-  'trouble with words': [503, 'E1'],
+/** The response to the page for each fault. A 401 between our services is not for a shopper. */
+const expectedByFault: Record<FaultName, readonly [status: number, code: string]> = {
+  'a rejection': [409, 'E1'],
+  'a rejection of our own credentials': unavailable,
+  'an outage': unavailable,
+  'an outage with a message': [503, 'E1'],
   'no network': unavailable,
   'no JSON': unavailable,
-  'an answer with nothing in it': unavailable,
+  'an empty response': unavailable,
 };
-/** The exchange for a token has a failure of its own, which is counted by name. */
-const toldOfToken = (fault: FaultName): readonly [number, string] => [
-  fault.startsWith('a refusal') ? 401 : 503,
+/** The exchange for a token has its own failure, which is counted by name. */
+const expectedForToken = (fault: FaultName): readonly [number, string] => [
+  fault.startsWith('a rejection') ? 401 : 503,
   'No TD Access Token',
 ];
 
@@ -49,9 +49,9 @@ const guest = 'cartGuid=guest-cart-guid; luxe_hint=s0c1';
 
 interface Step {
   readonly name: CallName;
-  /** What is asked before it. */
+  /** Calls made before this step. */
   readonly before: readonly CallName[];
-  /** What ends again what had begun. */
+  /** Calls that end the sessions opened so far. */
   readonly after: readonly CallName[];
 }
 const ends = ['revokeStoreToken', 'endSession'] as const;
@@ -88,66 +88,75 @@ const post = (url: string, payload: object) => ({
 });
 
 describe('a login by code [AUT-20]', () => {
-  it.each(cases(byCode))('$fault at $name', async ({ name, before, after, fault }) => {
-    const { app, store } = await createTestApp();
-    store.answer(name, faults[fault]);
-    const answer = await app.inject(
-      post('/api/session/login', { phone: '9876543210', otp: '123456', refId: 'r' }),
-    );
-    // The check of a code is tried once more after a 5xx [AUT-13].
-    const isRetried = name === 'verifyPhoneOtp' && fault.startsWith('trouble');
-    expect(store.names()).toEqual([
-      ...before,
-      ...Array.from({ length: isRetried ? 2 : 1 }, () => name),
-      ...after,
-    ]);
-    const expected = name === 'accessToken' ? toldOfToken(fault) : told[fault];
-    expect([answer.statusCode, answer.json().errorCode]).toEqual(expected);
-    expect(answer.cookies.filter((cookie) => own.has(cookie.name))).toEqual([]);
-    // As she was: a guest, with her bag.
-    const session = await app.inject({
-      url: '/api/session',
-      headers: { cookie: `${guest}; ${cookieHeader(answer)}` },
-    });
-    expect(session.json()).toMatchObject({ loginType: 'guest', hasCart: true });
-  });
+  it.each(cases(byCode))(
+    'leaves the shopper a guest after $fault at $name',
+    async ({ name, before, after, fault }) => {
+      const { app, store } = await createTestApp();
+      store.setResponse(name, faults[fault]);
+      const response = await app.inject(
+        post('/api/session/login', { phone: '9876543210', otp: '123456', refId: 'r' }),
+      );
+      // The code check is retried once after a 5xx [AUT-13].
+      const isRetried = name === 'verifyPhoneOtp' && fault.startsWith('an outage');
+      expect(store.names()).toEqual([
+        ...before,
+        ...Array.from({ length: isRetried ? 2 : 1 }, () => name),
+        ...after,
+      ]);
+      const expected = name === 'accessToken' ? expectedForToken(fault) : expectedByFault[fault];
+      expect([response.statusCode, response.json().errorCode]).toEqual(expected);
+      expect(response.cookies.filter((cookie) => own.has(cookie.name))).toEqual([]);
+      // The shopper is as before: a guest with a bag.
+      const session = await app.inject({
+        url: '/api/session',
+        headers: { cookie: `${guest}; ${cookieHeader(response)}` },
+      });
+      expect(session.json()).toMatchObject({ loginType: 'guest', hasCart: true });
+    },
+  );
 });
 
 describe('a login by link [AUT-20]', () => {
-  it.each(cases(chain))('$fault at $name', async ({ name, before, after, fault }) => {
-    const { app, store } = await createTestApp();
-    store.answer(name, faults[fault]);
-    const answer = await app.inject({
-      url: '/luxury?authCode=a&codeVerifier=b',
-      headers: { cookie: guest },
-    });
-    expect(store.names()).toEqual([...before, name, ...after]);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?showLogin=true']);
-    expect(answer.cookies.filter((cookie) => own.has(cookie.name))).toEqual([]);
-  });
+  it.each(cases(chain))(
+    'leaves the shopper a guest after $fault at $name',
+    async ({ name, before, after, fault }) => {
+      const { app, store } = await createTestApp();
+      store.setResponse(name, faults[fault]);
+      const response = await app.inject({
+        url: '/luxury?authCode=a&codeVerifier=b',
+        headers: { cookie: guest },
+      });
+      expect(store.names()).toEqual([...before, name, ...after]);
+      expect([response.statusCode, response.headers.location]).toEqual([303, '/luxury?showLogin=true']);
+      expect(response.cookies.filter((cookie) => own.has(cookie.name))).toEqual([]);
+    },
+  );
 });
 
 describe('a login by password [AUT-11, AUT-20]', () => {
-  it.each(cases(byPassword))('$fault at $name', async ({ name, before, after, fault }) => {
-    const { app, store } = await createTestApp({ singleSignOn: false });
-    store.answer(name, faults[fault]);
-    const answer = await app.inject(
-      post('/api/session/password-login', { username: '9876543210', password: 'right password 1' }),
-    );
-    expect(store.names()).toEqual([...before, name, ...after]);
-    expect([answer.statusCode, answer.json().errorCode]).toEqual(told[fault]);
-    expect(answer.cookies.filter((cookie) => own.has(cookie.name))).toEqual([]);
-  });
+  it.each(cases(byPassword))(
+    'leaves the shopper a guest after $fault at $name',
+    async ({ name, before, after, fault }) => {
+      const { app, store } = await createTestApp({ singleSignOn: false });
+      store.setResponse(name, faults[fault]);
+      const response = await app.inject(
+        post('/api/session/password-login', { username: '9876543210', password: 'right password 1' }),
+      );
+      expect(store.names()).toEqual([...before, name, ...after]);
+      expect([response.statusCode, response.json().errorCode]).toEqual(expectedByFault[fault]);
+      expect(response.cookies.filter((cookie) => own.has(cookie.name))).toEqual([]);
+    },
+  );
 });
 
-it('what is ended again after a failure may fail as well: the failure is told as it was [AUT-20]', async () => {
+it('reports the original error even if ending the sessions fails [AUT-20]', async () => {
   const { app, store } = await createTestApp();
-  store.answer('customerLogin', faults['a refusal']);
-  store.answer('revokeStoreToken', faults['no network']);
-  store.answer('endSession', faults.trouble);
-  const answer = await app.inject(
+  store.setResponse('customerLogin', faults['a rejection']);
+  store.setResponse('revokeStoreToken', faults['no network']);
+  store.setResponse('endSession', faults['an outage']);
+  const response = await app.inject(
     post('/api/session/login', { phone: '9876543210', otp: '123456', refId: 'r' }),
   );
-  expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'E1']);
+  expect([response.statusCode, response.json().errorCode]).toEqual([409, 'E1']);
   expect(store.names().slice(-2)).toEqual(['revokeStoreToken', 'endSession']);
 });

@@ -1,8 +1,11 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fieldsOf } from '../platform.ts';
-import { malformed, unknownCall } from './refusal.ts';
+import { malformed, unknownCall } from './boundaryError.ts';
 
-/** A call of the contract found for a request: decoded path parameters, and of the query what the call knows. */
+/**
+ * A contract call that matches a request, with decoded path parameters and the query parameters that the call
+ * knows.
+ */
 export interface Matched {
   readonly name: CallName;
   readonly endpoint: Endpoint;
@@ -17,10 +20,10 @@ interface Route {
   readonly query: ReadonlySet<string>;
 }
 
-/** Query names that carry tokens or merge carts: filled in on the server, never by a page. */
+/** Query parameters that carry tokens or merge carts. Only the server sets them, never a page. */
 const reserved = new Set(['access_token', 'oldCartId', 'toMergeCartGuid']);
 
-/** The allow-list: what a shopper's browser may ask for, literal paths before those with parameters. */
+/** The allow-list of a shopper's browser; literal paths come before paths with parameters. */
 const routes: readonly Route[] = (Object.entries(calls) as [CallName, Endpoint][])
   .filter(([, endpoint]) => endpoint.audience === 'shopper')
   .map(([name, endpoint]) => ({
@@ -32,9 +35,10 @@ const routes: readonly Route[] = (Object.entries(calls) as [CallName, Endpoint][
   .toSorted((a, b) => parameterCount(a) - parameterCount(b));
 
 /**
- * Finds the call for a method and a raw URL below `/api`. The path is only ever compared with templates, part by part, after decoding
- * once; a part that could reach elsewhere (dots, slashes, backslashes, control characters, in any encoding) refuses the request.
- * Throws a Refusal: 400 malformed, 404 not on the list.
+ * Finds the call for a method and a raw URL below `/api`. The path is decoded once and compared with
+ * templates, segment by segment. Rejects a request with a segment that could reach another path: dots,
+ * slashes, backslashes or control characters, in any encoding. Throws a BoundaryError: 400 for a malformed
+ * address, 404 for a call that is not on the list.
  */
 export function matchCall(method: string, rawUrl: string): Matched {
   const [rawPath = '', rawQuery = ''] = split(rawUrl, '?');
@@ -55,7 +59,7 @@ function decodeSegments(rawPath: string): readonly string[] {
   return raw.map((part, index) => {
     const decoded = decode(part);
     const isLast = index === raw.length - 1;
-    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    // oxlint-disable-next-line no-control-regex -- the pattern rejects control characters
     if ((decoded === '' && !isLast) || /^\.{1,2}$/.test(decoded) || /[/\\\u0000-\u001f\u007f]/.test(decoded))
       throw malformed('The address is malformed.');
     return decoded;
@@ -91,7 +95,7 @@ function pickQuery(rawQuery: string, known: ReadonlySet<string>): Record<string,
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(rawQuery)) {
     if (!known.has(name)) continue;
-    // Of two, another program might choose the other one.
+    // Another server might use the other of the two values.
     if (Object.hasOwn(query, name)) throw malformed(`${name} is given twice.`);
     query[name] = value;
   }

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import { samples } from '@luxe/contract/samples';
 import type { LightMyRequestResponse } from 'fastify';
 import { createTestApp, testConfig } from '../testing/testApp.ts';
-import { refusalBody } from '../testing/fakeStore.ts';
+import { errorBody } from '../testing/fakeStore.ts';
 import { returnPath } from './paymentReturn.ts';
-import { fieldsOfReturn } from './returnFields.ts';
-import { pack } from './shopper.ts';
+import { pickReturnFields } from './pickReturnFields.ts';
+import { encodeCookie } from './shopper.ts';
 
 const { orderId } = samples.orderPaid;
 const fields = 'order_id=261120-4877-1&status=CHARGED&signature=a%2Bb%3D%3D&signature_algorithm=HMAC-SHA256';
@@ -19,10 +19,10 @@ afterEach(async () => {
 });
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app'];
-const asCustomer = `customerAccessToken=${pack({ access_token: 'customer-token', refresh_token: 'next', userName: 'customer-0001', expires_in: 9e15 })}; cartGuid=old-guid; cartCode=old-code; buyNowCart=buy-now-code`;
+const asCustomer = `customerAccessToken=${encodeCookie({ access_token: 'customer-token', refresh_token: 'next', userName: 'customer-0001', expires_in: 9e15 })}; cartGuid=old-guid; cartCode=old-code; buyNowCart=buy-now-code`;
 const get = (app: App, query = fields, cookie = '') =>
   app.inject({ url: query ? `${returnPath}?${query}` : returnPath, headers: cookie ? { cookie } : {} });
-/** As a bank's page posts it: from another site, without cookies. */
+/** Posts like a bank's page: from another site, without cookies. */
 const post = (app: App, payload: string, type = 'application/x-www-form-urlencoded') =>
   app.inject({
     method: 'POST',
@@ -36,32 +36,32 @@ const post = (app: App, payload: string, type = 'application/x-www-form-urlencod
   });
 const refreshOf = ({ body }: LightMyRequestResponse) =>
   /http-equiv="refresh" content="0;url=([^"]*)"/.exec(body)?.[1]?.replaceAll('&#38;', '&');
-const cookieNamed = (answer: LightMyRequestResponse, name: string) =>
-  answer.cookies.find((cookie) => cookie.name === name)?.value;
-const forged = { status: 404, body: refusalBody('O4042', 'We do not know this payment.') };
+const cookieNamed = (response: LightMyRequestResponse, name: string) =>
+  response.cookies.find((cookie) => cookie.name === name)?.value;
+const forged = { status: 404, body: errorBody('O4042', 'We do not know this payment.') };
 
-describe('a bank that posts [RTE-08]', () => {
-  it('is answered with a page without a script that moves on to the same path, of this site', async () => {
+describe('a POST from a bank [RTE-08]', () => {
+  it('gets a page without scripts that loads the same path from this site', async () => {
     const { app, store } = await open();
-    const answer = await post(app, fields);
-    expect(answer.statusCode).toBe(200);
-    expect(refreshOf(answer)).toBe(`${returnPath}?${fields}`);
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['referrer-policy']).toBe('no-referrer');
-    expect(answer.body).not.toContain('<script');
-    expect(answer.cookies).toEqual([]);
-    expect(store.seen).toEqual([]);
+    const response = await post(app, fields);
+    expect(response.statusCode).toBe(200);
+    expect(refreshOf(response)).toBe(`${returnPath}?${fields}`);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['referrer-policy']).toBe('no-referrer');
+    expect(response.body).not.toContain('<script');
+    expect(response.cookies).toEqual([]);
+    expect(store.requests).toEqual([]);
   });
 
-  it('may post anything: what is no field of a payment is left out, and nothing of it is markup', async () => {
+  it('may contain anything: unknown fields are dropped, and nothing becomes markup', async () => {
     const { app } = await open();
-    const answer = await post(
+    const response = await post(
       app,
       `status=${encodeURIComponent('"><script>alert(1)</script>')}&%3Cb%3E=1&__proto__=1&=2`,
     );
-    expect(answer.body).not.toContain('<script>');
-    expect(refreshOf(answer)).toBe(`${returnPath}?status=%22%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E`);
+    expect(response.body).not.toContain('<script>');
+    expect(refreshOf(response)).toBe(`${returnPath}?status=%22%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E`);
   });
 
   test.each([
@@ -75,115 +75,115 @@ describe('a bank that posts [RTE-08]', () => {
     ],
     ['another type', '{"order_id":"1"}', 'application/json'],
     ['files', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x'],
-  ])('posts %s: the shopper is led on all the same, without parameters', async (_what, body, type) => {
+  ])('with %s still leads the shopper on, without parameters', async (_what, body, type) => {
     const { app, store } = await open();
-    const answer = await post(app, body, type);
-    expect(answer.statusCode).toBe(200);
-    expect(refreshOf(answer)).toBe(returnPath);
-    expect(store.seen).toEqual([]);
+    const response = await post(app, body, type);
+    expect(response.statusCode).toBe(200);
+    expect(refreshOf(response)).toBe(returnPath);
+    expect(store.requests).toEqual([]);
   });
 });
 
-describe('a shopper who comes back [RTE-08]', () => {
+describe('a returning shopper [RTE-08]', () => {
   test.each([
     ['PLACED', '/order-placed-successfully'],
     ['FAILED', '/order-failed'],
     ['PENDING', '/payment-pending'],
-  ] as const)('is led by what the store says: %s [CHK-12]', async (outcome, path) => {
+  ] as const)('is redirected by the outcome at the store: %s [CHK-12]', async (outcome, path) => {
     const { app, store } = await open();
-    store.answer('paymentReturn', { body: { orderId, outcome } });
-    const answer = await get(app);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}?orderCode=${orderId}`]);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const asked = store.seen.find(({ name }) => name === 'paymentReturn');
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    store.setResponse('paymentReturn', { body: { orderId, outcome } });
+    const response = await get(app);
+    expect([response.statusCode, response.headers.location]).toEqual([303, `${path}?orderCode=${orderId}`]);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const request = store.requests.find(({ name }) => name === 'paymentReturn');
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       order_id: '261120-4877-1',
       status: 'CHARGED',
       signature: 'a+b==',
       signature_algorithm: 'HMAC-SHA256',
     });
-    expect(asked?.headers.get('authorization')).toMatch(/^Bearer /);
+    expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
   });
 
-  it('says nothing that is believed: a parameter that claims success is not one', async () => {
+  it('is not redirected by a parameter that claims success', async () => {
     const { app, store } = await open();
-    store.answer('paymentReturn', { body: { orderId, outcome: 'FAILED' } });
+    store.setResponse('paymentReturn', { body: { orderId, outcome: 'FAILED' } });
     expect((await get(app)).headers.location).toBe(`/order-failed?orderCode=${orderId}`);
   });
 
-  it('comes twice: it is the same', async () => {
+  it('gets the same result the second time', async () => {
     const { app } = await open();
     const first = await get(app, fields, asCustomer);
     const second = await get(app, fields, asCustomer);
     expect(second.headers.location).toBe(first.headers.location);
   });
 
-  it('with a placed order has the cart that the store names [CHK-15]', async () => {
+  it('gets the cart that the store names after a placed order [CHK-15]', async () => {
     const { app, store } = await open();
-    store.answer('carts', { body: { carts: [{ guid: 'next-guid', code: 'next-code', count: 0 }] } });
-    const answer = await get(app, fields, asCustomer);
-    expect(cookieNamed(answer, 'cartGuid')).toBe('next-guid');
-    expect(cookieNamed(answer, 'cartCode')).toBe('next-code');
-    expect(cookieNamed(answer, 'buyNowCart')).toBeUndefined();
+    store.setResponse('carts', { body: { carts: [{ guid: 'next-guid', code: 'next-code', count: 0 }] } });
+    const response = await get(app, fields, asCustomer);
+    expect(cookieNamed(response, 'cartGuid')).toBe('next-guid');
+    expect(cookieNamed(response, 'cartCode')).toBe('next-code');
+    expect(cookieNamed(response, 'buyNowCart')).toBeUndefined();
   });
 
-  it('with a placed order of the cart to buy now forgets that one, and leaves the bag [BAG-08]', async () => {
+  it('loses only the buy-now cart, not the bag, after a buy-now order [BAG-08]', async () => {
     const { app, store } = await open();
-    store.answer('paymentReturn', { body: { orderId, outcome: 'PLACED', isBuyNow: true } });
-    const answer = await get(app, fields, asCustomer);
-    expect(cookieNamed(answer, 'buyNowCart')).toBe('');
-    expect(cookieNamed(answer, 'cartGuid')).toBeUndefined();
+    store.setResponse('paymentReturn', { body: { orderId, outcome: 'PLACED', isBuyNow: true } });
+    const response = await get(app, fields, asCustomer);
+    expect(cookieNamed(response, 'buyNowCart')).toBe('');
+    expect(cookieNamed(response, 'cartGuid')).toBeUndefined();
   });
 
-  it('without a cookie is led by the signature all the same', async () => {
+  it('is redirected by the signature even without cookies', async () => {
     const { app, store } = await open();
     expect((await get(app)).headers.location).toBe(`/order-placed-successfully?orderCode=${orderId}`);
     expect(store.names()).not.toContain('carts');
   });
 
-  it('with a token that has ended gets another', async () => {
+  it('gets a new token when the old one has expired', async () => {
     const { app, store } = await open();
-    const ended = { status: 401, body: refusalBody('InvalidTokenError', 'access token expired') };
-    store.answer('paymentReturn', (_seen, times) => (times === 1 ? ended : {}));
+    const ended = { status: 401, body: errorBody('InvalidTokenError', 'access token expired') };
+    store.setResponse('paymentReturn', (_request, times) => (times === 1 ? ended : {}));
     expect((await get(app)).headers.location).toBe(`/order-placed-successfully?orderCode=${orderId}`);
   });
 });
 
-describe('a return that no provider has signed [RTE-08]', () => {
-  test.each([fields, ''])('leads a customer to her own order: "%s"', async (query) => {
+describe('a return without a valid signature [RTE-08]', () => {
+  test.each([fields, ''])('leads a customer to their own order: "%s"', async (query) => {
     const { app, store } = await open();
-    store.answer('paymentReturn', forged);
-    store.answer('openPayment', { body: { order: { orderId: 'her-own', outcome: 'PENDING' } } });
-    expect((await get(app, query, asCustomer)).headers.location).toBe('/payment-pending?orderCode=her-own');
+    store.setResponse('paymentReturn', forged);
+    store.setResponse('openPayment', { body: { order: { orderId: 'own-order', outcome: 'PENDING' } } });
+    expect((await get(app, query, asCustomer)).headers.location).toBe('/payment-pending?orderCode=own-order');
     expect(store.names().includes('paymentReturn')).toBe(query !== '');
   });
 
-  it('leads a customer without an order home', async () => {
+  it('leads a customer without an order to the home page', async () => {
     const { app, store } = await open();
-    store.answer('paymentReturn', forged);
+    store.setResponse('paymentReturn', forged);
     expect((await get(app, fields, asCustomer)).headers.location).toBe('/');
   });
 
-  it('leads a guest home, and asks for no order of hers', async () => {
+  it('leads a guest to the home page, without a request for an order', async () => {
     const { app, store } = await open();
-    store.answer('paymentReturn', forged);
+    store.setResponse('paymentReturn', forged);
     expect((await get(app)).headers.location).toBe('/');
     expect(store.names()).not.toContain('openPayment');
   });
 
-  it('leads a customer home whose session has ended', async () => {
+  it('leads a customer whose session has ended to the home page', async () => {
     const { app, store } = await open();
-    const ended = { status: 401, body: refusalBody('InvalidTokenError', 'access token expired') };
-    for (const name of ['openPayment', 'refreshStoreToken'] as const) store.answer(name, ended);
-    store.answer('paymentReturn', forged);
+    const ended = { status: 401, body: errorBody('InvalidTokenError', 'access token expired') };
+    for (const name of ['openPayment', 'refreshStoreToken'] as const) store.setResponse(name, ended);
+    store.setResponse('paymentReturn', forged);
     expect((await get(app, fields, asCustomer)).headers.location).toBe('/');
   });
 });
 
-describe('a store in trouble [RTE-08]', () => {
+describe('a failing store [RTE-08]', () => {
   const pending = '/payment-pending';
 
-  it('that does not answer leads to the page that asks again', async () => {
+  it('leads to the payment-pending page when it does not respond', async () => {
     const { app, store } = await open();
     store.goDown();
     for (const cookie of ['', asCustomer])
@@ -192,33 +192,33 @@ describe('a store in trouble [RTE-08]', () => {
 
   test.each([
     ['paymentReturn', { status: 500, body: {} }],
-    ['paymentReturn', { status: 429, body: refusalBody('O4290', 'Later.') }],
+    ['paymentReturn', { status: 429, body: errorBody('O4290', 'Later.') }],
     ['paymentReturn', { body: { orderId: '//evil.example', outcome: 'PLACED' } }],
     ['paymentReturn', { body: { orderId, outcome: 'https://evil.example' } }],
     ['paymentReturn', { body: { orderId, outcome: 'constructor' } }],
     ['paymentReturn', { text: 'null' }],
     ['openPayment', { status: 503, body: {} }],
-  ] as const)('%s answers %j', async (name, told) => {
+  ] as const)('leads to the payment-pending page when %s returns %j', async (name, storeResponse) => {
     const { app, store } = await open();
-    store.answer('paymentReturn', forged);
-    store.answer(name, told);
+    store.setResponse('paymentReturn', forged);
+    store.setResponse(name, storeResponse);
     expect((await get(app, fields, asCustomer)).headers.location).toBe(pending);
   });
 
-  it('that does not tell her carts leaves what is known of her bag', async () => {
+  it('leaves the known bag unchanged when it does not return the carts', async () => {
     const { app, store } = await open();
-    store.answer('carts', { status: 500, body: {} });
-    const answer = await get(app, fields, asCustomer);
-    expect(answer.headers.location).toBe(`/order-placed-successfully?orderCode=${orderId}`);
-    expect(cookieNamed(answer, 'cartCode')).toBeUndefined();
+    store.setResponse('carts', { status: 500, body: {} });
+    const response = await get(app, fields, asCustomer);
+    expect(response.headers.location).toBe(`/order-placed-successfully?orderCode=${orderId}`);
+    expect(cookieNamed(response, 'cartCode')).toBeUndefined();
   });
 
-  it('is not asked by an address that comes too often', async () => {
+  it('is not called for an address that returns too often', async () => {
     const { app, store } = await open();
     for (let times = 0; times < 1200; times += 1) await get(app);
-    store.seen.length = 0;
+    store.requests.length = 0;
     expect((await get(app)).headers.location).toBe(pending);
-    expect(store.seen).toEqual([]);
+    expect(store.requests).toEqual([]);
   });
 });
 
@@ -230,16 +230,16 @@ test.each([
   '&&&===',
   `emailId=a@b.example&tdToken=x&customerHash=y`,
   `long=${'y'.repeat(3000)}`,
-])('odd parameters lead nowhere else: %.40s [RTE-08]', async (query) => {
+])('redirects only within the shop for odd parameters: %.40s [RTE-08]', async (query) => {
   const { app } = await open();
-  for (const answer of [await get(app, query), await get(app, query, asCustomer)]) {
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toMatch(/^\/(order-placed-successfully\?orderCode=[\w-]+)?$/);
-    expect(answer.body).not.toContain('evil');
+  for (const response of [await get(app, query), await get(app, query, asCustomer)]) {
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toMatch(/^\/(order-placed-successfully\?orderCode=[\w-]+)?$/);
+    expect(response.body).not.toContain('evil');
   }
 });
 
-test('what was returned stands in no line of the log', async () => {
+test('logs nothing of the returned parameters', async () => {
   const { app, lines } = await open({ ...testConfig, logLevel: 'debug' });
   await get(app, 'order_id=secret-order&signature=secret-signature');
   await post(app, 'order_id=secret-order&signature=secret-signature');
@@ -247,8 +247,8 @@ test('what was returned stands in no line of the log', async () => {
   expect(lines.join('\n')).not.toContain('secret-');
 });
 
-test('fields are names and values as providers write them', () => {
-  const of = (query: string) => fieldsOfReturn(new URLSearchParams(query));
+test('picks fields with names and values in the format of providers', () => {
+  const of = (query: string) => pickReturnFields(new URLSearchParams(query));
   expect(of('order_id=1&udf.1=a%20b&status_id=21')).toEqual({
     order_id: '1',
     'udf.1': 'a b',

@@ -1,41 +1,42 @@
 import { callerName, createLimiter } from '@luxe/host';
-import { calls, current, type CallAnswer, type Outcome } from '@luxe/contract/calls';
+import { calls, current, type CallResponseInput, type Outcome } from '@luxe/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { movingOnPage } from '../pages/movingOn.ts';
+import { refreshPage } from '../pages/refreshPage.ts';
 import type { BoundaryOptions } from './boundary.ts';
 import { createCookieJar } from './cookies.ts';
 import { forward, replaceCarts } from './forward.ts';
 import type { Matched } from './match.ts';
-import { Refusal } from './refusal.ts';
-import { fieldsOfReturn } from './returnFields.ts';
+import { BoundaryError } from './boundaryError.ts';
+import { pickReturnFields } from './pickReturnFields.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens } from './shopperTokens.ts';
 import { createUpstream, UpstreamError } from './upstream.ts';
 
-/** Where a payment provider sends a shopper back to (specification, section 2). */
+/** Path to which a payment provider returns the shopper (specification, section 2). */
 export const returnPath = '/checkout/multi/payment-method/newCardPayment';
 
-/** Bytes of what a bank posts: the fields of one payment and its signature. */
+/** Largest form that a bank may post, in bytes: the fields of one payment and its signature. */
 const bodyLimit = 16 * 1024;
-/** In ten minutes from one network: a ceiling, as thousands of a carrier's shoppers may share one. */
+/** Most returns from one network in ten minutes; thousands of shoppers may share a carrier's network. */
 const returnLimit = 1200;
 const windowMs = 10 * 60_000;
 
-type Found = CallAnswer<'paymentReturn'>;
+type ReturnedOrder = CallResponseInput<'paymentReturn'>;
 
-const addressOf: Readonly<Record<Outcome, string>> = {
+const pathByOutcome: Readonly<Record<Outcome, string>> = {
   PLACED: '/order-placed-successfully',
   FAILED: '/order-failed',
   PENDING: '/payment-pending',
 };
-/** Asks by itself which order is meant: where a shopper is led while nobody knows. */
-const unknown = addressOf.PENDING;
+/** This page polls the store for the order. Shoppers go there while the outcome is unknown. */
+const pendingPath = pathByOutcome.PENDING;
 
 /**
- * The way back from the payment provider [RTE-08]. A POST comes from a bank's page, of another site: the shopper's cookies are not with it and
- * nothing is to be checked or done, so it is answered with a page that moves on to the same address by GET, of this site. The GET asks the
- * store which order the provider's signature is for, and how it ended; what the parameters say is believed by nobody else. It leads to one of
- * three pages of this shop and nowhere else.
+ * Handles the return from the payment provider [RTE-08]. A POST comes from a bank's page on another site,
+ * without the shopper's cookies. The response is a page that loads the same address by GET, from this site.
+ *
+ * The GET asks the store which order the provider's signature belongs to, and for its outcome. The parameters
+ * themselves are not trusted. The response redirects to one of three pages of this shop, or to the home page.
  */
 export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): void {
   const { config, now = Date.now } = options;
@@ -53,61 +54,69 @@ export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): v
       { parseAs: 'string', bodyLimit },
       (_request, text, done) => done(null, text),
     );
-    // Whatever is wrong with what was sent: somebody has just paid and is to see what has become of it.
+    // Even after an invalid request, the shopper has just paid and must see the outcome.
     scope.setErrorHandler((_error, request, reply) =>
-      request.method === 'POST' ? moveOn(reply, new URLSearchParams()) : lead(reply, unknown),
+      request.method === 'POST'
+        ? sendRefreshPage(reply, new URLSearchParams())
+        : sendRedirect(reply, pendingPath),
     );
     scope.post(returnPath, { bodyLimit }, (request, reply) =>
-      moveOn(reply, new URLSearchParams(typeof request.body === 'string' ? request.body : '')),
+      sendRefreshPage(reply, new URLSearchParams(typeof request.body === 'string' ? request.body : '')),
     );
-    scope.get(returnPath, arrive);
+    scope.get(returnPath, handleReturn);
   });
 
-  async function arrive(request: FastifyRequest, reply: FastifyReply) {
+  async function handleReturn(request: FastifyRequest, reply: FastifyReply) {
     const jar = createCookieJar(request, reply, isSecure);
     const shopper = createShopper(jar, deviceOf(request.headers));
-    const to = await placeFor(request, shopper).catch(() => unknown);
+    const to = await resolveRedirect(request, shopper).catch(() => pendingPath);
     shopper.writeHint();
-    return lead(reply, to);
+    return sendRedirect(reply, to);
   }
 
-  async function placeFor(request: FastifyRequest, shopper: Shopper): Promise<string> {
+  async function resolveRedirect(request: FastifyRequest, shopper: Shopper): Promise<string> {
     const { ip } = request;
-    if ((await limiter.take(callerName(ip))) !== undefined) return unknown;
-    const fields = fieldsOfReturn(queryOf(request));
-    const found =
-      (Object.keys(fields).length > 0 ? await readReturn(fields, shopper, ip) : undefined) ??
-      (await readOwn(shopper, ip));
-    if (!found) return '/';
-    if (found.outcome === 'PLACED') await replaceCarts(tools, shopper, ip, found.isBuyNow);
-    return `${addressOf[found.outcome]}?orderCode=${encodeURIComponent(found.orderId)}`;
+    if ((await limiter.take(callerName(ip))) !== undefined) return pendingPath;
+    const fields = pickReturnFields(queryOf(request));
+    const returnedOrder =
+      (Object.keys(fields).length > 0 ? await findSignedOrder(fields, shopper, ip) : undefined) ??
+      (await findOwnOrder(shopper, ip));
+    if (!returnedOrder) return '/';
+    if (returnedOrder.outcome === 'PLACED') await replaceCarts(tools, shopper, ip, returnedOrder.isBuyNow);
+    return `${pathByOutcome[returnedOrder.outcome]}?orderCode=${encodeURIComponent(returnedOrder.orderId)}`;
   }
 
-  /** The order that the provider has signed for; undefined where it has not. Rejects where the store cannot tell. */
-  async function readReturn(
+  /**
+   * Returns the order that the provider has signed; `undefined` when the signature is not valid. Rejects when
+   * the store fails.
+   */
+  async function findSignedOrder(
     body: Readonly<Record<string, string>>,
     shopper: Shopper,
     address: string,
-  ): Promise<Found | undefined> {
+  ): Promise<ReturnedOrder | undefined> {
     const send = (token: string) => upstream.send('paymentReturn', { body, token, address });
     const first = await send(await tokens.global(shopper, address));
-    const answer = first.status === 401 ? await send(await tokens.renewGlobal(shopper, address)) : first;
-    if (answer.status === 404 || answer.status === 400) return undefined;
-    if (answer.status >= 400) throw new UpstreamError('paymentReturn', answer);
-    return toFound(answer.body);
+    const response = first.status === 401 ? await send(await tokens.renewGlobal(shopper, address)) : first;
+    if (response.status === 404 || response.status === 400) return undefined;
+    if (response.status >= 400) throw new UpstreamError('paymentReturn', response);
+    return toReturnedOrder(response.body);
   }
 
-  /** A customer's order that is being paid for, else her last one. Undefined for a guest, and where there is none. */
-  async function readOwn(shopper: Shopper, address: string): Promise<Found | undefined> {
+  /**
+   * Returns the customer's order that is being paid, or else their last one; `undefined` for a guest or
+   * without an order.
+   */
+  async function findOwnOrder(shopper: Shopper, address: string): Promise<ReturnedOrder | undefined> {
     if (!shopper.customer) return undefined;
     try {
-      const answer = await forward(tools, { matched: openPayment, shopper, address });
-      if (answer.status >= 400) throw new UpstreamError('openPayment', answer);
-      const { order } = answer.body as CallAnswer<'openPayment'>;
-      return order ? toFound(order) : undefined;
+      const response = await forward(tools, { matched: openPayment, shopper, address });
+      if (response.status >= 400) throw new UpstreamError('openPayment', response);
+      const { order } = response.body as CallResponseInput<'openPayment'>;
+      return order ? toReturnedOrder(order) : undefined;
     } catch (error) {
-      // Her session has ended: there is nobody to look for.
-      if (error instanceof Refusal && error.status === 401) return undefined;
+      // The session has ended, so there is no customer to look for.
+      if (error instanceof BoundaryError && error.status === 401) return undefined;
       throw error;
     }
   }
@@ -120,16 +129,16 @@ const openPayment: Matched = {
   query: {},
 };
 
-/** Only an order and an outcome lead anywhere. Throws for another shape. */
-function toFound(body: unknown): Found {
-  const { orderId, outcome, isBuyNow = false } = (body ?? {}) as Partial<Found>;
+/** Accepts only an order id with a known outcome. Throws for any other shape. */
+function toReturnedOrder(body: unknown): ReturnedOrder {
+  const { orderId, outcome, isBuyNow = false } = (body ?? {}) as Partial<ReturnedOrder>;
   if (
     typeof orderId !== 'string' ||
     !/^[\w-]{1,40}$/.test(orderId) ||
     !outcome ||
-    !Object.hasOwn(addressOf, outcome)
+    !Object.hasOwn(pathByOutcome, outcome)
   )
-    throw new TypeError('An answer without an order.');
+    throw new TypeError('The response has no valid order.');
   return { orderId, outcome, isBuyNow };
 }
 
@@ -139,15 +148,15 @@ function queryOf({ raw }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
 }
 
-const closed = (reply: FastifyReply) =>
+const setPrivateHeaders = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
 
-const lead = (reply: FastifyReply, to: string) => closed(reply).redirect(to, 303);
+const sendRedirect = (reply: FastifyReply, to: string) => setPrivateHeaders(reply).redirect(to, 303);
 
-function moveOn(reply: FastifyReply, given: URLSearchParams) {
-  const query = new URLSearchParams(fieldsOfReturn(given)).toString();
-  return closed(reply)
+function sendRefreshPage(reply: FastifyReply, given: URLSearchParams) {
+  const query = new URLSearchParams(pickReturnFields(given)).toString();
+  return setPrivateHeaders(reply)
     .status(200)
     .type('text/html; charset=utf-8')
-    .send(movingOnPage(query ? `${returnPath}?${query}` : returnPath));
+    .send(refreshPage(query ? `${returnPath}?${query}` : returnPath));
 }

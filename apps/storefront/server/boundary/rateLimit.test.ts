@@ -10,8 +10,8 @@ const many = (count: number, run: (at: number) => Promise<void>) =>
     Promise.resolve(),
   );
 
-describe('codes and passwords, in ten minutes', () => {
-  it('one contact from one network may be tried thirty times; another contact, or network, still', async () => {
+describe('attempts for codes and passwords in ten minutes', () => {
+  it('are limited to 30 for one contact and network, not for another contact or network', async () => {
     const limit = createRateLimit(1000);
     const contact = '9812345670';
     await many(30, () => limit.count('203.0.113.7', { contact }));
@@ -23,7 +23,7 @@ describe('codes and passwords, in ten minutes', () => {
     await limit.count('203.0.113.8', { contact });
   });
 
-  it('a network has a ceiling, and a contact; a captcha is checked elsewhere, and passes both', async () => {
+  it('are limited per network and per contact, but not with a captcha', async () => {
     const limit = createRateLimit(400);
     await many(400, (at) => limit.count('203.0.113.7', { contact: `a${at}` }));
     await expect(limit.count('203.0.113.7', { contact: 'b' })).rejects.toMatchObject({ status: 429 });
@@ -33,21 +33,21 @@ describe('codes and passwords, in ten minutes', () => {
     await limit.count('203.0.113.8', { contact: 'c', hasCaptcha: true });
   });
 
-  it('says how long to wait', async () => {
+  it('are rejected with the time to wait', async () => {
     const limit = createRateLimit(0);
-    const refusal = await limit.count('203.0.113.7').catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ retryAfter: expect.any(Number) });
-    expect((refusal as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(600);
+    const rejection = await limit.count('203.0.113.7').catch((error: unknown) => error);
+    expect(rejection).toMatchObject({ retryAfter: expect.any(Number) });
+    expect((rejection as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(600);
   });
 
-  it('processes that share counts count together, by address and by contact', async () => {
+  it('are counted together by processes that share counts, by address and by contact', async () => {
     const times = new Map<string, number>();
     const shared: SharedCounts = {
-      count: async (who) => {
-        times.set(who, (times.get(who) ?? 0) + 1);
-        return { times: times.get(who) ?? 0, endsInMs: 60_000 };
+      count: async (key) => {
+        times.set(key, (times.get(key) ?? 0) + 1);
+        return { times: times.get(key) ?? 0, endsInMs: 60_000 };
       },
-      read: async (who) => ({ times: times.get(who) ?? 0, endsInMs: 60_000 }),
+      read: async (key) => ({ times: times.get(key) ?? 0, endsInMs: 60_000 }),
       close: async () => undefined,
     };
     const [one, two] = [createRateLimit(2, shared), createRateLimit(2, shared)];
@@ -55,11 +55,11 @@ describe('codes and passwords, in ten minutes', () => {
     await one.count('203.0.113.7', { contact });
     await two.count('203.0.113.7', { contact });
     await expect(one.count('203.0.113.7', { contact })).rejects.toMatchObject({ status: 429 });
-    expect([...times.keys()].filter((who) => who.includes(contact))).toHaveLength(2);
+    expect([...times.keys()].filter((key) => key.includes(contact))).toHaveLength(2);
   });
 });
 
-/** Calls by which a code can be asked for or guessed, or a password. */
+/** Calls that request or guess a code or a password. */
 const guarded = {
   checkPhone: { phone: '9812345670', countryCode: '91', captchaToken: null },
   checkEmail: { email: 'a@example.com', captchaToken: null },
@@ -73,7 +73,7 @@ const guarded = {
   verifyEmail: undefined,
 } satisfies Partial<Record<CallName, object | undefined>>;
 
-describe('what counts', () => {
+describe('rate limiting', () => {
   const open = async (loginLimit: number) => {
     const { app, store } = await createTestApp({ loginLimit });
     const send = async (name: CallName, payload: object | undefined) => {
@@ -90,14 +90,14 @@ describe('what counts', () => {
     return { send, store };
   };
 
-  it.each(Object.entries(guarded))('%s', async (name, payload) => {
+  it.each(Object.entries(guarded))('counts %s', async (name, payload) => {
     const { send, store } = await open(1);
     await send(name as CallName, payload);
-    store.seen.length = 0;
-    expect([await send(name as CallName, payload), store.seen]).toEqual([429, []]);
+    store.requests.length = 0;
+    expect([await send(name as CallName, payload), store.requests]).toEqual([429, []]);
   });
 
-  it('codes are counted apart: a stranger who guesses at one stops neither another code nor its sending', async () => {
+  it('counts each code separately: guesses at one block neither another nor its sending', async () => {
     const { send } = await open(2);
     const stranger = { ...guarded.login, refId: 'of a stranger' };
     for (let at = 0; at < 3; at += 1) await send('login', stranger);
@@ -106,7 +106,7 @@ describe('what counts', () => {
     expect(await send('checkPhone', guarded.checkPhone)).toBe(200);
   });
 
-  it('a captcha passes only where it is checked', async () => {
+  it('accepts a captcha only where it is checked', async () => {
     const { send } = await open(1);
     const captchaToken = 'c';
     for (const name of ['checkPhone', 'changePhone'] as const) await send(name, guarded[name]);
@@ -114,14 +114,14 @@ describe('what counts', () => {
     expect(await send('changePhone', { ...guarded.changePhone, captchaToken })).toBe(429);
   });
 
-  it('one address is limited however its letters are written', async () => {
+  it('counts an e-mail address in upper and lower case as one', async () => {
     const { send } = await open(2);
-    const ask = (email: string) => send('checkEmail', { email, captchaToken: null });
-    expect([await ask('A@Example.com'), await ask('a@example.com')]).toEqual([200, 200]);
-    expect(await ask('A@EXAMPLE.com')).toBe(429);
+    const checkEmail = (email: string) => send('checkEmail', { email, captchaToken: null });
+    expect([await checkEmail('A@Example.com'), await checkEmail('a@example.com')]).toEqual([200, 200]);
+    expect(await checkEmail('A@EXAMPLE.com')).toBe(429);
   });
 
-  it('reading does not', async () => {
+  it('does not count reads', async () => {
     const { send } = await open(1);
     for (let at = 0; at < 4; at += 1) expect(await send('captcha', undefined)).toBe(200);
   });

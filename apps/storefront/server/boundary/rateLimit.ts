@@ -1,34 +1,39 @@
 import { callerName, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
-import { Refusal } from './refusal.ts';
+import { BoundaryError } from './boundaryError.ts';
 
-/** What is tried: at whose contact, or with which code. */
-export interface Try {
-  /** A phone, an e-mail address or a user name, in one spelling. */
+/** The target of an attempt: a contact, or a code already sent. */
+export interface Attempt {
+  /** A phone number, an e-mail address or a user name, normalised. */
   readonly contact?: string | undefined;
-  /** Names a code that was sent. The provider gives each code a few tries, so no ceiling is needed here. */
+  /**
+   * Id of a code already sent. The provider allows a few tries for each code, so no ceiling is needed here.
+   */
   readonly refId?: string | undefined;
   readonly hasCaptcha?: boolean;
 }
 
-/** Counts what an address does, so that codes cannot be guessed or sent in masses. */
+/** Counts the attempts of an address, so that codes can be neither guessed nor sent in bulk. */
 export interface RateLimit {
-  /** Counts one more; rejects with a 429 Refusal above a limit. */
-  count(address: string, what?: Try): Promise<void>;
+  /** Counts one more; rejects with a 429 BoundaryError above a limit. */
+  count(address: string, attempt?: Attempt): Promise<void>;
 }
 
 const windowMs = 10 * 60_000;
 
-/** For one contact from one network, or for one code: ten codes and three tries of each are more than anybody needs. */
+/**
+ * For one contact from one network, or for one code. Shoppers need fewer than ten codes with three tries
+ * each.
+ */
 const pairLimit = 30;
 const contactCeiling = 300;
 
 /**
- * At most `limit` in ten minutes per network, in all processes together where they share counts; fewer for one contact.
- * A try with a captcha is not counted here: who checks the captcha counts it.
+ * Allows `limit` attempts in ten minutes per network, across all processes that share counts, and fewer per
+ * contact. An attempt with a captcha is not counted here: the service that checks the captcha counts it.
  */
 export function createRateLimit(limit: number, shared?: SharedCounts): RateLimit {
   const pair = Math.min(pairLimit, limit);
-  const tries = createAttemptLimits({
+  const attemptLimits = createAttemptLimits({
     name: 'codes',
     windowMs,
     shared,
@@ -43,10 +48,15 @@ export function createRateLimit(limit: number, shared?: SharedCounts): RateLimit
         refId !== undefined
           ? await perCode.take(`${refId} ${network}`)
           : contact !== undefined
-            ? await tries.take({ contact, address, isSolved: hasCaptcha })
+            ? await attemptLimits.take({ contact, address, isSolved: hasCaptcha })
             : await perNetwork.take(network);
       if (wait === undefined) return;
-      throw new Refusal(429, 'TOO_MANY', 'Too many attempts. Please wait a few minutes and try again.', wait);
+      throw new BoundaryError(
+        429,
+        'TOO_MANY',
+        'Too many attempts. Please wait a few minutes and try again.',
+        wait,
+      );
     },
   };
 }

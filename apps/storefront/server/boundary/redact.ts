@@ -1,14 +1,15 @@
 import { current, type Endpoint } from '@luxe/contract/calls';
 
-/** Names of fields that hold tokens, in any answer of any call. */
+/** Fields that hold tokens, in the response of any call. */
 const tokenFields = new Set([
   ...['access_token', 'refresh_token', 'id_token'],
   ...['accessToken', 'refreshToken', 'idToken', 'authCode'],
 ]);
 
 /**
- * An answer as a page may see it: the endpoint's secret fields read `current` and token fields are gone, at any depth; so is any text that
- * equals a value the shopper's cookies hold, wherever it stands. Returns a copy.
+ * Returns a copy of a response that a page may see. At any depth, the endpoint's secret fields become
+ * `current`, and token fields are removed. A text that equals a `known` value of at least 8 characters, from
+ * the shopper's cookies, becomes `current` too.
  */
 export function redact(endpoint: Endpoint, body: unknown, known: readonly (string | undefined)[]): unknown {
   const secrets = new Set<string>(endpoint.secrets ?? []);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CallAnswer, Session } from '@luxe/contract/calls';
+import type { CallResponseInput, Session } from '@luxe/contract/calls';
 import type { Arrival, Shopper } from './shopper.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './shopperTokens.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Who the shopper is, as a page may know it: no token and no name of a person's account. */
+/** Describes the shopper to a page, without tokens and without account names. */
 export function describeSession(shopper: Shopper): Session {
   const { customer, identity, global, details } = shopper;
   return {
@@ -14,9 +14,15 @@ export function describeSession(shopper: Shopper): Session {
     customerMark: customer ? markOf(customer.userName) : '',
     hasCart: Boolean(shopper.cartGuid ?? shopper.cartCode),
     tokens: [
-      ...(global ? [{ kind: 'global' as const, ...note(global) }] : []),
+      ...(global ? [{ kind: 'global' as const, ...describeToken(global) }] : []),
       ...(customer
-        ? [{ kind: 'customer' as const, ...note(customer), tokenTimeStamp_lux: customer.tokenTimeStamp_lux }]
+        ? [
+            {
+              kind: 'customer' as const,
+              ...describeToken(customer),
+              tokenTimeStamp_lux: customer.tokenTimeStamp_lux,
+            },
+          ]
         : []),
       ...(identity
         ? [{ kind: 'identity' as const, expires_in: identity.expires_in, isCustomerAccessToken: false }]
@@ -25,13 +31,16 @@ export function describeSession(shopper: Shopper): Session {
   };
 }
 
-/** A login by link, as the session that it began tells of it [AUT-01, AUT-02, AUT-17]. */
-export const toldOf = ({ userType, cartMerged, neuPassInfo }: Arrival) => ({
+/** Describes a login by link in the response of the session that it began [AUT-01, AUT-02, AUT-17]. */
+export const describeArrival = ({ userType, cartMerged, neuPassInfo }: Arrival) => ({
   arrival: { userType, cartMerged },
   neuPassInfo,
 });
 
-/** The profile cookie lives ten days, the session longer: a customer without one is asked for again from the store. */
+/**
+ * The profile cookie lives ten days, and the session longer: reads a customer's missing profile from the
+ * store again.
+ */
 export async function fetchMissingDetails(
   shopper: Shopper,
   readProfile: () => Promise<unknown>,
@@ -39,13 +48,16 @@ export async function fetchMissingDetails(
 ): Promise<void> {
   if (!shopper.customer || shopper.details) return;
   const profile = await readProfile().catch(() => undefined);
-  if (shopper.customer) keepProfile(shopper, profile, now);
+  if (shopper.customer) saveProfile(shopper, profile, now);
 }
 
-/** Keeps a profile in its cookie, unless the answer is a boolean: that is how some stores say that they have none [ACC-12]. */
-export function keepProfile(shopper: Shopper, answer: unknown, now: number): void {
-  if (typeof answer !== 'object' || answer === null) return;
-  const profile = answer as Partial<CallAnswer<'customerProfile'>>;
+/**
+ * Saves a profile in its cookie. Ignores a boolean, which some stores return instead of a missing profile
+ * [ACC-12].
+ */
+export function saveProfile(shopper: Shopper, response: unknown, now: number): void {
+  if (typeof response !== 'object' || response === null) return;
+  const profile = response as Partial<CallResponseInput<'customerProfile'>>;
   shopper.details = {
     emailID: profile.primaryEmailId ?? '',
     firstName: profile.firstName ?? '',
@@ -56,35 +68,36 @@ export function keepProfile(shopper: Shopper, answer: unknown, now: number): voi
 }
 
 /**
- * Ends both sessions and forgets the shopper. What the other programs say does not matter to her: she is logged out here in any case.
- * Each session is tried a second time with a new token [AUT-23]: one that has run out would leave its refresh token alive. She is forgotten
- * when both have been tried, not when one is refused. A guest again, she gets a global token [AUT-22].
+ * Ends both sessions and logs the shopper out here, whatever the other services return. Each session end is
+ * retried with a new token [AUT-23]: an expired token would leave its refresh token valid. The cookies are
+ * cleared after both attempts, not at the first rejection. The shopper, again a guest, gets a global token
+ * [AUT-22].
  */
 export async function logOut(upstream: Upstream, tokens: Tokens, shopper: Shopper, address: string) {
   const { customer, identity } = shopper;
-  const next = tokens.forLeaving(shopper, address);
+  const next = tokens.forLogout(shopper, address);
   await Promise.all([
-    customer && endTwice('revokeStoreToken', customer.access_token, next.customer),
-    identity && endTwice('endSession', identity.accessToken, next.identity),
+    customer && endWithRetry('revokeStoreToken', customer.access_token, next.customer),
+    identity && endWithRetry('endSession', identity.accessToken, next.identity),
   ]);
   shopper.forget();
   await tokens.global(shopper, address).catch(() => undefined);
 
-  async function endTwice(
+  async function endWithRetry(
     name: 'revokeStoreToken' | 'endSession',
     first: string,
     second: () => Promise<string | undefined>,
   ): Promise<void> {
     try {
-      await upstream.ask(name, { token: first, address });
+      await upstream.call(name, { token: first, address });
     } catch {
       const token = await second().catch(() => undefined);
-      if (token) await upstream.ask(name, { token, address }).catch(() => undefined);
+      if (token) await upstream.call(name, { token, address }).catch(() => undefined);
     }
   }
 }
 
-const note = ({
+const describeToken = ({
   expires_in,
   isCustomerAccessToken,
 }: {

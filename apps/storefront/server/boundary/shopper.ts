@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import type { CookieJar, CookieName } from './cookies.ts';
 import type { Device } from './upstream.ts';
 
-/** A store token as it is kept [TOK-11]. `expires_in` is the moment it ends, in milliseconds [TOK-04]. */
+/**
+ * A stored store token [TOK-11]. `expires_in` is its expiry time, in milliseconds since the epoch [TOK-04].
+ */
 export interface GlobalToken {
   readonly access_token: string;
   readonly expires_in: number;
@@ -15,9 +17,9 @@ export interface CustomerToken {
   readonly isCustomerAccessToken: true;
   readonly tokenTimeStamp_lux: number;
   readonly refresh_token?: string;
-  /** The store's name for the customer: what `current` stands for in a path. */
+  /** The store's user name, which replaces `current` in a path. */
   readonly userName: string;
-  /** From a login by social media: the token is fetched for each call, not taken from here [TOK-09]. */
+  /** From a social-media login: each call fetches a new token and does not use this one [TOK-09]. */
   readonly isSocialMedia?: boolean;
 }
 /** The single-sign-on session. */
@@ -27,7 +29,7 @@ export interface IdentitySession {
   readonly idToken: { readonly customerHash: string };
   readonly expires_in: number;
 }
-/** The profile cookie. */
+/** The content of the profile cookie. */
 export interface UserDetails {
   readonly emailID: string;
   readonly firstName: string;
@@ -36,10 +38,10 @@ export interface UserDetails {
   readonly loginTimeStamp: number;
 }
 
-/** How a login by link came out: the end of the chain that is the browser's. */
-export type Arrival = Pick<CallAnswer<'login'>, 'userType' | 'cartMerged' | 'neuPassInfo'>;
+/** Result of a login by link: the part of the login chain that the browser needs. */
+export type Arrival = Pick<CallResponseInput<'login'>, 'userType' | 'cartMerged' | 'neuPassInfo'>;
 
-/** Who is asking, as the cookies of this request say; what is set goes into the answer. */
+/** The shopper, as the cookies of this request describe them. Assignments set cookies of the response. */
 export interface Shopper {
   global: GlobalToken | undefined;
   customer: CustomerToken | undefined;
@@ -47,25 +49,25 @@ export interface Shopper {
   details: UserDetails | undefined;
   cartGuid: string | undefined;
   cartCode: string | undefined;
-  /** Code of the cart to buy now; her bag is another. */
+  /** Code of the buy-now cart, which is separate from the bag. */
   buyNowCart: string | undefined;
-  /** She came from the partner's app. */
+  /** Whether the shopper came from the partner's app. */
   readonly isPartner: boolean;
   readonly device: Device | undefined;
-  /** What came of a login by link that the page has not been told of: told once. */
+  /** Returns the result of a login by link, only once. */
   takeArrival(): Arrival | undefined;
-  /** The name by which events count this browser; made when it is asked for. */
+  /** Id by which events count this browser; created on first use. */
   visitorId(): string;
-  /** Makes a guest without a bag of the shopper. */
+  /** Makes the shopper a guest without a bag. */
   forget(): void;
-  /** Brings the readable hint (signed in, has a cart) up to date; call once, at the end. */
+  /** Updates the readable session hint (logged in, has a cart). Call it once, at the end of a request. */
   writeHint(): void;
 }
 
 export function createShopper(jar: CookieJar, device?: Device): Shopper {
-  const json = <T extends object>(name: CookieName, isWhole: (value: Loose<T>) => boolean) => ({
-    get: () => unpack<T>(jar.get(name), isWhole),
-    set: (value: T | undefined) => jar.set(name, value === undefined ? undefined : pack(value)),
+  const json = <T extends object>(name: CookieName, isValid: (value: Loose<T>) => boolean) => ({
+    get: () => decodeCookie<T>(jar.get(name), isValid),
+    set: (value: T | undefined) => jar.set(name, value === undefined ? undefined : encodeCookie(value)),
   });
   const global = json<GlobalToken>('accessToken', ({ access_token }) => isText(access_token));
   const customer = json<CustomerToken>(
@@ -147,20 +149,23 @@ export function createShopper(jar: CookieJar, device?: Device): Shopper {
   };
 }
 
-export const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+export const encodeCookie = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 type Loose<T> = { readonly [Key in keyof T]?: unknown };
 const isText = (value: unknown) => typeof value === 'string';
 
-/** A cookie that was tampered with, or written by another version, counts as missing. `isWhole` says whether what is used of it is there. */
-export function unpack<T extends object>(
+/**
+ * Decodes a cookie. `undefined` for a cookie that was tampered with or written by another version. `isValid`
+ * checks the fields that callers use.
+ */
+export function decodeCookie<T extends object>(
   text: string | undefined,
-  isWhole: (value: Loose<T>) => boolean = () => true,
+  isValid: (value: Loose<T>) => boolean = () => true,
 ): T | undefined {
   if (!text) return undefined;
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    return typeof value === 'object' && value !== null && isWhole(value as Loose<T>)
+    return typeof value === 'object' && value !== null && isValid(value as Loose<T>)
       ? (value as T)
       : undefined;
   } catch {
@@ -170,7 +175,9 @@ export function unpack<T extends object>(
 
 const cartName = (text: string | undefined) => (text && /^[\w-]{1,60}$/.test(text) ? text : undefined);
 
-/** What the headers of a request tell: no model and no version, which would single somebody out. */
+/**
+ * Describes the device by the request's headers, without model or version, which could identify a shopper.
+ */
 export function deviceOf(headers: Readonly<Record<string, string | string[] | undefined>>): Device {
   const { 'sec-ch-ua-mobile': hint, 'user-agent': agent, ect } = headers;
   const isMobile = hint === undefined ? /Mobile|Android|iPhone/i.test(String(agent)) : hint === '?1';

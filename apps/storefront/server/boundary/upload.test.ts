@@ -5,20 +5,20 @@ import { callSamples } from '@luxe/contract/samples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLog } from '@luxe/host/log';
-import { ask } from '@luxe/host/testing';
+import { sendRaw } from '@luxe/host/testing';
 import { fromOurPage, testConfig } from '../testing/testApp.ts';
-import { pack } from './shopper.ts';
+import { encodeCookie } from './shopper.ts';
 
-// Over sockets on both sides: what matters is that a body passes through as it comes.
+// Uses sockets on both sides, because a body must stream through.
 let store: Server;
 let app: Awaited<ReturnType<typeof createApp>>;
 let origin = '';
-let seen: { url: string; type: string; bytes: number; authorization: string }[] = [];
+let requests: { url: string; type: string; bytes: number; authorization: string }[] = [];
 let token = 'good';
 let firstBytes: () => void = () => undefined;
 
 beforeEach(async () => {
-  seen = [];
+  requests = [];
   token = 'good';
   store = createServer(async (request, response) => {
     const { url = '', headers } = request;
@@ -31,7 +31,7 @@ beforeEach(async () => {
     } catch {
       return;
     }
-    seen.push({
+    requests.push({
       url,
       type: headers['content-type'] ?? '',
       bytes,
@@ -73,7 +73,7 @@ async function openApp(limits: Partial<typeof testConfig.limits> = {}): Promise<
 }
 
 const cookie = (access_token: string) =>
-  `customerAccessToken=${pack({
+  `customerAccessToken=${encodeCookie({
     access_token,
     refresh_token: 'refresh',
     expires_in: 9e15,
@@ -96,21 +96,21 @@ function form(bytes: number): FormData {
   return parts;
 }
 
-describe('files on their way to the store', () => {
-  it('pass through as they come, with the shopper named and her token put in', async () => {
-    const answer = await send(form(3_000_000));
-    expect([answer.status, (await answer.json()).ticket.number]).toEqual([
+describe('file uploads', () => {
+  it('stream through to the store, with the user name and token of the shopper', async () => {
+    const response = await send(form(3_000_000));
+    expect([response.status, (await response.json()).ticket.number]).toEqual([
       200,
       callSamples.createTicket.ticket.number,
     ]);
-    const [, upload] = seen;
+    const [, upload] = requests;
     expect(upload?.url).toContain('/users/customer-0001/tickets');
     expect(upload?.type).toMatch(/^multipart\/form-data; boundary=/);
     expect(upload?.bytes).toBeGreaterThan(3_000_000);
     expect(upload?.authorization).toBe('Bearer good');
   });
 
-  it('are not held: the store has the first of them while the last is still to come', async () => {
+  it('are not buffered: the store receives the first bytes before the last are sent', async () => {
     const type = 'multipart/form-data; boundary=x';
     let go: ((value: undefined) => void) | undefined;
     const arrived = new Promise<void>((resolve) => (firstBytes = resolve));
@@ -123,15 +123,15 @@ describe('files on their way to the store', () => {
         };
       },
     });
-    const answer = send(body, { 'content-type': type });
+    const response = send(body, { 'content-type': type });
     await arrived;
     go?.(undefined);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
-  it('may take longer than a usual body has: that is a phone in a lift', async () => {
+  it('may take longer than other bodies, as from a phone with a weak signal', async () => {
     await app.close();
-    // Of files, nothing but a standstill of the store is too slow here.
+    // An upload times out only when the store stalls.
     await openApp({ headersMs: 60, requestMs: 120, uploadBytes: 0, checkEveryMs: 10 });
     let go: ((value: undefined) => void) | undefined;
     const arrived = new Promise<void>((resolve) => (firstBytes = resolve));
@@ -141,18 +141,18 @@ describe('files on their way to the store', () => {
         go = () => controller.close();
       },
     });
-    const answer = send(body, { 'content-type': 'multipart/form-data; boundary=x' });
+    const response = send(body, { 'content-type': 'multipart/form-data; boundary=x' });
     await arrived;
-    const usual = `POST /api/session/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`;
-    expect((await ask(app.server, usual)).map(({ status }) => status)).toEqual([408]);
+    const loginRequest = `POST /api/session/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`;
+    expect((await sendRaw(app.server, loginRequest)).map(({ status }) => status)).toEqual([408]);
     go?.(undefined);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
-  it('wait for a token that has ended to be renewed: they can be sent once only [TOK-01]', async () => {
-    const answer = await send(form(1000), { cookie: cookie('ended') });
-    expect(answer.status).toBe(200);
-    expect(seen.map(({ url }) => url.split('?')[0]?.split('/').at(-1))).toEqual([
+  it('wait for an expired token to be renewed, because they can be sent only once [TOK-01]', async () => {
+    const response = await send(form(1000), { cookie: cookie('ended') });
+    expect(response.status).toBe(200);
+    expect(requests.map(({ url }) => url.split('?')[0]?.split('/').at(-1))).toEqual([
       'getCustomerProfile',
       'refresh-token',
       'getCustomerProfile',
@@ -160,7 +160,7 @@ describe('files on their way to the store', () => {
     ]);
   });
 
-  it('are refused above what the call takes, by what they say and by what they are', async () => {
+  it('are rejected above the limit of the call, by declared and by actual size', async () => {
     expect((await send(form(15_900_000))).status).toBe(413);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -171,33 +171,33 @@ describe('files on their way to the store', () => {
         else controller.enqueue(new Uint8Array(1_000_000));
       },
     });
-    const answer = await send(endless, { 'content-type': 'multipart/form-data; boundary=x' }).catch(
+    const response = await send(endless, { 'content-type': 'multipart/form-data; boundary=x' }).catch(
       () => undefined,
     );
-    // Still sending, a client may hear nothing of the refusal.
-    expect([413, undefined]).toContain(answer?.status);
-    expect(seen.filter(({ url }) => url.includes('tickets'))).toEqual([]);
+    // A client that is still sending may not receive the error.
+    expect([413, undefined]).toContain(response?.status);
+    expect(requests.filter(({ url }) => url.includes('tickets'))).toEqual([]);
   });
 
   it.each([
-    ['another type', '{}', { 'content-type': 'application/json' }, 415],
-    ['another site', form(10), { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a guest', form(10), { cookie: '' }, 401],
+    ['with another type', '{}', { 'content-type': 'application/json' }, 415],
+    ['from another site', form(10), { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from a guest', form(10), { cookie: '' }, 401],
   ] as [string, BodyInit, Record<string, string>, number][])(
-    'are refused from %s',
+    'are rejected %s',
     async (_, body, headers, status) => {
-      const answer = await send(body, headers);
-      expect(answer.status).toBe(status);
-      expect(seen.filter(({ url }) => url.includes('tickets'))).toEqual([]);
+      const response = await send(body, headers);
+      expect(response.status).toBe(status);
+      expect(requests.filter(({ url }) => url.includes('tickets'))).toEqual([]);
     },
   );
 
-  it('go nowhere but to a call that takes them', async () => {
-    const answer = await fetch(`${origin}/api/v2/lux/users/current/addAddress`, {
+  it('are rejected by a call that takes no files', async () => {
+    const response = await fetch(`${origin}/api/v2/lux/users/current/addAddress`, {
       method: 'POST',
       headers: { ...fromOurPage, cookie: cookie('good') },
       body: form(10),
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 });

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testConfig } from '../testing/testApp.ts';
 import { createUpstream } from './upstream.ts';
 
-describe('files that are passed on', () => {
+describe('streamed uploads', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A store that takes what comes, piece by piece, and answers at the end of it when it is told to. */
+  /** A store that reads an upload chunk by chunk, and responds after its end. */
   function passOn() {
     const content = new PassThrough();
     const taken: string[] = [];
-    let piece = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
+    let chunkRead = Promise.withResolvers<void>();
+    const responded = Promise.withResolvers<void>();
     let signal: AbortSignal | undefined;
     const store = async (_url: unknown, init: RequestInit = {}) => {
       signal = init.signal ?? undefined;
@@ -23,15 +23,15 @@ describe('files that are passed on', () => {
       const reading = async () => {
         for await (const chunk of init.body as unknown as AsyncIterable<Buffer>) {
           taken.push(String(chunk));
-          piece.resolve();
+          chunkRead.resolve();
         }
-        await answered.promise;
+        await responded.promise;
         return Response.json(callSamples.createTicket);
       };
       return Promise.race([reading(), aborted]);
     };
     const upstream = createUpstream(testConfig, store as typeof fetch);
-    const answer = upstream
+    const result = upstream
       .send('createTicket', {
         params: { user: 'customer-0001' },
         address: '192.0.2.1',
@@ -42,49 +42,49 @@ describe('files that are passed on', () => {
         (error: { status?: number }) => error.status,
       );
     return {
-      answer,
+      result,
       taken,
-      async bring(text: string) {
-        piece = Promise.withResolvers();
+      async writeChunk(text: string) {
+        chunkRead = Promise.withResolvers();
         content.write(text);
-        await piece.promise;
+        await chunkRead.promise;
       },
       async end() {
         content.end();
-        answered.resolve();
+        responded.resolve();
       },
       content,
-      isGivenUp: () => signal?.aborted,
+      isAborted: () => signal?.aborted,
     };
   }
 
-  it('take as long as they take, while something of them moves', async () => {
-    const { answer, taken, bring, end, isGivenUp } = passOn();
+  it('may take any time while data moves', async () => {
+    const { result, taken, writeChunk, end, isAborted } = passOn();
     for (const text of ['a', 'b', 'c']) {
-      await bring(text);
+      await writeChunk(text);
       vi.advanceTimersByTime(59_000);
-      expect(isGivenUp()).toBe(false);
+      expect(isAborted()).toBe(false);
     }
     await end();
-    expect(await answer).toBe(200);
+    expect(await result).toBe(200);
     expect(taken).toEqual(['a', 'b', 'c']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('are given up when nothing moves, and so is who sends them', async () => {
-    const { answer, bring, isGivenUp } = passOn();
-    await bring('a');
+  it('are aborted with a 503 when no data moves', async () => {
+    const { result, writeChunk, isAborted } = passOn();
+    await writeChunk('a');
     vi.advanceTimersByTime(60_000);
-    expect(isGivenUp()).toBe(true);
-    expect(await answer).toBe(503);
+    expect(isAborted()).toBe(true);
+    expect(await result).toBe(503);
   });
 
-  it('are given up when they are there and no answer comes', async () => {
-    const { answer, bring, content } = passOn();
-    await bring('a');
+  it('are aborted with a 503 when no response follows', async () => {
+    const { result, writeChunk, content } = passOn();
+    await writeChunk('a');
     content.end();
     await vi.waitFor(() => expect(content.readableEnded).toBe(true));
     vi.advanceTimersByTime(60_000);
-    expect(await answer).toBe(503);
+    expect(await result).toBe(503);
   });
 });

@@ -1,86 +1,95 @@
 import type { Readable } from 'node:stream';
-import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { calls, type CallResponseInput, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
 import { platform } from '@luxe/format';
 import type { Config } from '../config.ts';
-import { fieldsOf, platformOf, standingOf } from '../platform.ts';
-import { malformed, Refusal, timedOut, unavailable } from './refusal.ts';
+import { fieldsOf, platformOf, defaultQueryOf } from '../platform.ts';
+import { malformed, BoundaryError, timedOut, unavailable } from './boundaryError.ts';
 
-/** What is sent to another program of the shop. */
+/** A call to an upstream service. */
 interface UpstreamCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** In place of a body: passed on as it comes. */
+  /** A body that is streamed on instead of `body`. */
   readonly stream?: UploadStream | undefined;
-  /** Token to send, as the endpoint says where. */
+  /** Token to send; the endpoint decides where. */
   readonly token?: string | undefined;
-  /** The shopper's address; the store believes it because of our credential. */
+  /** The shopper's IP address. The store trusts it because of the storefront's secret. */
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
-  /** Her cart: calls that are to know say so, with the shop that it is of [CHK-11]. */
+  /** The shopper's cart. Calls that need it send it with the shop's id [CHK-11]. */
   readonly cartId?: string | undefined;
-  /** What her browser runs on: calls that are to know say so [NET-07]. */
+  /** The device of the shopper's browser, for calls that need it [NET-07]. */
   readonly device?: Device | undefined;
-  /** She came from the partner's app: calls that are to know say so [NET-04]. */
+  /** Whether the shopper came from the partner's app, for calls that need it [NET-04]. */
   readonly isPartner?: boolean;
 }
 
-/** A body that is not held: its parts, and the type that says how they are divided. */
+/** A body that is not buffered, and its content type with the multipart boundary. */
 export interface UploadStream {
   readonly content: Readable;
   readonly type: string;
 }
 
-/** As the parameters are named. */
+/** Named like the query parameters. */
 export interface Device {
   readonly deviceInfo: 'mobile' | 'desktop';
   readonly networkInfo: string;
 }
 
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   readonly status: number;
   readonly body: unknown;
-  /** Seconds to wait, when the answer says so. */
+  /** Seconds to wait, if the response names them. */
   readonly retryAfter?: string;
 }
 
-/** Sends calls of the contract to the programs that answer them. */
+/** Sends calls of the contract to upstream services. */
 export interface Upstream {
-  /** One attempt; rejects with a 503 or 504 Refusal when there is no usable answer. */
-  send(name: CallName, call: UpstreamCall): Promise<UpstreamAnswer>;
-  /** Like send, but rejects with an UpstreamError for a status of 400 and above, and tries as often as the endpoint says. */
-  ask<Name extends CallName>(name: Name, call: UpstreamCall): Promise<CallAnswer<Name>>;
+  /**
+   * Sends once. Rejects with a BoundaryError: 503 or 504 without a usable response, 400 for an invalid
+   * request.
+   */
+  send(name: CallName, call: UpstreamCall): Promise<UpstreamResponse>;
+  /**
+   * Like `send`, but rejects with an UpstreamError for a status of 400 and above. Retries server errors as
+   * often as the endpoint allows.
+   */
+  call<Name extends CallName>(name: Name, call: UpstreamCall): Promise<CallResponseInput<Name>>;
 }
 
-/** Another program refused; its answer can be passed on. */
+/** An error response of an upstream service; its content can be passed on. */
 export class UpstreamError extends Error {
-  readonly answer: UpstreamAnswer;
-  /** What it means outside `/api`, by the name that Fastify reads: the shop cannot be reached. */
+  readonly response: UpstreamResponse;
+  /** Status outside `/api`, under the name that Fastify reads: the shop cannot be reached. */
   readonly statusCode = 503;
-  constructor(name: CallName, answer: UpstreamAnswer) {
-    super(`${name} answered ${answer.status}`);
-    this.answer = answer;
+  constructor(name: CallName, response: UpstreamResponse) {
+    super(`${name} returned ${response.status}`);
+    this.response = response;
   }
 }
 
-/** The shop, as the programs behind it call it. */
+/** The shop's id at upstream services. */
 const site = 'lux';
-/** How long an answer may take, to its last byte. */
-const usualTimeoutMs = 10_000;
-/** How long nothing of a body of files may move, and how long its answer may take. Longer than a page's line may stand still (RequestLimits). */
-const usualStandstillMs = 60_000;
+/** How long a response may take, to its last byte, in ms. */
+const defaultTimeoutMs = 10_000;
+/**
+ * How long an upload may stall, and how long its response may take, in ms. Longer than the stall limit of a
+ * page's connection (RequestLimits).
+ */
+const defaultStallMs = 60_000;
 
-/** `fetch` and the time are replaceable for tests. */
+/** `send` and the times are replaceable for tests. */
 export function createUpstream(
   config: Config,
   send: typeof fetch = fetch,
-  timeoutMs = usualTimeoutMs,
-  standstillMs = usualStandstillMs,
+  timeoutMs = defaultTimeoutMs,
+  stallMs = defaultStallMs,
 ): Upstream {
   const { secrets, origins } = config;
-  // The storefront itself is never upstream of itself.
+  // The storefront is never its own upstream.
   const originOf = ({ service }: Endpoint) => (service === 'storefront' ? origins.store : origins[service]);
 
   function headersOf(endpoint: Endpoint, call: UpstreamCall, type: string | undefined) {
@@ -111,8 +120,8 @@ export function createUpstream(
         joinBase(originOf(endpoint), pathOf(endpoint, call)) +
         toQueryString({
           ...(endpoint.device && call.device),
-          ...standingOf(name),
-          ...withoutGaps(call.query),
+          ...defaultQueryOf(name),
+          ...withoutUndefined(call.query),
           ...platformOf(name, 'query'),
           ...project,
           ...token,
@@ -120,69 +129,69 @@ export function createUpstream(
       const client = fieldsOf(name, 'body').includes('clientId')
         ? { clientId: secrets.identityClientId }
         : {};
-      const standstill = call.stream && watchStandstill(call.stream.content, standstillMs);
-      const { body, type } = standstill
-        ? { body: standstill.content, type: call.stream?.type }
+      const stallWatch = call.stream && watchForStall(call.stream.content, stallMs);
+      const { body, type } = stallWatch
+        ? { body: stallWatch.content, type: call.stream?.type }
         : encode(endpoint, { ...call.body, ...platformOf(name, 'body'), ...client });
-      const late = AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs);
+      const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs);
       try {
         const response = await send(url, {
           method: endpoint.method,
           headers: headersOf(endpoint, call, type),
           redirect: 'error',
-          signal: standstill ? AbortSignal.any([late, standstill.signal]) : late,
-          // An iterable is a body for Node's fetch; the types are a browser's.
+          signal: stallWatch ? AbortSignal.any([timeout, stallWatch.signal]) : timeout,
+          // Node's fetch accepts an iterable as a body; the types are the browser's.
           ...(body === undefined ? {} : { body: body as string }),
           ...(call.stream ? { duplex: 'half' } : {}),
         });
         const retryAfter = response.headers.get('retry-after');
-        const answer = { status: response.status, body: JSON.parse(await response.text()) as unknown };
-        return retryAfter ? { ...answer, retryAfter } : answer;
+        const result = { status: response.status, body: JSON.parse(await response.text()) as unknown };
+        return retryAfter ? { ...result, retryAfter } : result;
       } catch (error) {
-        // No answer, a redirect, or one that is not JSON: all the same to a shopper.
-        if (error instanceof Refusal) throw error;
-        // What was being passed on has been refused on the way.
-        if ((error as Error).cause instanceof Refusal) throw (error as Error).cause;
-        throw late.aborted ? timedOut() : unavailable();
+        // No response, a redirect and a response that is not JSON are the same to a shopper.
+        if (error instanceof BoundaryError) throw error;
+        // The body was rejected while it was streamed.
+        if ((error as Error).cause instanceof BoundaryError) throw (error as Error).cause;
+        throw timeout.aborted ? timedOut() : unavailable();
       } finally {
-        standstill?.end();
+        stallWatch?.end();
       }
     },
-    async ask(name, call) {
+    async call(name, call) {
       const endpoint: Endpoint = calls[name];
       for (let left = endpoint.attempts ?? 1; ; left -= 1) {
-        const answer = await upstream.send(name, call);
-        if (answer.status < 400) return answer.body as never;
-        if (answer.status < 500 || left <= 1) throw new UpstreamError(name, answer);
+        const response = await upstream.send(name, call);
+        if (response.status < 400) return response.body as never;
+        if (response.status < 500 || left <= 1) throw new UpstreamError(name, response);
       }
     },
   };
   return upstream;
 }
 
-/** What is left out must not take the place of what stands. */
-const withoutGaps = (query: UpstreamCall['query'] = {}) =>
+/** An undefined value must not override a default. */
+const withoutUndefined = (query: UpstreamCall['query'] = {}) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
-/** A stream that is passed on, with a signal for when nothing of it has moved for a while. */
-function watchStandstill(stream: Readable, ms: number) {
+/** Forwards a stream. `signal` aborts when nothing has moved for `ms` milliseconds. */
+function watchForStall(stream: Readable, ms: number) {
   const aborted = new AbortController();
   const timer = setTimeout(() => aborted.abort(), ms).unref();
-  async function* passOn() {
+  async function* forwardChunks() {
     for await (const chunk of stream) {
       timer.refresh();
       yield chunk as Buffer;
     }
     timer.refresh();
   }
-  return { content: passOn(), signal: aborted.signal, end: () => clearTimeout(timer) };
+  return { content: forwardChunks(), signal: aborted.signal, end: () => clearTimeout(timer) };
 }
 
 function pathOf(endpoint: Endpoint, call: UpstreamCall): string {
   try {
     return fillPath(endpoint.path, call.params ?? {});
   } catch {
-    throw new Refusal(400, 'MALFORMED', 'The address is malformed.');
+    throw new BoundaryError(400, 'MALFORMED', 'The address is malformed.');
   }
 }
 

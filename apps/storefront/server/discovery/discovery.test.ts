@@ -6,14 +6,14 @@ const publicOrigin = 'https://shop.example';
 const open = () => createTestApp({ publicOrigin, isDemo: false });
 
 describe('files for crawlers and apps', () => {
-  it('robots.txt keeps crawlers out of what is a shopper’s own, and names the sitemap [SEO-07]', async () => {
+  it('robots.txt disallows the pages of one shopper, and names the sitemap [SEO-07]', async () => {
     const { app } = await open();
-    const answer = await app.inject('/robots.txt');
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    const lines = answer.body.split('\n');
+    const response = await app.inject('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const lines = response.body.split('\n');
     expect(lines).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
     const closed = lines.flatMap((line) => line.split('Disallow: ')[1] ?? []);
-    /** As RFC 9309 reads a line: `$` is the end, all else stands at the beginning. */
+    /** Matches as RFC 9309 defines: `$` is the end of an address; other rules match its beginning. */
     const isClosed = (address: string) =>
       closed.some((rule) => (rule.endsWith('$') ? address === rule.slice(0, -1) : address.startsWith(rule)));
     const afterPaying = ['/order-failed?orderCode=1', '/payment-pending', '/thank-you', '/retryFailedOrder'];
@@ -30,9 +30,9 @@ describe('files for crawlers and apps', () => {
       expect([free, isClosed(free)]).toEqual([free, false]);
   });
 
-  it('sitemap.xml is an index of pages of absolute links [SEO-07]', async () => {
+  it('sitemap.xml is an index of pages with absolute links [SEO-07]', async () => {
     const { app, store } = await open();
-    store.answer('sitemap', {
+    store.setResponse('sitemap', {
       body: { totalPages: 2, entries: [{ url: '/bags/c-lsh10?a=1&b=2', lastModified: '2026-11-20' }] },
     });
     const index = await app.inject('/sitemap.xml');
@@ -43,36 +43,36 @@ describe('files for crawlers and apps', () => {
     expect(page.body).toContain(
       `<loc>${publicOrigin}/bags/c-lsh10?a=1&#38;b=2</loc><lastmod>2026-11-20</lastmod>`,
     );
-    expect(store.seen.at(-1)?.url.searchParams.get('page')).toBe('1');
+    expect(store.requests.at(-1)?.url.searchParams.get('page')).toBe('1');
   });
 
   const entry = { url: '/bags/c-lsh10', lastModified: '2026-11-20' };
 
-  it('claims no change of a page where the store knows of none', async () => {
+  it('leaves out the change date of a page if the store has none', async () => {
     const { app, store } = await open();
-    store.answer('sitemap', { body: { totalPages: 1, entries: [{ url: '/' }] } });
+    store.setResponse('sitemap', { body: { totalPages: 1, entries: [{ url: '/' }] } });
     expect((await app.inject('/sitemap-1.xml')).body).toContain(`<url><loc>${publicOrigin}/</loc></url>`);
   });
 
-  it('asks the store once for a page, however many ask for it, and never for a page past the last one', async () => {
+  it('reads each sitemap page from the store once, and never a page after the last one', async () => {
     const { app, store } = await open();
-    store.answer('sitemap', { body: { totalPages: 2, entries: [entry] } });
+    store.setResponse('sitemap', { body: { totalPages: 2, entries: [entry] } });
     const urls = ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml', '/sitemap-99999.xml'];
-    const answers = await Promise.all([...urls, ...urls, ...urls].map((url) => app.inject(url)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+    const responses = await Promise.all([...urls, ...urls, ...urls].map((url) => app.inject(url)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(
       [1, 2, 3].flatMap(() => [200, 200, 200, 404, 404]),
     );
-    expect(store.seen.map(({ url }) => url.searchParams.get('page')).sort()).toEqual(['0', '1']);
+    expect(store.requests.map(({ url }) => url.searchParams.get('page')).sort()).toEqual(['0', '1']);
   });
 
-  it('sends the same bytes packed and unpacked', async () => {
+  it('sends the same content with and without gzip', async () => {
     const { app, store } = await open();
     const entries = Array.from({ length: 5000 }, (_, at) => ({ ...entry, url: `/p-${at}` }));
-    store.answer('sitemap', { body: { totalPages: 1, entries } });
+    store.setResponse('sitemap', { body: { totalPages: 1, entries } });
     const plain = await app.inject('/sitemap-1.xml');
-    const packed = await app.inject({ url: '/sitemap-1.xml', headers: { 'accept-encoding': 'gzip' } });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    const compressed = await app.inject({ url: '/sitemap-1.xml', headers: { 'accept-encoding': 'gzip' } });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body);
     expect(plain.body.match(/<loc>/g)).toHaveLength(5000);
   });
 
@@ -81,15 +81,15 @@ describe('files for crawlers and apps', () => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });
 
-  it('says so when the store is down', async () => {
+  it('returns 503 when the store is down', async () => {
     const { app, store } = await open();
     store.goDown();
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
   });
 
-  it.each([500, 503, 401])('says so when the store answers %i', async (status) => {
+  it.each([500, 503, 401])('returns 503 when the store returns %i', async (status) => {
     const { app, store } = await open();
-    store.answer('sitemap', { status, body: {} });
+    store.setResponse('sitemap', { status, body: {} });
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
   });
 
@@ -99,13 +99,13 @@ describe('files for crawlers and apps', () => {
     '/.well-known/assetlinks.json',
   ])('%s is JSON [RTE-07]', async (url) => {
     const { app } = await open();
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    expect(() => answer.json()).not.toThrow();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(() => response.json()).not.toThrow();
   });
 
-  it('/healthz is well while it runs; /readyz while the store answers too', async () => {
+  it('/healthz is ok while the process runs; /readyz only while the store responds too', async () => {
     const { app, store } = await open();
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     store.goDown();

@@ -1,27 +1,30 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { Config } from '../config.ts';
-import { sendPacked, sendText } from '../pages/compress.ts';
+import { sendCompressed, sendText } from '../pages/compress.ts';
 import { createSitemapPages } from './sitemapPages.ts';
 
 interface DiscoveryOptions {
   readonly config: Config;
   readonly upstream?: Upstream;
-  /** Milliseconds since any moment. */
+  /** Clock in milliseconds, from any starting point. */
   readonly now?: () => number;
 }
 
 /** The native apps that open links of the shop. */
 const apps = { apple: 'LUXE123456.in.luxe.shop', android: 'in.luxe.shop' } as const;
 
-/** Files for crawlers and native apps: robots.txt, sitemap.xml and its pages [SEO-07], the app-association files [RTE-07]. */
+/**
+ * Serves files for crawlers and native apps: robots.txt, sitemap.xml with its pages [SEO-07], and
+ * app-association files [RTE-07].
+ */
 export function discovery(app: FastifyInstance, options: DiscoveryOptions): void {
   const { config, upstream = createUpstream(config), now } = options;
   const { publicOrigin } = config;
   const hour = 'public, max-age=3600';
   const sitemap = createSitemapPages({
-    read: (page) => upstream.ask('sitemap', { query: { page: String(page) }, address: '127.0.0.1' }),
+    read: (page) => upstream.call('sitemap', { query: { page: String(page) }, address: '127.0.0.1' }),
     render: ({ entries }) => sitemapPage(entries, publicOrigin),
     ...(now && { now }),
   });
@@ -39,9 +42,9 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   });
 
   app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,4}$).xml', async (request, reply) => {
-    const packed = await sitemap.page(Number(request.params.page) - 1);
-    if (!packed) return reply.status(404).type('text/plain').send('Not found\n');
-    return sendPacked(request, asXml(reply), packed);
+    const compressed = await sitemap.page(Number(request.params.page) - 1);
+    if (!compressed) return reply.status(404).type('text/plain').send('Not found\n');
+    return sendCompressed(request, asXml(reply), compressed);
   });
 
   for (const path of ['/apple-app-site-association', '/.well-known/apple-app-site-association']) {
@@ -54,9 +57,12 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   );
 }
 
-/** Each closed place with all below it, and nothing that merely begins like it: `/bag` is closed, `/bags` is a listing. */
+/**
+ * Disallows each path and everything below it, but no path that merely begins like it: `/bag` is disallowed,
+ * `/bags` is a listing.
+ */
 function robots(publicOrigin: string): string {
-  const closed = [
+  const disallowedPaths = [
     '/api',
     '/cart',
     '/bag',
@@ -72,25 +78,25 @@ function robots(publicOrigin: string): string {
   ];
   return [
     'User-agent: *',
-    ...closed.flatMap((place) => ['$', '?', '/'].map((end) => `Disallow: ${place}${end}`)),
+    ...disallowedPaths.flatMap((path) => ['$', '?', '/'].map((end) => `Disallow: ${path}${end}`)),
     '',
     `Sitemap: ${publicOrigin}/sitemap.xml`,
     '',
   ].join('\n');
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const sitemapIndex = (urls: readonly string[]) =>
-  `${head}<sitemapindex ${namespace}>\n${urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+  `${xmlDeclaration}<sitemapindex ${namespace}>\n${urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 
-function sitemapPage(entries: CallAnswer<'sitemap'>['entries'], publicOrigin: string): string {
+function sitemapPage(entries: CallResponseInput<'sitemap'>['entries'], publicOrigin: string): string {
   const lines = entries.map(
     ({ url, lastModified }) =>
       `<url><loc>${escapeXml(publicOrigin + url)}</loc>${lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ''}</url>\n`,
   );
-  return `${head}<urlset ${namespace}>\n${lines.join('')}</urlset>\n`;
+  return `${xmlDeclaration}<urlset ${namespace}>\n${lines.join('')}</urlset>\n`;
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

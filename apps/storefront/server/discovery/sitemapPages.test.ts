@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createSitemapPages } from './sitemapPages.ts';
 
-/** A store of so many pages, each of which names how often it was read. */
+/** A store with a number of pages, each of which contains the number of reads so far. */
 function storeOf(totalPages: number) {
   const state = { totalPages, reads: 0, fails: false, now: 0 };
   const pages = createSitemapPages({
@@ -15,13 +15,13 @@ function storeOf(totalPages: number) {
     now: () => state.now,
   });
   const text = async (page: number) => {
-    const packed = await pages.page(page);
-    return packed && gunzipSync(packed).toString();
+    const compressed = await pages.page(page);
+    return compressed && gunzipSync(compressed).toString();
   };
   return { state, pages, text };
 }
 
-it('renders a page anew after ten minutes, and not before', async () => {
+it('renders a page again after ten minutes, and not before', async () => {
   const { state, text } = storeOf(1);
   expect(await text(0)).toBe('/0/1');
   state.now = 599_999;
@@ -30,7 +30,7 @@ it('renders a page anew after ten minutes, and not before', async () => {
   expect(await text(0)).toBe('/0/2');
 });
 
-it('keeps the page of before while the store fails, and asks again after it failed at first', async () => {
+it('serves the previous page while the store fails, and retries after a failed first read', async () => {
   const { state, text } = storeOf(1);
   state.fails = true;
   await expect(text(0)).rejects.toThrow('down');
@@ -41,7 +41,7 @@ it('keeps the page of before while the store fails, and asks again after it fail
   expect(await text(0)).toBe('/0/2');
 });
 
-it('forgets pages that the catalogue has no longer', async () => {
+it('drops pages that the sitemap no longer has', async () => {
   const { state, text } = storeOf(3);
   expect(await text(2)).toBe('/2/2');
   state.totalPages = 2;

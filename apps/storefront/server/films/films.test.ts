@@ -6,68 +6,69 @@ import { films } from './films.ts';
 const name = '346ee4adbc370ed2.webm';
 const bytes = new Uint8Array(3000).map((_, at) => at % 251);
 
-function open(answer: (range: string | null) => Response | Promise<Response>) {
-  const asked: [string, string | null][] = [];
+function open(respond: (range: string | null) => Response | Promise<Response>) {
+  const requests: [string, string | null][] = [];
   const send: typeof fetch = async (input, init) => {
     const range = new Headers(init?.headers).get('range');
-    asked.push([String(input), range]);
-    return answer(range);
+    requests.push([String(input), range]);
+    return respond(range);
   };
   const app = fastify();
   films(app, { config: testConfig, fetch: send });
-  return { app, asked };
+  return { app, requests };
 }
-const whole = () =>
+const fullResponse = () =>
   new Response(bytes, {
     headers: { 'content-length': '3000', 'content-type': 'text/html', 'set-cookie': 'a=b' },
   });
 
-it('passes on a film of the store, to be kept for ever, as the type its name says [CON-04]', async () => {
-  const { app, asked } = open(whole);
-  const answer = await app.inject(`/media/${name}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+it('passes on a film of the store, cached for ever, with the type of its extension [CON-04]', async () => {
+  const { app, requests } = open(fullResponse);
+  const response = await app.inject(`/media/${name}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'video/webm',
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     'content-length': '3000',
   });
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(answer.rawPayload.equals(Buffer.from(bytes))).toBe(true);
-  expect(asked).toEqual([[`http://store.test/media/${name}`, null]]);
+  expect(response.headers['set-cookie']).toBeUndefined();
+  expect(response.rawPayload.equals(Buffer.from(bytes))).toBe(true);
+  expect(requests).toEqual([[`http://store.test/media/${name}`, null]]);
 });
 
-it('passes on the part that a player asks for [CON-04]', async () => {
-  const { app, asked } = open(
+it('passes on the range that a player requests [CON-04]', async () => {
+  const { app, requests } = open(
     () =>
       new Response(bytes.slice(1000, 2000), {
         status: 206,
         headers: { 'content-range': 'bytes 1000-1999/3000', 'content-length': '1000' },
       }),
   );
-  const answer = await app.inject({ url: `/media/${name}`, headers: { range: 'bytes=1000-1999' } });
-  expect(answer.statusCode).toBe(206);
-  expect(answer.headers).toMatchObject({ 'content-range': 'bytes 1000-1999/3000', 'content-length': '1000' });
-  expect(answer.rawPayload.length).toBe(1000);
-  expect(asked[0]?.[1]).toBe('bytes=1000-1999');
+  const response = await app.inject({ url: `/media/${name}`, headers: { range: 'bytes=1000-1999' } });
+  expect(response.statusCode).toBe(206);
+  expect(response.headers).toMatchObject({
+    'content-range': 'bytes 1000-1999/3000',
+    'content-length': '1000',
+  });
+  expect(response.rawPayload.length).toBe(1000);
+  expect(requests[0]?.[1]).toBe('bytes=1000-1999');
 });
 
-it('says what the store says of a part that is not there', async () => {
+it('passes on the error of the store for a range that does not exist', async () => {
   const { app } = open(() => new Response('', { status: 416, headers: { 'content-range': 'bytes */3000' } }));
-  const answer = await app.inject({ url: `/media/${name}`, headers: { range: 'bytes=9999-' } });
-  expect([answer.statusCode, answer.headers['content-range'], answer.headers['cache-control']]).toEqual([
-    416,
-    'bytes */3000',
-    'no-store',
-  ]);
+  const response = await app.inject({ url: `/media/${name}`, headers: { range: 'bytes=9999-' } });
+  expect([response.statusCode, response.headers['content-range'], response.headers['cache-control']]).toEqual(
+    [416, 'bytes */3000', 'no-store'],
+  );
 });
 
 test.each(['items=0-1', 'bytes=0-1, 5-9', `bytes=${'9'.repeat(40)}-`])(
-  'a Range of "%s" is not passed on: all of it is the answer',
+  'ignores the Range "%s" and returns the complete film',
   async (range) => {
-    const { app, asked } = open(whole);
+    const { app, requests } = open(fullResponse);
     expect((await app.inject({ url: `/media/${name}`, headers: { range } })).statusCode).toBe(200);
-    expect(asked[0]?.[1]).toBeNull();
+    expect(requests[0]?.[1]).toBeNull();
   },
 );
 
@@ -78,18 +79,18 @@ test.each([
   'hour.webm',
   '..%2f..%2fsecrets.webm',
   '346ee4adbc370ed2',
-])('%s is a 404 without a question to the store', async (file) => {
-  const { app, asked } = open(whole);
+])('%s is a 404 without a request to the store', async (file) => {
+  const { app, requests } = open(fullResponse);
   expect((await app.inject(`/media/${file}`)).statusCode).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each<[string, number, () => Response | Promise<Response>]>([
-  ['that the store does not know is a 404', 404, () => new Response('', { status: 404 })],
-  ['of a store that is ill is a 503', 503, () => new Response('', { status: 500 })],
-  ['of a store that is down is a 503', 503, () => Promise.reject(new TypeError('fetch failed'))],
-])('a film %s, not kept', async (_, status, answer) => {
-  const { app } = open(answer);
+  ['that the store does not have is a 404', 404, () => new Response('', { status: 404 })],
+  ['of a failing store is a 503', 503, () => new Response('', { status: 500 })],
+  ['of an unreachable store is a 503', 503, () => Promise.reject(new TypeError('fetch failed'))],
+])('a film %s, not cached', async (_, status, respond) => {
+  const { app } = open(respond);
   const { statusCode, headers } = await app.inject(`/media/${name}`);
   expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
 });

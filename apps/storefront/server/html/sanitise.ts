@@ -1,7 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import { changeFields } from '../answers/changeFields.ts';
+import { changeFields } from '../responses/changeFields.ts';
 
-/** What an editor may write: words, lists, tables and links; no scripts, styles, frames, forms or pictures. */
+/**
+ * HTML that an editor may write: text, lists, tables and links; no scripts, styles, frames, forms or
+ * pictures.
+ */
 const policy: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'blockquote', 'hr'],
@@ -13,11 +16,11 @@ const policy: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** What has been made safe before: the same few texts come with every page. */
+/** Sanitised texts by source text: the same few texts occur on every page. */
 const known = new Map<string, string>();
 const knownLimit = 1000;
 
-/** HTML of an editor, made safe to put into a page. */
+/** Sanitises an editor's HTML for use in a page. */
 function sanitiseHtml(html: string): string {
   const before = known.get(html);
   if (before !== undefined) return before;
@@ -27,5 +30,8 @@ function sanitiseHtml(html: string): string {
   return safe;
 }
 
-/** An answer with every field of type `html()` sanitised. The one place this happens, for pages and `/api` alike. */
-export const sanitiseAnswer = changeFields('html', sanitiseHtml);
+/**
+ * Returns a response with every field of type `html()` sanitised. All sanitising happens here, for pages and
+ * `/api` alike.
+ */
+export const sanitiseResponse = changeFields('html', sanitiseHtml);

@@ -10,15 +10,16 @@ export interface OpsOptions {
 }
 
 /**
- * A second listener beside the shop's, on 127.0.0.1 alone: `/metrics`, in Prometheus' text form. A page in a browser could reach a
- * loopback port under another name (DNS rebinding), so the Host must be a loopback name. The shop is open without it too.
+ * Opens a second listener beside the shop's, on 127.0.0.1 only: `/metrics`, in the text format of Prometheus.
+ * A page in a browser could reach a loopback port under another name (DNS rebinding), so the Host must be a
+ * loopback name. The shop opens even if this port is taken.
  */
 export function openOpsWith(app: FastifyInstance, { port, cache, log }: OpsOptions): void {
   const ops = createOps(cache, log);
   app.addHook('onListen', async () => {
     await ops.listen({ host: '127.0.0.1', port }).catch(() => {
       log.warn(
-        `Port ${port} is taken, so this storefront tells no metrics. STOREFRONT_OPS_PORT names another.`,
+        `Port ${port} is taken, so this storefront publishes no metrics. Set STOREFRONT_OPS_PORT to another port.`,
       );
     });
   });
@@ -26,14 +27,14 @@ export function openOpsWith(app: FastifyInstance, { port, cache, log }: OpsOptio
 }
 
 export function createOps(cache: OpsOptions['cache'], log: Log = createLog('silent')): FastifyInstance {
-  const guarding: GuardParts = {
+  const guardOptions: GuardParts = {
     limits: usualLimits,
     log,
-    broken: { headers: closedHeaders, type: 'text/plain; charset=utf-8', body: () => 'Not understood\n' },
-    believesIds: false,
+    broken: { headers: closedHeaders, type: 'text/plain; charset=utf-8', body: () => 'Bad request\n' },
+    trustsRequestIds: false,
   };
-  const ops = fastify({ ...guardedOptions(guarding), forceCloseConnections: true });
-  guard(ops, guarding);
+  const ops = fastify({ ...guardedOptions(guardOptions), forceCloseConnections: true });
+  guard(ops, guardOptions);
   ops.addHook('onRequest', async ({ headers }, reply) => {
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
       return reply.status(403).send('This listener answers to loopback names only.\n');
@@ -43,11 +44,11 @@ export function createOps(cache: OpsOptions['cache'], log: Log = createLog('sile
 }
 
 function toMetrics(cache: OpsOptions['cache']): string {
-  const { pages, bytes, ...answers } = cache.counts();
+  const { pages, bytes, ...outcomes } = cache.counts();
   const { user, system } = process.cpuUsage();
   const lines = {
     ...Object.fromEntries(
-      Object.entries(answers).map(([name, count]) => [`luxe_storefront_cache_${name}_total`, count]),
+      Object.entries(outcomes).map(([name, count]) => [`luxe_storefront_cache_${name}_total`, count]),
     ),
     luxe_storefront_cache_pages: pages,
     luxe_storefront_cache_bytes: bytes,

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { PageContext } from '../../app/context.ts';
 import { readSharedStyles, withoutRootStyles } from '../styles/sharedStyles.ts';
 
-/** The built app: what renders pages, and which scripts a lazy screen needs. */
+/** The built app: renders pages, and lists the scripts of a lazy screen. */
 export interface PageBuild {
   handle(request: Request, context: PageContext): Promise<Response>;
   preloads(screen: string): readonly string[];
@@ -20,12 +20,12 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Loads `build/`. Throws a sentence when it was not built. */
+/** Loads `build/`. Throws an error with instructions when it was not built. */
 export async function loadPageBuild(folder: string): Promise<PageBuild> {
   const entry = path.join(folder, 'server/index.js');
   if (!existsSync(entry))
     throw new Error('The storefront is not built. Run: npm run build -w @luxe/storefront');
-  // React reads NODE_ENV when it is loaded: not before the program has set it.
+  // React reads NODE_ENV when it is loaded, so the program must set it first.
   const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const manifest = readManifest(folder);
@@ -41,7 +41,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** What the router preloads for every page that has a lazy screen. */
+/** Modules that the router preloads for every page with a lazy screen. */
 const routeModules = new Set([
   'app/entry.client.tsx',
   'app/root.tsx',
@@ -50,7 +50,10 @@ const routeModules = new Set([
   'app/routes/catalogue.tsx',
 ]);
 
-/** Paths of the script of a screen and of all it imports but what every page has, by the screen's file name. */
+/**
+ * Returns a function that lists the scripts of a screen and its imports, by the screen's file name. Scripts
+ * that every page loads are left out.
+ */
 function preloader(manifest: Manifest): PageBuild['preloads'] {
   const frame = new Set<string>();
   for (const [key, { src = key }] of Object.entries(manifest))
@@ -67,7 +70,7 @@ function preloader(manifest: Manifest): PageBuild['preloads'] {
   };
 }
 
-/** Files of a chunk and everything it imports at once, in order of need. */
+/** Files of a chunk and of its static imports, in loading order. */
 function chunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;

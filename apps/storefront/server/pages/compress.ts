@@ -3,28 +3,32 @@ import { promisify } from 'node:util';
 import { createGunzip, gzip, type ZlibOptions } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Length of a text that is worth compressing. */
-const worthPacking = 1024;
+/** Shortest text that is compressed, in characters. */
+const minCompressLength = 1024;
 const gzipText = promisify<string | Buffer, ZlibOptions, Buffer>(gzip);
 
-/** At level 4: half a millisecond for 84 kB. */
-export const pack = (text: string | Buffer): Promise<Buffer> => gzipText(text, { level: 4 });
+/** Compresses at level 4: half a millisecond for 84 kB. */
+export const compress = (text: string | Buffer): Promise<Buffer> => gzipText(text, { level: 4 });
 
-/** Sends a text whole, compressed where the browser takes it and it pays. */
+/** Sends a text, compressed if it is long enough and the browser accepts gzip. */
 export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer) {
   reply.header('vary', 'accept-encoding');
-  if (text.length < worthPacking || !takesGzip(request.headers['accept-encoding'])) return reply.send(text);
-  return reply.header('content-encoding', 'gzip').send(await pack(text));
+  if (text.length < minCompressLength || !takesGzip(request.headers['accept-encoding']))
+    return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compress(text));
 }
 
-/** Sends a text that is packed already. A reader without gzip gets it unpacked as it reads, never whole in memory. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Buffer) {
+/**
+ * Sends a text that is already gzipped. A client without gzip gets it inflated as a stream, never complete in
+ * memory.
+ */
+export function sendCompressed(request: FastifyRequest, reply: FastifyReply, compressed: Buffer) {
   reply.header('vary', 'accept-encoding');
   if (takesGzip(request.headers['accept-encoding']))
-    return reply.header('content-encoding', 'gzip').send(packed);
-  return reply.send(Readable.from([packed]).pipe(createGunzip()));
+    return reply.header('content-encoding', 'gzip').send(compressed);
+  return reply.send(Readable.from([compressed]).pipe(createGunzip()));
 }
 
-/** Whether a browser takes gzip, by what it says. */
+/** Whether an Accept-Encoding header accepts gzip. */
 export const takesGzip = (acceptEncoding: string | undefined) =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '');

@@ -20,56 +20,56 @@ const read = (signal: AbortSignal = new AbortController().signal) => ({
   signal,
 });
 
-test('the status and the text of an answer, asked as it was told to', async () => {
-  const origin = await serve((request, answer) =>
-    answer.writeHead(404).end(`${request.method} ${request.url} ${request.headers.accept} ₹`),
+test('sends the given request, and returns the status and the text of its response', async () => {
+  const origin = await serve((request, response) =>
+    response.writeHead(404).end(`${request.method} ${request.url} ${request.headers.accept} ₹`),
   );
-  const answer = await fetchLean(`${origin}/v2/lux?q=a%20b`, read());
-  expect([answer.status, await answer.text()]).toEqual([404, 'GET /v2/lux?q=a%20b application/json ₹']);
+  const response = await fetchLean(`${origin}/v2/lux?q=a%20b`, read());
+  expect([response.status, await response.text()]).toEqual([404, 'GET /v2/lux?q=a%20b application/json ₹']);
 });
 
-test('letters that come in two pieces are put together', async () => {
+test('joins a character that arrives in two chunks', async () => {
   const [first, second] = [Buffer.from('₹').subarray(0, 1), Buffer.from('₹').subarray(1)];
-  const origin = await serve((_, answer) => {
-    answer.write(first);
-    setImmediate(() => answer.end(second));
+  const origin = await serve((_, response) => {
+    response.write(first);
+    setImmediate(() => response.end(second));
   });
   expect(await (await fetchLean(origin, read())).text()).toBe('₹');
 });
 
-test('a redirect is an answer, not a way', async () => {
-  const origin = await serve((_, answer) => answer.writeHead(302, { location: '/elsewhere' }).end());
+test('returns a redirect without following it', async () => {
+  const origin = await serve((_, response) => response.writeHead(302, { location: '/elsewhere' }).end());
   expect((await fetchLean(origin, read())).status).toBe(302);
 });
 
-test('an answer that breaks off is none', async () => {
-  const origin = await serve((_, answer) => {
-    answer.writeHead(200, { 'content-length': '100' }).write('half');
-    setImmediate(() => answer.destroy());
+test('rejects when a response breaks off', async () => {
+  const origin = await serve((_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('half');
+    setImmediate(() => response.destroy());
   });
   await expect(fetchLean(origin, read())).rejects.toThrow();
 });
 
-test('nobody there is no answer', async () => {
+test('rejects when no server listens', async () => {
   const origin = await serve(() => undefined);
   stop?.();
   await expect(fetchLean(origin, read())).rejects.toThrow('ECONNREFUSED');
 });
 
-test('who no longer waits is told at once, and the store as well', async () => {
+test('rejects at once on abort, and closes the connection', async () => {
   const closed = vi.fn<() => void>();
-  const ending = new AbortController();
+  const controller = new AbortController();
   const origin = await serve((request) => {
     request.on('close', closed);
-    ending.abort(new Error('late'));
+    controller.abort(new Error('late'));
   });
-  await expect(fetchLean(origin, read(ending.signal))).rejects.toThrow('late');
+  await expect(fetchLean(origin, read(controller.signal))).rejects.toThrow('late');
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
 });
 
-test('who does not wait at all asks nothing', async () => {
-  const asked = vi.fn<RequestListener>();
-  const origin = await serve(asked);
+test('makes no request with an aborted signal', async () => {
+  const listener = vi.fn<RequestListener>();
+  const origin = await serve(listener);
   await expect(fetchLean(origin, read(AbortSignal.abort(new Error('late'))))).rejects.toThrow('late');
-  expect(asked).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

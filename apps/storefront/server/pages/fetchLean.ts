@@ -4,8 +4,9 @@ import { Agent, type Dispatcher } from 'undici';
 const agent = new Agent();
 
 /**
- * `fetch` as far as a page's reads of the store need it, at a third of its cost: no streams, no lists of headers, and the text of an answer does not
- * outlive its page. It follows no redirect; a store that answers with one is in trouble, as it is for the session boundary.
+ * `fetch`, reduced to what a page's reads of the store need, at a third of its cost. It has no streams and no
+ * header objects, and the text of a response does not outlive its page. It follows no redirects: a redirect
+ * from the store counts as a failure, as in the session boundary.
  */
 export const fetchLean: Fetch = (url, { signal, body, ...init }) =>
   new Promise((resolve, reject) => {
@@ -15,13 +16,13 @@ export const fetchLean: Fetch = (url, { signal, body, ...init }) =>
     let running: Dispatcher.DispatchController | undefined;
     const stop = () => {
       reject(signal.reason as Error);
-      running?.abort(new Error('Nobody waits for it any more.'));
+      running?.abort(new Error('The request was aborted.'));
     };
     const end = () => signal.removeEventListener('abort', stop);
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop, { once: true });
     agent.dispatch(
-      // Pages read; a body of files is none of theirs.
+      // Pages only read, so a body is never a stream of files.
       { origin, path: pathname + search, ...init, ...(typeof body === 'string' ? { body } : {}) },
       {
         onRequestStart(controller) {

@@ -1,4 +1,4 @@
-/** A page for when no page can be rendered: no scripts, no styles, still words and a way on. */
+/** A page for when no page can be rendered: no scripts and no styles, but a message and links. */
 function lastResortPage(title: string, sentence: string): string {
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -9,7 +9,7 @@ function lastResortPage(title: string, sentence: string): string {
 
 export const busyPage = lastResortPage(
   'One moment',
-  'Many people are in the shop just now. Please try again in a few seconds.',
+  'The shop is very busy just now. Please try again in a few seconds.',
 );
 export const brokenPage = lastResortPage(
   'Something went wrong',

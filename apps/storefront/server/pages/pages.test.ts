@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { callSamples, samples } from '@luxe/contract/samples';
-import { refusalBody } from '../testing/fakeStore.ts';
+import { errorBody } from '../testing/fakeStore.ts';
 import { createTestApp, testConfig } from '../testing/testApp.ts';
 import { buildForTest } from '../testing/testBuild.ts';
 import type { PageBuild } from './build.ts';
 
-// Set while the app is built, as on a machine that builds and runs the shop: nothing of them may stay in it.
+// Set while the app is built, as on a machine that builds and runs the shop: the build must not contain them.
 const secretSettings = Object.fromEntries(
   [
     'CLIENT_ID',
@@ -26,35 +26,37 @@ let build: PageBuild;
 let folder = '';
 beforeAll(async () => void ({ build, folder } = await buildForTest(secretSettings)), 120_000);
 
-it('no script of a page holds a schema library', () => {
+it('no script of a page contains a schema library', () => {
   const scripts = globSync('client/assets/*.js', { cwd: folder });
   expect(scripts.length).toBeGreaterThan(10);
-  // The names zod gives its classes are strings: no minifier takes them away.
+  // The names of zod's classes are strings: no minifier removes them.
   const holding = scripts.filter((file) =>
     /ZodType|ZodError/.test(readFileSync(path.join(folder, file), 'utf8')),
   );
   expect(holding).toEqual([]);
 });
 
-it('no file that a browser can fetch holds a secret of the environment, or the name of one [CFG-05]', () => {
+it('no file that a browser can fetch contains a secret or its variable name [CFG-05]', () => {
   const files = globSync('client/**/*.*', { cwd: folder });
   expect(files.length).toBeGreaterThan(20);
-  const words = [...Object.keys(secretSettings), ...Object.values(secretSettings), 'process.env'];
+  const secretTexts = [...Object.keys(secretSettings), ...Object.values(secretSettings), 'process.env'];
   const holding = files.flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    return secretTexts
+      .filter((secretText) => text.includes(secretText))
+      .map((secretText) => `${file}: ${secretText}`);
   });
   expect(holding).toEqual([]);
 });
 
-it('no page holds a secret of the shop that draws it [CFG-05]', async () => {
+it('no page contains a secret of the shop that renders it [CFG-05]', async () => {
   const { app } = await openShop();
   const secrets = Object.values(testConfig.secrets).filter((secret) => secret.includes('-'));
   expect(secrets.length).toBeGreaterThan(3);
   for (const url of paths) {
     const { body, headers } = await app.inject(url);
-    const told = body + JSON.stringify(headers);
-    for (const secret of secrets) expect(told.includes(secret), `${url}: ${secret}`).toBe(false);
+    const output = body + JSON.stringify(headers);
+    for (const secret of secrets) expect(output.includes(secret), `${url}: ${secret}`).toBe(false);
   }
 });
 
@@ -65,7 +67,7 @@ const meta = (html: string, name: string) =>
 const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
-/** What a page says in JSON-LD. */
+/** Returns the JSON-LD of a page. */
 function structuredData(html: string) {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
   return blocks.flatMap(
@@ -97,41 +99,41 @@ const ownPaths = [
 const paths = [...publicPaths, ...ownPaths, '/search/?q=tote'];
 
 describe('a page', () => {
-  test.each(paths)('%s is whole without a script: one h1, a main, no style attribute', async (url) => {
+  test.each(paths)('%s is complete without scripts: one h1, a main, no style attribute', async (url) => {
     const { app } = await openShop();
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(200);
-    const html = withoutScripts(answer.body);
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    const html = withoutScripts(response.body);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"/);
     expect(html).toContain('<main id="main"');
     expect(html).not.toMatch(/\sstyle="/);
-    // What a shopper has of her own is drawn in the browser; every other page has its heading in the HTML.
+    // A shopper's own data is rendered in the browser; every public page has its heading in the HTML.
     if (publicPaths.includes(url)) expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
   test.each(paths)(
-    '%s has a nonce on all that runs and on every style, and styles only in the head',
+    '%s has a nonce on every script that runs and on every style, and styles only in the head',
     async (url) => {
       const { app } = await openShop();
-      const answer = await app.inject(url);
-      const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+      const response = await app.inject(url);
+      const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1];
       expect(nonce).toBeTruthy();
-      const tags = [...answer.body.matchAll(/<(script|style)[^>]*>/g)].map(([tag]) => tag);
-      // Data does not run and needs none: each nonce is a break in the compressed page.
+      const tags = [...response.body.matchAll(/<(script|style)[^>]*>/g)].map(([tag]) => tag);
+      // Data does not run and needs no nonce: each nonce is a break in the compressed page.
       const isData = (tag: string) => /type="application\/(ld\+)?json"/.test(tag);
       for (const tag of tags) expect([tag, tag.includes(`nonce="${nonce}"`)]).toEqual([tag, !isData(tag)]);
       expect(tags.filter((tag) => !isData(tag))).not.toHaveLength(0);
-      expect(answer.body.slice(answer.body.indexOf('</head>'))).not.toContain('<style');
+      expect(response.body.slice(response.body.indexOf('</head>'))).not.toContain('<style');
     },
   );
 
-  it('has a nonce of its own for every answer', async () => {
+  it('has its own nonce in every response', async () => {
     const { app } = await openShop();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/cart')));
-    expect(new Set(answers.map(({ headers }) => headers['content-security-policy'])).size).toBe(20);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.inject('/cart')));
+    expect(new Set(responses.map(({ headers }) => headers['content-security-policy'])).size).toBe(20);
   });
 
-  it('says what may run and what may frame it, and is kept by nobody', async () => {
+  it('restricts what may run and what may frame it, and is not cached', async () => {
     const { app } = await openShop();
     const { headers } = await app.inject('/cart');
     const policy = String(headers['content-security-policy']);
@@ -154,27 +156,27 @@ describe('a page', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('asks for HTTPS where the shop has it', async () => {
+  it('requires HTTPS if the shop uses it', async () => {
     const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
     expect((await app.inject('/cart')).headers['strict-transport-security']).toContain('max-age=');
   });
 
-  it('is compressed for browsers that take it', async () => {
+  it('is compressed for browsers that accept gzip', async () => {
     const { app } = await openShop();
-    const answer = await app.inject({ url: '/cart', headers: { 'accept-encoding': 'gzip, br' } });
-    expect(answer.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(answer.rawPayload).toString()).toContain('</html>');
+    const response = await app.inject({ url: '/cart', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(response.rawPayload).toString()).toContain('</html>');
     const plain = await app.inject({ url: '/cart', headers: { 'accept-encoding': 'gzip;q=0' } });
     expect(plain.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('is rendered without knowing who asks', async () => {
+  it('is rendered without data about the client', async () => {
     const { app, store } = await openShop();
     await app.inject({
       url: '/bags/c-lsh10',
       headers: { cookie: 'customerAccessToken=x; cartGuid=y', host: 'evil.example' },
     });
-    for (const { headers } of store.seen) {
+    for (const { headers } of store.requests) {
       expect(headers.get('cookie')).toBeNull();
       expect(headers.get('authorization')).toBeNull();
     }
@@ -190,20 +192,20 @@ describe('the theme [SHL-23]', () => {
     ['"><script>', 'dark'],
   ])('of the cookie %s is %s before the first paint', async (cookie, theme) => {
     const { app } = await openShop();
-    const answer = await app.inject({ url: '/cart', headers: cookie ? { cookie: `theme=${cookie}` } : {} });
-    expect(answer.body).toContain(`<html lang="en-IN" data-theme="${theme}"`);
+    const response = await app.inject({ url: '/cart', headers: cookie ? { cookie: `theme=${cookie}` } : {} });
+    expect(response.body).toContain(`<html lang="en-IN" data-theme="${theme}"`);
   });
 
-  it('of the retailer is chosen where there is one', async () => {
+  it('of the retailer can be chosen if there is one', async () => {
     const { app } = await openShop({ customTheme: 'Neelam Vaid' });
     const { body } = await app.inject({ url: '/cart', headers: { cookie: 'theme=custom' } });
     expect(body).toContain('<html lang="en-IN" data-theme="custom"');
     expect(body).toContain('Neelam Vaid</button>');
   });
 
-  it('is chosen without a script: a form that goes back where it was', async () => {
+  it('is chosen without a script, by a form that redirects back', async () => {
     const { app } = await openShop();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/preferences/theme',
       headers: {
@@ -213,9 +215,9 @@ describe('the theme [SHL-23]', () => {
       },
       payload: 'theme=light',
     });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/bags/c-lsh10?page=2');
-    expect(answer.cookies[0]).toMatchObject({ name: 'theme', value: 'light', sameSite: 'Lax' });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/bags/c-lsh10?page=2');
+    expect(response.cookies[0]).toMatchObject({ name: 'theme', value: 'light', sameSite: 'Lax' });
   });
 
   test.each([
@@ -224,26 +226,26 @@ describe('the theme [SHL-23]', () => {
     ['/\\evil.example', '/'],
     ['javascript:alert(1)', '/'],
     ['/cart?x=1', '/cart?x=1'],
-  ])('goes back to %s as %s', async (back, location) => {
+  ])('redirects back to %s as %s', async (back, location) => {
     const { app } = await openShop();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/preferences/theme',
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ theme: 'light', back }).toString(),
     });
-    expect(answer.headers.location).toBe(location);
+    expect(response.headers.location).toBe(location);
   });
 
-  it('is not for another site to choose', async () => {
+  it('cannot be chosen by another site', async () => {
     const { app } = await openShop();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/preferences/theme',
       headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'theme=light',
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 });
 
@@ -258,11 +260,13 @@ describe('the catalogue', () => {
     expect((await app.inject(url)).body).toContain(`data-catalogue="${catalogue}"`);
   });
 
-  it('of a product is what the store says', async () => {
+  it('of a product comes from the store', async () => {
     const { app, store } = await openShop();
-    store.answer('productDetails', { body: { ...callSamples.productDetails, rootCategory: 'indiluxe' } });
+    store.setResponse('productDetails', {
+      body: { ...callSamples.productDetails, rootCategory: 'indiluxe' },
+    });
     expect((await app.inject('/x/p-mp000000000000101')).body).toContain('data-catalogue="indiluxe"');
-    const navigation = store.seen.find(({ name }) => name === 'navigation');
+    const navigation = store.requests.find(({ name }) => name === 'navigation');
     expect(navigation?.url.searchParams.get('catalogue')).toBe('indiluxe');
     expect(store.names().filter((name) => name === 'productDetails')).toHaveLength(1);
   });
@@ -274,11 +278,11 @@ describe('the catalogue', () => {
     ['/studio/c-mbh12345', 'searchProducts', { ...searchProducts, seo: { breadcrumbs: root } }],
     ['/kurtas/handwoven', 'searchProducts', { ...searchProducts, seo: { breadcrumbs: root } }],
     ['/a/b/c/d', 'cmsPage', { ...cmsPage, catalogue: 'indiluxe' }],
-  ] as const)('of %s is what the answer of %s says, which is asked once', async (url, name, body) => {
+  ] as const)('of %s comes from a single call of %s', async (url, name, body) => {
     const { app, store } = await openShop();
-    store.answer(name, { body });
+    store.setResponse(name, { body });
     expect((await app.inject(url)).body).toContain('data-catalogue="indiluxe"');
-    const navigation = store.seen.find((call) => call.name === 'navigation');
+    const navigation = store.requests.find((call) => call.name === 'navigation');
     expect(navigation?.url.searchParams.get('catalogue')).toBe('indiluxe');
     expect(store.names().filter((one) => one === name)).toHaveLength(1);
   });
@@ -286,7 +290,7 @@ describe('the catalogue', () => {
 
 describe('head data', () => {
   test.each(publicPaths)(
-    'of %s: title, description, robots, social, app links, canonical [SEO-01]',
+    'of %s includes title, description, robots, social, app links and canonical [SEO-01]',
     async (url) => {
       const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
       const { body } = await app.inject({ url, headers: { host: 'evil.example' } });
@@ -312,7 +316,7 @@ describe('head data', () => {
     '/search/?q=tote',
     '/bags/c-lsh10?q=:relevance:colour:Black',
     '/bags/c-lsh10?q=:price-asc',
-  ])('of %s: noindex [SEO-01]', async (url) => {
+  ])('of %s includes noindex [SEO-01]', async (url) => {
     const { app } = await openShop();
     expect(meta(head((await app.inject(url)).body), 'robots')).toBe('noindex');
   });
@@ -321,19 +325,19 @@ describe('head data', () => {
     ['/', ['Organization', 'WebSite']],
     ['/bags/c-lsh10', ['BreadcrumbList', 'FAQPage']],
     ['/warden/p-mp000000000000101', ['Product', 'BreadcrumbList', 'FAQPage']],
-  ])('of %s tells a search engine of %j [SEO-06]', async (url, kinds) => {
+  ])('of %s describes %j to search engines [SEO-06]', async (url, kinds) => {
     const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
-    const answer = await app.inject({ url, headers: { host: 'evil.example' } });
-    const data = structuredData(answer.body);
+    const response = await app.inject({ url, headers: { host: 'evil.example' } });
+    const data = structuredData(response.body);
     expect(data.map((each) => each['@type'])).toEqual(expect.arrayContaining(kinds));
     for (const each of data) expect(each['@context']).toBe('https://schema.org');
     for (const [address] of JSON.stringify(data).matchAll(/https?:\/\/[^"]+/g))
       expect(address).toMatch(/^https:\/\/(shop\.example|schema\.org)\b/);
   });
 
-  it('of a product carries Product and BreadcrumbList, escaped [SEO-06]', async () => {
+  it('of a product includes Product and BreadcrumbList, escaped [SEO-06]', async () => {
     const { app, store } = await openShop();
-    store.answer('productDetails', {
+    store.setResponse('productDetails', {
       body: { ...callSamples.productDetails, productName: 'Bag </script><b>' },
     });
     const { body } = await app.inject('/x/p-mp000000000000101');
@@ -345,10 +349,10 @@ describe('head data', () => {
 
 describe('a path of two or three slugs', () => {
   test.each(['/bags/black', '/watches/automatic/men', '/jewellerystore', '/luxury/browse/gifting'])(
-    '%s is a listing where the store knows one [LST-17] [LST-18] [LST-06] [LST-05]',
+    '%s is a listing if the store has one [LST-17] [LST-18] [LST-06] [LST-05]',
     async (url) => {
       const { app, store } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
-      store.answer('searchProducts', { body: samples.listingDynamic });
+      store.setResponse('searchProducts', { body: samples.listingDynamic });
       const { statusCode, body } = await app.inject(url);
       expect(statusCode).toBe(200);
       expect(body).toMatch(/<h1[^>]*>Black bags<\/h1>/);
@@ -356,24 +360,24 @@ describe('a path of two or three slugs', () => {
       expect(html).toContain('<title>Black bags: shop online in India | LUXE</title>');
       expect(canonical(html)).toBe('https://shop.example/black-bags/c-lsh10');
       expect(meta(html, 'description')).toBe('Every shape we carry, in the colour that goes with the rest.');
-      const asked = store.seen.find(({ name }) => name === 'searchProducts');
-      expect(asked?.url.searchParams.get('pagePath')).toBe(url);
+      const request = store.requests.find(({ name }) => name === 'searchProducts');
+      expect(request?.url.searchParams.get('pagePath')).toBe(url);
       expect(store.names()).not.toContain('cmsPage');
     },
   );
 
-  test('is content where the store lists nothing there [RTE-11] [LST-17]', async () => {
+  test('is content if the store has no listing there [RTE-11] [LST-17]', async () => {
     const { app, store } = await openShop();
-    store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'None') });
+    store.setResponse('searchProducts', { status: 404, body: errorBody('L4041', 'None') });
     const { statusCode, body } = await app.inject('/help/size-guide');
     expect(statusCode).toBe(200);
     expect(body).toContain('The winter room');
     expect(store.names()).toEqual(expect.arrayContaining(['searchProducts', 'cmsPage']));
   });
 
-  test('is out of reach, not nowhere, when the store is [LST-17]', async () => {
+  test('is a 503, not a 404, when the store fails [LST-17]', async () => {
     const { app, store } = await openShop();
-    store.answer('searchProducts', { status: 500, body: {} });
+    store.setResponse('searchProducts', { status: 500, body: {} });
     expect((await app.inject('/bags/black')).statusCode).toBe(503);
     expect(store.names()).not.toContain('cmsPage');
   });
@@ -383,16 +387,16 @@ test.each([
   ['/bags/c-lsh10', 'searchProducts'],
   ['/x/p-mp000000000000101', 'productDetails'],
 ] as const)(
-  '%s asks what questionAndAnswerList asks, from three questions on [SHL-29] [SHL-19]',
+  '%s shows the questions of questionAndAnswerList if there are at least three [SHL-29] [SHL-19]',
   async (url, call) => {
     const questions = (count: number) =>
       Array.from({ length: count }, (_, at) => ({
         question: `Does ${at + 1} come first?`,
-        answer: `<p>So says answer ${at + 1}.</p>`,
+        answer: `<p>This is answer ${at + 1}.</p>`,
       }));
     const pageWith = async (count: number) => {
       const { app, store } = await openShop();
-      store.answer(call, { body: { ...callSamples[call], questionAndAnswerList: questions(count) } });
+      store.setResponse(call, { body: { ...callSamples[call], questionAndAnswerList: questions(count) } });
       return withoutScripts((await app.inject(url)).body);
     };
     const page = await pageWith(3);
@@ -405,10 +409,10 @@ test.each([
   },
 );
 
-test('the name of a page whose hero says something else stands above the footer, and is no second heading [SHL-18]', async () => {
+test('a page name other than the hero is shown above the footer, not as a heading [SHL-18]', async () => {
   const { app, store } = await openShop();
   const named = { ...callSamples.homePage, h1: 'Luxury, edited in India' };
-  store.answer('homePage', { body: named });
+  store.setResponse('homePage', { body: named });
   const page = withoutScripts((await app.inject('/')).body);
   const at = page.lastIndexOf('Luxury, edited in India');
   expect(at).toBeGreaterThan(0);
@@ -417,13 +421,13 @@ test('the name of a page whose hero says something else stands above the footer,
   expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
   const [hero] = named.blocks;
   const other = await openShop();
-  other.store.answer('homePage', { body: { ...named, h1: hero && 'title' in hero ? hero.title : '' } });
+  other.store.setResponse('homePage', { body: { ...named, h1: hero && 'title' in hero ? hero.title : '' } });
   expect(withoutScripts((await other.app.inject('/')).body)).not.toContain('Luxury, edited in India');
 });
 
 describe('a search', () => {
-  const asked = (store: Awaited<ReturnType<typeof openShop>>['store']) =>
-    store.seen.find(({ name }) => name === 'searchProducts')?.url.searchParams;
+  const searchParamsOf = (store: Awaited<ReturnType<typeof openShop>>['store']) =>
+    store.requests.find(({ name }) => name === 'searchProducts')?.url.searchParams;
 
   test.each([
     ['/search/?q=tote', '0'],
@@ -431,49 +435,49 @@ describe('a search', () => {
     ['/search/page-3?q=tote', '2'],
     ['/search/?q=tote&page=3', '2'],
     ['/search/page-3?q=tote&page=9', '2'],
-  ])('%s asks for page %s, counted from 0 [SEA-01]', async (url, page) => {
+  ])('%s requests page %s, counted from 0 [SEA-01]', async (url, page) => {
     const { app, store } = await openShop();
     const { pagination } = samples.searchResults;
     const body = { ...samples.searchResults, pagination: { ...pagination, totalPages: 3 } };
-    store.answer('searchProducts', { body });
+    store.setResponse('searchProducts', { body });
     expect((await app.inject(url)).statusCode).toBe(200);
-    expect(asked(store)?.get('page')).toBe(page);
-    expect(asked(store)?.get('searchText')).toMatch(/^tote:/);
+    expect(searchParamsOf(store)?.get('page')).toBe(page);
+    expect(searchParamsOf(store)?.get('searchText')).toMatch(/^tote:/);
   });
 
-  test('is kept to its category [SEA-01]', async () => {
+  test('stays within its category [SEA-01]', async () => {
     const { app, store } = await openShop();
-    store.answer('searchProducts', { body: samples.searchResults });
+    store.setResponse('searchProducts', { body: samples.searchResults });
     await app.inject('/search/page-2?q=tote&searchCategory=LSH10');
-    expect(asked(store)?.get('searchCategory')).toBe('LSH10');
+    expect(searchParamsOf(store)?.get('searchCategory')).toBe('LSH10');
   });
 });
 
 describe('status', () => {
   test.each(['/x/p-mp000000000000999', '/x/c-lsh99'])(
-    '%s: unknown product or category is the 404 screen [RTE-06]',
+    '%s: an unknown product or category shows the 404 screen [RTE-06]',
     async (url) => {
       const { app, store } = await openShop();
-      store.answer('productDetails', { status: 404, body: refusalBody('P4041', 'Unknown product') });
-      store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'Unknown category') });
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('<title>404 - Page Not Found</title>');
-      expect(answer.body).toContain('<header');
-      expect(answer.body).toContain('<footer');
+      store.setResponse('productDetails', { status: 404, body: errorBody('P4041', 'Unknown product') });
+      store.setResponse('searchProducts', { status: 404, body: errorBody('L4041', 'Unknown category') });
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('<title>404 - Page Not Found</title>');
+      expect(response.body).toContain('<header');
+      expect(response.body).toContain('<footer');
     },
   );
 
   test.each(['/no-such-page', '/bags/totes/nothing', '/bags/nothing?q=:x', '/explore/nothing'])(
-    '%s: a path without content goes to /luxury [RTE-06]',
+    '%s: a path without content redirects to /luxury [RTE-06]',
     async (url) => {
       const { app, store } = await openShop();
-      store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'None') });
-      store.answer('cmsPage', { status: 404, body: refusalBody('C4041', 'None') });
-      store.answer('homePage', { status: 404, body: refusalBody('C4041', 'None') });
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBe(302);
-      expect(answer.headers.location).toBe('/luxury');
+      store.setResponse('searchProducts', { status: 404, body: errorBody('L4041', 'None') });
+      store.setResponse('cmsPage', { status: 404, body: errorBody('C4041', 'None') });
+      store.setResponse('homePage', { status: 404, body: errorBody('C4041', 'None') });
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(302);
+      expect(response.headers.location).toBe('/luxury');
     },
   );
 
@@ -484,69 +488,66 @@ describe('status', () => {
     '/img/nothing',
     '/.well-known/nothing',
     '/..%2f..%2fetc/passwd',
-  ])('%s: a plain 404', async (url) => {
+  ])('%s: a missing file is a plain 404', async (url) => {
     const { app } = await openShop();
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/plain');
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/plain');
   });
 
   test.each([
-    ['/brands/maison/c-mbh1?page=2', '/maison/c-mbh1?page=2'],
+    ['/brands/warden/c-mbh1?page=2', '/warden/c-mbh1?page=2'],
     ['/contactus', '/b-contactus'],
-  ])('%s moves to %s [RTE-03] [RTE-04]', async (url, location) => {
+  ])('%s redirects permanently to %s [RTE-03] [RTE-04]', async (url, location) => {
     const { app } = await openShop();
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location).toBe(location);
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(location);
   });
 
   test.each(publicPaths.concat('/search/?q=x'))(
-    '%s: the frame and an honest sentence when the store is down',
+    '%s: shows the frame and a clear message when the store is down',
     async (url) => {
       const { app, store } = await openShop();
       store.goDown();
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBe(503);
-      const html = withoutScripts(answer.body);
-      expect(html).toContain('We cannot reach our shelves just now');
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(503);
+      const html = withoutScripts(response.body);
+      expect(html).toContain('We cannot load the shop right now');
       expect(html).toContain('<header');
       expect(html).toContain('<footer');
       expect(meta(html, 'robots')).toBe('noindex');
     },
   );
 
-  test.each(['/cart', '/checkout', '/my-account/orders'])(
-    '%s: stands when the store is down',
-    async (url) => {
-      const { app, store } = await openShop();
-      store.goDown();
-      expect((await app.inject(url)).statusCode).toBe(200);
-    },
-  );
+  test.each(['/cart', '/checkout', '/my-account/orders'])('%s: works when the store is down', async (url) => {
+    const { app, store } = await openShop();
+    store.goDown();
+    expect((await app.inject(url)).statusCode).toBe(200);
+  });
 
-  it('is 503 with words when too many pages wait', async () => {
+  it('is 503 with a message when too many pages wait', async () => {
     const slow: PageBuild = { ...build, handle: () => new Promise(() => undefined) };
-    const { app } = await createTestApp({ renders: { atOnce: 1, waiting: 0 } }, slow);
-    // Asks and never gets its answer.
+    const { app } = await createTestApp({ renders: { concurrency: 1, maxQueued: 0 } }, slow);
+    // This request never gets a response.
     void app.inject('/cart').then(() => undefined);
-    const answer = await app.inject('/cart');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).toContain('Please try again');
+    const response = await app.inject('/cart');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('Please try again');
   });
 
-  it('is a page with words when the render itself fails', async () => {
+  it('is 500 with a message when the render itself fails', async () => {
     const { app } = await createTestApp({}, { ...build, handle: () => Promise.reject(new Error('broken')) });
-    const answer = await app.inject('/cart');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain('Nothing in your bag is lost');
-    expect(answer.body).not.toContain('broken');
+    const response = await app.inject('/cart');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toContain('Nothing in your bag is lost');
+    expect(response.body).not.toContain('broken');
   });
 
-  it('is told to the log when a loader fails, and nothing is printed beside it', async () => {
+  it('is logged when a loader fails, and nothing else is printed', async () => {
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     const { app, store, lines } = await openShop();
-    store.answer('productDetails', { body: { productName: 1 } });
+    store.setResponse('productDetails', { body: { productName: 1 } });
     expect((await app.inject('/x/p-mp000000000000101')).statusCode).toBe(500);
     expect(lines[0]).toMatch(/^GET \/\* failed: TypeError/);
     expect(printed).not.toHaveBeenCalled();
@@ -554,7 +555,7 @@ describe('status', () => {
   });
 
   test.each(['/search/?q=%E0%A4%A', '/search/?q=::::', '/bags/c-lsh10?q=:::x&page=-1'])(
-    '%s: a malformed question is still a page',
+    '%s: a malformed query still shows a page',
     async (url) => {
       const { app } = await openShop();
       expect((await app.inject(url)).statusCode).toBe(200);
@@ -562,36 +563,36 @@ describe('status', () => {
   );
 });
 
-describe('a page of a listing past the last one', () => {
+describe('a listing page after the last one', () => {
   const last = 18;
 
   test.each([
     (page: number) => `/bags/c-lsh10?page=${page}`,
     (page: number) => `/search/?q=tote&page=${page}`,
-  ])('answers 404, is not indexed, and leads to the last page (%#)', async (addressOf) => {
+  ])('returns 404, is not indexed, and links to the last page (%#)', async (addressOf) => {
     const { app, store } = await openShop();
     const { pagination } = callSamples.searchProducts;
-    store.answer('searchProducts', {
+    store.setResponse('searchProducts', {
       body: { ...callSamples.searchProducts, pagination: { ...pagination, totalPages: last } },
     });
     expect((await app.inject(addressOf(last))).statusCode).toBe(200);
     for (const page of [last + 1, 999, 99_999_999]) {
-      const answer = await app.inject(addressOf(page));
-      expect([page, answer.statusCode]).toEqual([page, 404]);
-      expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
-      expect(answer.body).toContain(`This list has ${last} pages.`);
-      expect(answer.body).toMatch(new RegExp(`<a [^>]*href="[^"]*page[=-]${last}"`));
+      const response = await app.inject(addressOf(page));
+      expect([page, response.statusCode]).toEqual([page, 404]);
+      expect(response.body).toContain('<meta name="robots" content="noindex"/>');
+      expect(response.body).toContain(`This list has ${last} pages.`);
+      expect(response.body).toMatch(new RegExp(`<a [^>]*href="[^"]*page[=-]${last}"`));
     }
   });
 });
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   test.each([...publicPaths, '/search/?q=tote'])(
-    '%s has nothing of the stranger who asked first',
+    '%s contains nothing of the client that requested it first',
     async (url) => {
       const [first, clean] = [await openShop(), await openShop()];
       const query = 'utm_source=stranger&page[]=stranger&Q=stranger&login=stranger&redirect=//stranger';
-      const answers = [
+      const responses = [
         await first.app.inject({
           url: `${url}${url.includes('?') ? '&' : '?'}${query}`,
           headers: {
@@ -606,36 +607,37 @@ describe('a page that is kept', () => {
         await first.app.inject(url),
         await clean.app.inject(url),
       ];
-      const bodies = answers.map(({ body, headers }) => {
+      const bodies = responses.map(({ body, headers }) => {
         const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
         expect(body).toContain(nonce);
         return body.replaceAll(nonce, 'nonce');
       });
       expect(bodies[0]).not.toContain('stranger');
       expect(bodies[1]).toBe(bodies[0]);
-      // Two reads of one page may be answered in either order, and are written down in that order.
-      const pieces = (body = '') => body.split(/(?=[<"])/).toSorted();
-      expect(pieces(bodies[0])).toEqual(pieces(bodies[2]));
+      // Two reads of one page may finish in either order, and are written in that order.
+      const sortedParts = (body = '') => body.split(/(?=[<"])/).toSorted();
+      expect(sortedParts(bodies[0])).toEqual(sortedParts(bodies[2]));
       const reads = ({ store }: typeof first) => store.names().length;
       expect(reads(first)).toBe(reads(clean));
     },
   );
 });
 
-describe('a store that answers in the wrong shape', () => {
+describe('a response of the store in the wrong shape', () => {
   test.each([
     ['/bags/c-lsh10', 'searchProducts', {}],
     ['/warden/p-mp000000000000101', 'productDetails', { productName: 'Half' }],
     ['/', 'homePage', []],
-  ] as const)('%s: %s answers %j', async (url, call, body) => {
+  ] as const)('shows an error page at %s when %s returns %j', async (url, call, body) => {
     const { app, store } = await openShop();
-    store.answer(call, { body });
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(500);
-    const html = withoutScripts(answer.body);
-    for (const words of ['Something broke on our side', '<header', '<footer']) expect(html).toContain(words);
+    store.setResponse(call, { body });
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(500);
+    const html = withoutScripts(response.body);
+    for (const expected of ['Something broke on our side', '<header', '<footer'])
+      expect(html).toContain(expected);
     expect(html).not.toMatch(/TypeError|undefined|Cannot read/);
-    store.answer(call, {});
+    store.setResponse(call, {});
     expect((await app.inject(url)).statusCode).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { callerName } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Theme } from '@luxe/tokens';
-import { resolvePath, type Place } from '../../app/paths/resolvePath.ts';
+import { resolvePath, type RouteMatch } from '../../app/paths/resolvePath.ts';
 import type { Config } from '../config.ts';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { PageBuild } from './build.ts';
@@ -14,7 +14,7 @@ import { sendText, takesGzip } from './compress.ts';
 import { brokenPage, busyPage } from './lastResort.ts';
 import { createRenderer, type Rendering } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
-import { createStoreReader } from './store.ts';
+import { createStoreReader } from './storeReader.ts';
 import { readTheme } from './theme.ts';
 
 export interface PageOptions {
@@ -26,15 +26,15 @@ export interface PageOptions {
   readonly isDevelopment?: boolean;
   readonly log: Pick<Log, 'warn'>;
   readonly now?: () => number;
-  /** Milliseconds a page waits for the store; replaceable for tests. */
+  /** Milliseconds that a page waits for the store; replaceable for tests. */
   readonly budgetMs?: number;
 }
 
 const html = 'text/html; charset=utf-8';
 
 /**
- * Every GET that no program answers is a page: rendered from a request without cookies, so that it is the same for every shopper. Public
- * pages are kept; those around one shopper's things are rendered each time.
+ * Renders a page for every GET that no other route handles. The render gets no cookies, so the page is the
+ * same for every shopper. Public pages are cached; pages of one shopper are rendered each time.
  */
 export function pages(app: FastifyInstance, options: PageOptions): { readonly cache: HtmlCache } {
   const { config, build, fetch: send, isDevelopment = false, now = Date.now } = options;
@@ -42,52 +42,59 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
   const render = createRenderer(config, build, store, options.budgetMs);
   const report = (error: unknown) => app.log.error(error);
   const cache = createHtmlCache({ maxBytes: config.htmlCacheBytes, now, onError: report });
-  const isKept = config.htmlCacheBytes > 0 && !isDevelopment;
-  if (isKept) {
+  const isCacheEnabled = config.htmlCacheBytes > 0 && !isDevelopment;
+  if (isCacheEnabled) {
     const upstream = options.upstream ?? createUpstream(config, send);
     const follower = followStore({
       upstream,
       cache,
       store,
-      onTrouble: () => options.log.warn(lostSight),
+      onOutage: () => options.log.warn(changeFeedLostMessage),
     });
     app.addHook('onListen', async () => follower.start());
     app.addHook('onClose', async () => follower.close());
   }
   const isHttps = config.publicOrigin.startsWith('https:');
-  const reportsTo = config.sentryDsn && new URL(config.sentryDsn).origin;
-  const headersFor = (nonce: string, place?: Place) =>
+  const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
+  const headersFor = (nonce: string, route?: RouteMatch) =>
     pageHeaders(nonce, isHttps, {
       isDevelopment,
-      reportsTo,
-      // A card's number goes from the checkout to the provider; no other page has anything to do there.
-      ...(place?.kind === 'checkout' ? { paysAt: config.paymentOrigins } : {}),
+      reportOrigin,
+      // Card numbers go from the checkout to the payment provider; no other page needs to contact it.
+      ...(route?.kind === 'checkout' ? { paymentOrigins: config.paymentOrigins } : {}),
     });
 
   app.get('/*', async (request, reply) => {
     const [pathname, query] = split(request.raw.url ?? '/');
-    const place = resolvePath(pathname);
-    if (place.kind === 'file') return plainNotFound(reply);
-    if (place.kind === 'moved') return reply.redirect(query ? `${place.to}?${query}` : place.to, 301);
+    const route = resolvePath(pathname);
+    if (route.kind === 'file') return sendNotFound(reply);
+    if (route.kind === 'moved') return reply.redirect(query ? `${route.to}?${query}` : route.to, 301);
 
     const theme = readTheme(request.cookies.theme, config);
-    // A network's share of the renders: shoppers of others are not to wait for one that asks for many new pages.
+    // Limits one network's share of the renders, so that shoppers of other networks do not wait for its many
+    // new pages.
     const client = callerName(request.ip);
-    const address = isKept ? addressOf(place, pathname, query) : undefined;
+    const address = isCacheEnabled ? addressOf(route, pathname, query) : undefined;
     try {
       if (address === undefined) {
-        const rendering = await render(request.raw.url ?? '/', theme, report, client, urgent.has(place.kind));
-        return await (rendering ? sendOnce(request, reply, rendering, place) : busy(reply));
+        const rendering = await render(
+          request.raw.url ?? '/',
+          theme,
+          report,
+          client,
+          urgentKinds.has(route.kind),
+        );
+        return await (rendering ? sendOnce(request, reply, rendering, route) : sendBusyPage(reply));
       }
-      const page = await cache.answer(`${theme} ${address}`, () => renderWhole(address, theme, client));
-      return await (page ? sendPage(request, reply, page) : busy(reply));
+      const page = await cache.getOrRender(`${theme} ${address}`, () => renderPage(address, theme, client));
+      return await (page ? sendPage(request, reply, page) : sendBusyPage(reply));
     } catch (error) {
       report(error);
       return reply.status(500).headers(headersFor(createNonce())).type(html).send(brokenPage);
     }
   });
 
-  async function renderWhole(
+  async function renderPage(
     address: string,
     theme: Theme,
     client: string,
@@ -101,11 +108,11 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
       location: response.headers.get('location') ?? undefined,
       template: createTemplate(body ?? Buffer.from(await response.text()), nonce),
       tags,
-      isWhole: body !== undefined && rendering.isWhole(),
+      isComplete: body !== undefined && rendering.isComplete(),
     };
   }
 
-  /** A page with a nonce of this answer's own. */
+  /** Sends a page with a nonce for this response only. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
     const nonce = createNonce();
     reply.status(page.status).headers(headersFor(nonce));
@@ -117,26 +124,31 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     return reply.send(await inflate(filled));
   }
 
-  async function sendOnce(request: FastifyRequest, reply: FastifyReply, rendering: Rendering, place: Place) {
+  async function sendOnce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rendering: Rendering,
+    route: RouteMatch,
+  ) {
     const { response, body, nonce } = rendering;
-    reply.status(response.status).headers(headersFor(nonce, place));
+    reply.status(response.status).headers(headersFor(nonce, route));
     const location = response.headers.get('location');
     if (location) return reply.header('location', location).send();
     reply.type(response.headers.get('content-type') ?? html);
     return sendText(request, reply, body ?? (await response.text()));
   }
 
-  const busy = (reply: FastifyReply) =>
+  const sendBusyPage = (reply: FastifyReply) =>
     reply.status(503).headers(headersFor(createNonce())).header('retry-after', '3').type(html).send(busyPage);
 
   return { cache };
 }
 
-const plainNotFound = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
-/** Pages on the way to an order: under load they come before lists and searches. */
-const urgent: ReadonlySet<Place['kind']> = new Set([
+/** Pages on the way to an order: under load they are rendered before listings and searches. */
+const urgentKinds: ReadonlySet<RouteMatch['kind']> = new Set([
   'bag',
   'checkout',
   'orderOutcome',
@@ -144,8 +156,8 @@ const urgent: ReadonlySet<Place['kind']> = new Set([
   'confirmLogin',
 ]);
 
-const lostSight =
-  'The store does not tell what has changed: until it does, kept pages are rendered anew whenever they are asked for.';
+const changeFeedLostMessage =
+  'The store does not report changes: until it does, each request renders a cached page again.';
 
 /** Path and query of a URL, without the question mark between them. */
 function split(url: string): [pathname: string, query: string] {

@@ -3,25 +3,26 @@ import type { PageContext } from '../../app/context.ts';
 import type { Config } from '../config.ts';
 import type { PageBuild } from './build.ts';
 import { createNonce } from './cache/template.ts';
-import { createWitness, type Witness } from './cache/witness.ts';
-import { readBudgetMs, type StoreReader } from './store.ts';
-import { createTurns } from './turns.ts';
+import { createReadTracker, type ReadTracker } from './cache/readTracker.ts';
+import { readBudgetMs, type StoreReader } from './storeReader.ts';
+import { createSemaphore } from './semaphore.ts';
 
-/** A page that was rendered, for whoever sends it. */
+/** A rendered page, ready to be sent. */
 export interface Rendering {
   readonly response: Response;
-  /** The page; without it the words of the Response (a fault before it), or nothing (a redirect). */
+  /** The page; `undefined` when the Response holds the message of an error, or is a redirect. */
   readonly body: Buffer | undefined;
-  /** The word on every script and style of the page. */
+  /** The nonce of every script and style in the page. */
   readonly nonce: string;
-  readonly tags: Witness['tags'];
-  /** Every read came and nothing went wrong. */
-  isWhole(): boolean;
+  readonly tags: ReadTracker['tags'];
+  /** Whether every read succeeded and the render had no errors. */
+  isComplete(): boolean;
 }
 
 /**
- * Renders the page at an address: path and query, nothing of who asks or by which name. Undefined when too many wait
- * already, of all clients or of this one. What is urgent passes before the rest.
+ * Renders the page at an address: path and query, without data about the client or the host name. Resolves to
+ * `undefined` when the queue is full, for all clients or for this one. Urgent pages are rendered before
+ * others.
  */
 export type Renderer = (
   address: string,
@@ -37,19 +38,20 @@ export function createRenderer(
   store: StoreReader,
   budgetMs = readBudgetMs,
 ): Renderer {
-  const turns = createTurns(config.renders);
+  const semaphore = createSemaphore(config.renders);
   const { customTheme, publicOrigin, isDemo, serviceNumber, sentryDsn, singleSignOn } = config;
 
   return (address, theme, report, client, isUrgent) =>
-    turns.take(
+    semaphore.run(
       async () => {
-        // Requests that have arrived meanwhile are read first: a page that is cached needs no turn.
+        // Lets requests that have arrived meanwhile go first: a cached page needs no render.
         await new Promise((resolve) => setImmediate(resolve));
-        // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
+        // Created only now: time in the queue is not the store's fault, so it does not count against its
+        // budget.
         const nonce = createNonce();
-        const witness = createWitness(store.forPage(AbortSignal.timeout(budgetMs)));
+        const readTracker = createReadTracker(store.forPage(AbortSignal.timeout(budgetMs)));
         let body: Buffer | undefined;
-        let isSound = true;
+        let isErrorFree = true;
         const context: PageContext = {
           nonce,
           theme,
@@ -59,9 +61,9 @@ export function createRenderer(
           serviceNumber,
           sentryDsn,
           singleSignOn,
-          read: witness.read,
+          read: readTracker.read,
           report(error) {
-            isSound = false;
+            isErrorFree = false;
             report(error);
           },
           preloads: build.preloads,
@@ -74,8 +76,8 @@ export function createRenderer(
           response,
           body,
           nonce,
-          tags: witness.tags,
-          isWhole: () => isSound && witness.isWhole(),
+          tags: readTracker.tags,
+          isComplete: () => isErrorFree && readTracker.isComplete(),
         };
       },
       client,

@@ -8,7 +8,7 @@ const policyOf = async (sentryDsn: string) => {
   return String(headers['content-security-policy']);
 };
 
-describe('what pays speaks to the payment provider', () => {
+describe('the payment provider in the policy', () => {
   const directives = async (path: string, changes: Parameters<typeof createTestApp>[0] = {}) => {
     const { app } = await createTestApp({
       paymentOrigins: ['https://pay.example', 'https://vault.example'],
@@ -21,7 +21,7 @@ describe('what pays speaks to the payment provider', () => {
   const provider = 'https://pay.example https://vault.example';
 
   it.each(['/checkout', '/checkout?cart=buyNow', '/checkout/payment', '/retryFailedOrder'])(
-    '%s does, and frames nothing',
+    'is allowed on %s, without frames',
     async (path) => {
       const policy = await directives(path);
       expect(policy).toContain(`connect-src 'self' ${provider}`);
@@ -31,7 +31,7 @@ describe('what pays speaks to the payment provider', () => {
   );
 
   it.each(['/', '/cart', '/my-account/orders', '/payment-pending', '/order-failed', '/checkout/multi'])(
-    '%s does not',
+    'is not allowed on %s',
     async (path) => {
       const policy = await directives(path);
       expect(policy).toContain("connect-src 'self'");
@@ -40,7 +40,7 @@ describe('what pays speaks to the payment provider', () => {
   );
 });
 
-it('a page speaks to the shop alone, and to Sentry where the shop reports there', async () => {
+it('a page may contact only the shop, and Sentry if errors are reported there', async () => {
   expect(await policyOf('')).toContain("connect-src 'self';");
   expect(await policyOf('https://key@errors.example/42')).toContain(
     "connect-src 'self' https://errors.example;",

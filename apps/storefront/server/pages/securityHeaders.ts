@@ -1,14 +1,14 @@
 import { closedHeaders } from '@luxe/host/http';
 
-/** Headers of every page. The nonce is on every script and style the server wrote; nothing else may run. */
+/** Headers of every page. Each script and style from the server carries the nonce; no other may run. */
 export function pageHeaders(
   nonce: string,
   isHttps: boolean,
   {
     isDevelopment = false,
-    reportsTo = '',
-    paysAt = [],
-  }: { isDevelopment?: boolean; reportsTo?: string; paysAt?: readonly string[] } = {},
+    reportOrigin = '',
+    paymentOrigins = [],
+  }: { isDevelopment?: boolean; reportOrigin?: string; paymentOrigins?: readonly string[] } = {},
 ): Record<string, string> {
   return {
     ...commonHeaders(isHttps),
@@ -19,22 +19,26 @@ export function pageHeaders(
       "img-src 'self' data:",
       "media-src 'self'",
       "font-src 'self'",
-      // Sentry, where faults are reported to it; the development server tells of changes over a WebSocket; where a page pays, its provider.
-      ["connect-src 'self'", reportsTo, isDevelopment ? 'ws:' : '', ...paysAt].filter(Boolean).join(' '),
+      // Sentry, if errors are reported to it. The development server's WebSocket. On checkout pages, the
+      // payment provider.
+      ["connect-src 'self'", reportOrigin, isDevelopment ? 'ws:' : '', ...paymentOrigins]
+        .filter(Boolean)
+        .join(' '),
       "manifest-src 'self'",
-      ["form-action 'self'", ...paysAt].join(' '),
+      ["form-action 'self'", ...paymentOrigins].join(' '),
       "frame-src 'none'",
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",
       ...(isHttps ? ['upgrade-insecure-requests'] : []),
     ].join('; '),
-    // A page carries a nonce: kept, or answered with 304, it would come back with another one over the old body.
+    // A page contains a nonce. A cached copy or a 304 would combine a new nonce in the header with the old
+    // body.
     'cache-control': 'private, no-cache',
   };
 }
 
-/** Headers of everything the storefront answers; those of a page come over them. */
+/** Headers of every response of the storefront; the headers of a page override them. */
 export function commonHeaders(isHttps: boolean): Record<string, string> {
   return {
     ...closedHeaders,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { samples } from '@luxe/contract/samples';
-import { refusalBody } from '../testing/fakeStore.ts';
+import { errorBody } from '../testing/fakeStore.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { buildForTest } from '../testing/testBuild.ts';
 import type { PageBuild } from './build.ts';
@@ -10,35 +10,35 @@ beforeAll(async () => void ({ build } = await buildForTest()), 120_000);
 
 async function openShop() {
   const opened = await createTestApp({}, build);
-  opened.store.answer('searchProducts', { body: samples.listingStore });
+  opened.store.setResponse('searchProducts', { body: samples.listingStore });
   return opened;
 }
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 const headings = (html: string) => html.match(/<h1[\s>]/g)?.length;
 
-describe('the page of a house', () => {
-  it('comes with its banner, colours and all, without a style attribute [SHL-17]', async () => {
+describe('the page of a brand', () => {
+  it('has its banner and its colours, without a style attribute [SHL-17]', async () => {
     const { app } = await openShop();
-    const answer = await app.inject('/neelam-vaid-store');
-    const html = withoutScripts(answer.body);
-    expect(answer.statusCode).toBe(200);
+    const response = await app.inject('/neelam-vaid-store');
+    const html = withoutScripts(response.body);
+    expect(response.statusCode).toBe(200);
     expect(html).toContain('Designer store');
     expect(html).toMatch(/data-catalogue="indiluxe"/);
     expect(headings(html)).toBe(1);
     expect(html).not.toMatch(/\sstyle="/);
-    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1];
     const sheet = [...html.matchAll(/<style([^>]*)>([\s\S]*?)<\/style>/g)].find(([, , css]) =>
       css?.includes('--lx-color-store-surface:#10162a'),
     );
     expect(sheet?.[1]).toContain(`nonce="${nonce}"`);
   });
 
-  it('has colours that can be read whatever the store says [SHL-17]', async () => {
+  it('has readable colours whatever the store returns [SHL-17]', async () => {
     const { app, store } = await openShop();
-    store.answer('storeBanner', { body: samples.storeBannerUnsafe });
+    store.setResponse('storeBanner', { body: samples.storeBannerUnsafe });
     const unsafe = withoutScripts((await app.inject('/neelam-vaid-store')).body);
     expect(unsafe).toContain('--lx-color-store-text:#f4eee3');
-    store.answer('storeBanner', { body: samples.storeBannerUnreadable });
+    store.setResponse('storeBanner', { body: samples.storeBannerUnreadable });
     const unreadable = withoutScripts((await app.inject('/neelam-vaid-store?page=2')).body);
     expect(unreadable).toContain('Designer store');
     expect(unreadable).not.toContain('--lx-color-store-surface:');
@@ -46,27 +46,24 @@ describe('the page of a house', () => {
   });
 
   test.each([
-    ['there is none', { status: 404, body: refusalBody('C4041', 'None') }],
-    ['the store is in trouble', { status: 500, body: refusalBody('E5001', 'Trouble') }],
-    ['the answer is none', { text: 'null' }],
+    ['there is none', { status: 404, body: errorBody('C4041', 'None') }],
+    ['the store fails', { status: 500, body: errorBody('E5001', 'Failed') }],
+    ['the response is null', { text: 'null' }],
     ['there is no network', new TypeError('fetch failed')],
-  ])(
-    'keeps its list, under its own name, where the banner cannot be had: %s [SHL-17]',
-    async (_, answering) => {
-      const { app, store } = await openShop();
-      store.answer('storeBanner', answering);
-      const answer = await app.inject('/neelam-vaid-store');
-      const html = withoutScripts(answer.body);
-      expect(answer.statusCode).toBe(200);
-      expect(html).not.toContain('Designer store');
-      expect(headings(html)).toBe(1);
-      expect(html).toMatch(/<h1[^>]*>Neelam Vaid/);
-      expect(html).toContain('aria-label="Products"');
-    },
-  );
+  ])('shows its list under its own name without a banner: %s [SHL-17]', async (_, fault) => {
+    const { app, store } = await openShop();
+    store.setResponse('storeBanner', fault);
+    const response = await app.inject('/neelam-vaid-store');
+    const html = withoutScripts(response.body);
+    expect(response.statusCode).toBe(200);
+    expect(html).not.toContain('Designer store');
+    expect(headings(html)).toBe(1);
+    expect(html).toMatch(/<h1[^>]*>Neelam Vaid/);
+    expect(html).toContain('aria-label="Products"');
+  });
 });
 
-it('asks for no banner where the page is of nobody in particular [SHL-17]', async () => {
+it('requests no banner for a page that belongs to no brand [SHL-17]', async () => {
   const { app, store } = await openShop();
   for (const url of ['/', '/bags/c-lsh10', '/bags/c-lsh10?superBrand=SBD11A11124', '/search/?q=tote'])
     await app.inject(url);
@@ -75,10 +72,10 @@ it('asks for no banner where the page is of nobody in particular [SHL-17]', asyn
   expect(store.names()).toContain('storeBanner');
 });
 
-it('leads home from a store of nobody [SHL-17] [RTE-06]', async () => {
+it('redirects an unknown store to the home page [SHL-17] [RTE-06]', async () => {
   const { app, store } = await openShop();
-  const none = { status: 404, body: refusalBody('L4041', 'None') };
-  for (const name of ['searchProducts', 'cmsPage', 'storeBanner'] as const) store.answer(name, none);
-  const { statusCode, headers } = await app.inject('/nobody-store');
+  const none = { status: 404, body: errorBody('L4041', 'None') };
+  for (const name of ['searchProducts', 'cmsPage', 'storeBanner'] as const) store.setResponse(name, none);
+  const { statusCode, headers } = await app.inject('/unknown-store');
   expect([statusCode, headers.location]).toEqual([302, '/luxury']);
 });

@@ -5,11 +5,11 @@ import { isSameOrigin } from '../boundary/guard.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** The theme a cookie names, the retailer's own only where there is one; dark is the house [SHL-23]. */
+/** The theme that a cookie names; `custom` only if the retailer has a theme. The default is dark [SHL-23]. */
 export const readTheme = (cookie: string | undefined, { customTheme }: Pick<Config, 'customTheme'>): Theme =>
   themes.find((theme) => theme === cookie && (theme !== 'custom' || customTheme)) ?? 'dark';
 
-/** `POST /preferences/theme`: keeps the choice without a script, and goes back to where it was made. */
+/** `POST /preferences/theme`: saves the choice without a script, and redirects back to the page. */
 export function themePreference(app: FastifyInstance, config: Config): void {
   app.post('/preferences/theme', { bodyLimit: 2048 }, (request, reply) => {
     if (!isSameOrigin(request, config.publicOrigin))
@@ -23,12 +23,12 @@ export function themePreference(app: FastifyInstance, config: Config): void {
         maxAge: year,
       })
       .header('cache-control', 'no-store')
-      .redirect(safeBack(form.get('back') ?? request.headers.referer, config.publicOrigin), 303);
+      .redirect(safeReturnPath(form.get('back') ?? request.headers.referer, config.publicOrigin), 303);
   });
 }
 
-/** A path of this shop out of what a form or Referer says; home for anything else. */
-function safeBack(given: string | undefined, publicOrigin: string): string {
+/** Returns a path of this shop from a form field or a Referer; the home page for anything else. */
+function safeReturnPath(given: string | undefined, publicOrigin: string): string {
   const url = given ? URL.parse(given, publicOrigin) : null;
   if (!url || url.origin !== publicOrigin || /^\/[/\\]/.test(url.pathname)) return '/';
   return url.pathname + url.search;

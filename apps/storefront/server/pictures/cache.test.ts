@@ -6,7 +6,7 @@ import { createPictureCache } from './cache.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'luxe-cache-'));
 
-it('stays below its size; what was not asked for longest goes first', async () => {
+it('stays below its size, and evicts the least recently used file', async () => {
   const folder = newFolder();
   const cache = createPictureCache(folder, 250);
   await cache.put('a', Buffer.alloc(100));
@@ -17,7 +17,7 @@ it('stays below its size; what was not asked for longest goes first', async () =
   expect(await cache.get('b')).toBeUndefined();
 });
 
-it('stays below its size in all processes together, whoever asked', async () => {
+it('stays below its size in all processes together, and counts reads of each', async () => {
   const folder = newFolder();
   const [one, other] = [createPictureCache(folder, 250), createPictureCache(folder, 250)];
   await one.put('a', Buffer.alloc(100));
@@ -28,7 +28,7 @@ it('stays below its size in all processes together, whoever asked', async () => 
   expect(await other.get('c')).toHaveLength(100);
 });
 
-it('without a folder to write to keeps nothing, and ends nothing', async () => {
+it('stores nothing without a writable folder, and still serves reads', async () => {
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
   const cache = createPictureCache(path.join(file, 'img'), 1000);
@@ -36,19 +36,19 @@ it('without a folder to write to keeps nothing, and ends nothing', async () => {
   await expect(cache.put('a', Buffer.from('bytes'))).rejects.toThrow('ENOTDIR');
 });
 
-it('takes over what an earlier process has kept', async () => {
+it('reads files that an earlier process cached', async () => {
   const folder = newFolder();
   await createPictureCache(folder, 1000).put('a', Buffer.from('bytes'));
   expect(String(await createPictureCache(folder, 1000).get('a'))).toBe('bytes');
 });
 
-it('takes nothing for a picture that a power cut left empty', async () => {
+it('ignores a file that a power cut left empty', async () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, 'a'), '');
   expect(await createPictureCache(folder, 1000).get('a')).toBeUndefined();
 });
 
-it('clears away what an ended process was writing, never what another is writing', async () => {
+it('removes temporary files of an ended process, never those still being written', async () => {
   const folder = newFolder();
   for (const name of ['old.1.1.tmp', 'new.2.1.tmp']) writeFileSync(path.join(folder, name), 'half');
   const hourAgo = Date.now() / 1000 - 3600;
@@ -57,10 +57,10 @@ it('clears away what an ended process was writing, never what another is writing
   expect(readdirSync(folder)).toEqual(['new.2.1.tmp']);
 });
 
-it('leaves nothing of what could not be written', async () => {
+it('leaves nothing of a failed write', async () => {
   const folder = newFolder();
   const cache = createPictureCache(folder, 1000);
-  // A folder cannot be replaced by a file: the last step fails.
+  // A folder cannot be replaced by a file, so the last step fails.
   await createPictureCache(path.join(folder, 'a'), 1000).put('b', Buffer.from('bytes'));
   await expect(cache.put('a', Buffer.from('bytes'))).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['a']);

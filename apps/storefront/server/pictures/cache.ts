@@ -1,21 +1,30 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files kept on disk up to a number of bytes; those not asked for longest go first. Several processes may share the folder. */
+/**
+ * Caches files on disk up to a number of bytes, and evicts the least recently used. Several processes may
+ * share the folder.
+ */
 export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>;
-  /** Rejects when it cannot be written; nothing of it stays then. */
+  /** Rejects when the file cannot be written, and leaves no part of it. */
   put(key: string, bytes: Buffer): Promise<void>;
 }
 
-/** Share of the room that is written between two looks into the folder: so much may lie there too much, for each process. */
+/**
+ * Share of `maxBytes` that is written between two sweeps. The folder may exceed its limit by this much for
+ * each process.
+ */
 const unseenShare = 0.05;
-/** A file that somebody was writing so long ago, in ms, nobody is writing any more. */
+/** Age, in ms, at which a temporary file counts as abandoned by its process. */
 const abandonedMs = 10 * 60_000;
 
-/** Keys are file names: the caller has checked them. What other processes keep there, or have kept, is found like one's own. */
-export function createPictureCache(folder: string, mostBytes: number): PictureCache {
-  /** Asked for since the last sweep, and marked so on disk, where every process reads it. */
+/**
+ * Keys are file names, which the caller must check. Files that other or earlier processes cached are found
+ * too.
+ */
+export function createPictureCache(folder: string, maxBytes: number): PictureCache {
+  /** Keys used since the last sweep. They are already marked on disk, where every process reads it. */
   const marked = new Set<string>();
   let unseen = Number.POSITIVE_INFINITY;
   let writes = 0;
@@ -28,7 +37,7 @@ export function createPictureCache(folder: string, mostBytes: number): PictureCa
     let total = files.reduce((sum, { size }) => sum + size, 0);
     for (const { name, size, usedAt } of files.sort((a, b) => a.usedAt - b.usedAt)) {
       const isAbandoned = name.endsWith('.tmp') && usedAt < Date.now() - abandonedMs;
-      if (!isAbandoned && (total <= mostBytes || name.endsWith('.tmp'))) continue;
+      if (!isAbandoned && (total <= maxBytes || name.endsWith('.tmp'))) continue;
       total -= size;
       await rm(path.join(folder, name), { force: true });
     }
@@ -59,7 +68,8 @@ export function createPictureCache(folder: string, mostBytes: number): PictureCa
       const temporary = path.join(folder, `${key}.${process.pid}.${(writes += 1)}.tmp`);
       await mkdir(folder, { recursive: true });
       try {
-        // Written beside, to the disk, and then moved: nobody reads half a picture, not even after a power cut.
+        // Written to a temporary file, flushed, and renamed: no reader gets half a picture, not even after a
+        // power cut.
         await writeFile(temporary, bytes, { flush: true });
         await markUsed(temporary);
         await rename(temporary, path.join(folder, key));
@@ -68,13 +78,12 @@ export function createPictureCache(folder: string, mostBytes: number): PictureCa
         throw error;
       }
       unseen += bytes.length;
-      if (unseen > mostBytes * unseenShare)
-        await (sweeping ??= sweep().finally(() => (sweeping = undefined)));
+      if (unseen > maxBytes * unseenShare) await (sweeping ??= sweep().finally(() => (sweeping = undefined)));
     },
   };
 }
 
-/** By the fine clock: the file system's own would call files of one moment equally old. */
+/** Uses a high-resolution clock: the file system's clock would give files of one moment the same age. */
 async function markUsed(file: string): Promise<void> {
   const now = (performance.timeOrigin + performance.now()) / 1000;
   await utimes(file, now, now);

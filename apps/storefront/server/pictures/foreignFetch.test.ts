@@ -3,12 +3,12 @@ import { createServer, request as plainRequest, type RequestListener, type Serve
 import type https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { allowed, createForeignFetch } from './foreignFetch.ts';
+import { parseAllowedUrl, createForeignFetch } from './foreignFetch.ts';
 
 const hosts = new Set(['pictures.example', 'cdn.example']);
 
-/** What the server behind every name answers, by path. */
-const answers: Record<string, RequestListener> = {
+/** Responses of the server behind every name, by path. */
+const handlers: Record<string, RequestListener> = {
   '/a.jpg': (_request, response) => response.end('a picture'),
   '/inward': (_request, response) => response.writeHead(302, { location: 'https://127.0.0.1/a.jpg' }).end(),
   '/metadata': (_request, response) =>
@@ -29,21 +29,21 @@ const answers: Record<string, RequestListener> = {
   '/gone': (_request, response) => response.writeHead(410).end(),
   '/broken': (_request, response) => response.writeHead(500).end(),
 };
-const seen: { host: string | undefined; headers: Record<string, unknown> }[] = [];
+const requests: { host: string | undefined; headers: Record<string, unknown> }[] = [];
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    seen.push({ host: request.headers.host, headers: request.headers });
-    const answer = answers[request.url ?? ''];
-    if (answer) answer(request, response);
+    requests.push({ host: request.headers.host, headers: request.headers });
+    const handler = handlers[request.url ?? ''];
+    if (handler) handler(request, response);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => void server.close());
 
-/** Names lead where the test says; a connection to the public net ends at the server above. */
+/** Names resolve to the given addresses. A connection to a public address ends at the server above. */
 function open(addresses: readonly string[][] = [['93.184.216.34']]) {
   const resolved: string[] = [];
   const connected: string[] = [];
@@ -56,35 +56,35 @@ function open(addresses: readonly string[][] = [['93.184.216.34']]) {
       found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
   }) as unknown as typeof lookup;
-  const request = ((url: URL, options: https.RequestOptions, answer: never) => {
+  const request = ((url: URL, options: https.RequestOptions, callback: never) => {
     const { lookup: check, ...rest } = options;
-    const redirected: typeof check = (name, wishes, done) =>
-      check?.(name, { ...wishes, all: false }, (error, address) => {
+    const redirected: typeof check = (name, lookupOptions, done) =>
+      check?.(name, { ...lookupOptions, all: false }, (error, address) => {
         if (!error) connected.push(String(address));
         if (error) done(error, '');
-        else if (wishes.all) done(null, [{ address: '127.0.0.1', family: 4 }]);
+        else if (lookupOptions.all) done(null, [{ address: '127.0.0.1', family: 4 }]);
         else done(null, '127.0.0.1', 4);
       });
     const { hostname, pathname } = url;
-    return plainRequest({ ...rest, hostname, port, path: pathname, lookup: redirected }, answer);
+    return plainRequest({ ...rest, hostname, port, path: pathname, lookup: redirected }, callback);
   }) as typeof https.request;
-  const fetchPicture = createForeignFetch({ hosts, mostBytes: 100, lookup: fakeLookup, request });
+  const fetchPicture = createForeignFetch({ hosts, maxBytes: 100, lookup: fakeLookup, request });
   return { fetchPicture, resolved, connected };
 }
 
 describe('a picture of another host', () => {
-  it('is fetched from the address that its name was found to have', async () => {
+  it('is fetched from the resolved address of its host', async () => {
     const { fetchPicture, resolved, connected } = open([['93.184.216.34', '2606:4700::1']]);
     expect(String(await fetchPicture('https://pictures.example/a.jpg'))).toBe('a picture');
     expect(resolved).toEqual(['pictures.example']);
     expect(connected).toEqual(['93.184.216.34']);
   });
 
-  it('is asked for without a cookie, a token or a name of ours', async () => {
+  it('is requested without a cookie, a token or our name', async () => {
     const { fetchPicture } = open();
-    seen.length = 0;
+    requests.length = 0;
     await fetchPicture('https://pictures.example/a.jpg');
-    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
+    expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual([
       'accept',
       'accept-encoding',
       'connection',
@@ -97,33 +97,33 @@ describe('a picture of another host', () => {
     ['loopback', ['127.0.0.1']],
     ['the metadata service of a cloud', ['169.254.169.254']],
     ['a unique local address', ['fd00::1']],
-    ['loopback in IPv6 dress', ['::ffff:127.0.0.1']],
+    ['loopback in IPv6 notation', ['::ffff:127.0.0.1']],
     ['a public and a private address', ['93.184.216.34', '192.168.0.1']],
     ['no address', []],
-  ])('whose name leads to %s is refused before a connection', async (_, addresses) => {
+  ])('is rejected before a connection when its host resolves to %s', async (_, addresses) => {
     const { fetchPicture, connected } = open([addresses]);
     await expect(fetchPicture('https://pictures.example/a.jpg')).rejects.toThrow('not public');
     expect(connected).toEqual([]);
   });
 
-  it('may be elsewhere by now, where that host is listed and public too', async () => {
+  it('may redirect to another host that is listed and public too', async () => {
     const { fetchPicture, resolved } = open();
     expect(String(await fetchPicture('https://pictures.example/moved'))).toBe('a picture');
     expect(resolved).toEqual(['pictures.example', 'cdn.example']);
   });
 
-  it('is refused when the name of a redirect leads inside, and when a name changes its mind', async () => {
+  it('is rejected when a redirect resolves to a private address', async () => {
     const { fetchPicture, connected } = open([['93.184.216.34'], ['127.0.0.1']]);
     await expect(fetchPicture('https://pictures.example/moved')).rejects.toThrow('not public');
     expect(connected).toEqual(['93.184.216.34']);
   });
 
   test.each([
-    ['to an address', '/inward', 'No picture is fetched from 127.0.0.1'],
+    ['to an IP address', '/inward', 'No picture is fetched from 127.0.0.1'],
     ['to a host that is not listed', '/metadata', 'No picture is fetched from inside.example'],
     ['without TLS', '/plain', 'No picture is fetched from pictures.example'],
     ['for ever', '/round', 'redirects too often'],
-  ])('that redirects %s is refused', async (_, path, sentence) => {
+  ])('is rejected when it redirects %s', async (_, path, sentence) => {
     const { fetchPicture } = open();
     await expect(fetchPicture(`https://pictures.example${path}`)).rejects.toThrow(sentence);
   });
@@ -132,13 +132,13 @@ describe('a picture of another host', () => {
     ['too large', '/large', 'too large'],
     ['endless', '/endless', 'too large'],
     ['cut off', '/half', 'aborted'],
-    ['answered by a fault', '/broken', 'answered 500'],
-  ])('that is %s is refused', async (_, path, sentence) => {
+    ['answered with an error', '/broken', 'answered 500'],
+  ])('is rejected when it is %s', async (_, path, sentence) => {
     const { fetchPicture } = open();
     await expect(fetchPicture(`https://pictures.example${path}`)).rejects.toThrow(sentence);
   });
 
-  test.each(['/nothing', '/gone'])('that is not there (%s) is nothing', async (path) => {
+  test.each(['/nothing', '/gone'])('is undefined when it does not exist (%s)', async (path) => {
     expect(await open().fetchPicture(`https://pictures.example${path}`)).toBeUndefined();
   });
 });
@@ -161,11 +161,11 @@ test.each([
   '//pictures.example/a.jpg',
   '/media/a.jpg',
   '',
-])('%s is asked for by nobody', (address) => {
-  expect(() => allowed(address, hosts)).toThrow('No picture is fetched from');
+])('does not allow %s', (address) => {
+  expect(() => parseAllowedUrl(address, hosts)).toThrow('No picture is fetched from');
 });
 
 test.each(['https://pictures.example/a.jpg', 'https://PICTURES.example:443/a.jpg?w=1'])(
-  '%s may be',
-  (address) => expect(allowed(address, hosts).hostname).toBe('pictures.example'),
+  'allows %s',
+  (address) => expect(parseAllowedUrl(address, hosts).hostname).toBe('pictures.example'),
 );

@@ -4,41 +4,45 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** The bytes at an address of a foreign host. Undefined when nothing is there; rejects when it must not or cannot be had. */
+/**
+ * Fetches the bytes at an address of another host. Resolves to `undefined` when nothing is there. Rejects
+ * when the fetch is not allowed or fails.
+ */
 export type ForeignFetch = (url: string) => Promise<Buffer | undefined>;
 
 interface ForeignFetchOptions {
-  /** Names of hosts that may be asked, in lower case. */
+  /** Names of the allowed hosts, in lower case. */
   readonly hosts: ReadonlySet<string>;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Replace the network, for tests. */
   readonly lookup?: typeof systemLookup;
   readonly request?: typeof https.request;
   readonly isPublic?: typeof isPublicAddress;
 }
 
-/** Milliseconds for all of it, redirects included. */
-const patienceMs = 10_000;
-const mostRedirects = 2;
+/** Milliseconds for the complete fetch, redirects included. */
+const timeoutMs = 10_000;
+const maxRedirects = 2;
 
 /**
- * Fetches over https from listed hosts alone, wherever a redirect leads, and never from within: a name is resolved once for a connection,
- * which goes to what was resolved, and one address of it that is not public refuses them all. No cookie, token or name of ours is sent.
+ * Fetches over HTTPS from listed hosts only, redirects included, and never from a private network. A name is
+ * resolved once per connection, and the connection uses that result. If one of its addresses is not public,
+ * the fetch is rejected. Sends no cookie, no token and no name of the shop.
  */
 export function createForeignFetch(options: ForeignFetchOptions): ForeignFetch {
-  const { hosts, mostBytes, lookup = systemLookup } = options;
+  const { hosts, maxBytes, lookup = systemLookup } = options;
   const { request = https.request, isPublic = isPublicAddress } = options;
 
-  const publicLookup: LookupFunction = (name, { all, ...wishes }, done) =>
-    lookup(name, { ...wishes, all: true }, (error, addresses) => {
-      const refusal = error ?? refusalOf(name, addresses);
+  const publicLookup: LookupFunction = (name, { all, ...lookupOptions }, done) =>
+    lookup(name, { ...lookupOptions, all: true }, (error, addresses) => {
+      const lookupError = error ?? checkAddresses(name, addresses);
       const [first] = addresses ?? [];
-      if (refusal || !first) done(refusal, '');
+      if (lookupError || !first) done(lookupError, '');
       else if (all) done(null, addresses);
       else done(null, first.address, first.family);
     });
 
-  function refusalOf(name: string, addresses: readonly LookupAddress[]): Error | null {
+  function checkAddresses(name: string, addresses: readonly LookupAddress[]): Error | null {
     if (addresses.length > 0 && addresses.every(({ address }) => isPublic(address))) return null;
     return new Error(`${name} has an address that is not public.`);
   }
@@ -48,11 +52,11 @@ export function createForeignFetch(options: ForeignFetchOptions): ForeignFetch {
     signal: AbortSignal,
     redirects: number,
   ): Promise<Buffer | undefined> {
-    const url = allowed(address, hosts);
-    const answer = await ask(url, signal);
-    const { statusCode = 0, headers } = answer;
-    if (statusCode === 200) return readBody(answer, mostBytes);
-    answer.destroy();
+    const url = parseAllowedUrl(address, hosts);
+    const response = await sendRequest(url, signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 200) return readBody(response, maxBytes);
+    response.destroy();
     if (statusCode === 404 || statusCode === 410) return undefined;
     if (statusCode < 301 || statusCode > 308 || !headers.location)
       throw new Error(`${url.hostname} answered ${statusCode} for a picture.`);
@@ -60,20 +64,23 @@ export function createForeignFetch(options: ForeignFetchOptions): ForeignFetch {
     return fetchFrom(new URL(headers.location, url).href, signal, redirects - 1);
   }
 
-  const ask = (url: URL, signal: AbortSignal) =>
+  const sendRequest = (url: URL, signal: AbortSignal) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      // No agent: a connection is never taken over from another request.
+      // No agent: a connection is never reused from another request.
       const headers = { accept: 'image/avif,image/webp,image/jpeg,image/png', 'accept-encoding': 'identity' };
       request(url, { agent: false, lookup: publicLookup, signal, headers }, resolve)
         .on('error', reject)
         .end();
     });
 
-  return (url) => fetchFrom(url, AbortSignal.timeout(patienceMs), mostRedirects);
+  return (url) => fetchFrom(url, AbortSignal.timeout(timeoutMs), maxRedirects);
 }
 
-/** A URL that may be asked for. Throws for any other scheme, host or port, and for one with a name and password in it. */
-export function allowed(address: string, hosts: ReadonlySet<string>): URL {
+/**
+ * Returns a URL that may be fetched. Throws for any other scheme, host or port, and for a URL with a user
+ * name and password.
+ */
+export function parseAllowedUrl(address: string, hosts: ReadonlySet<string>): URL {
   const url = URL.parse(address);
   if (
     url?.protocol !== 'https:' ||
@@ -82,19 +89,19 @@ export function allowed(address: string, hosts: ReadonlySet<string>): URL {
     url.password ||
     !hosts.has(url.hostname)
   )
-    throw new Error(`No picture is fetched from ${url?.host ?? 'what is no address'}.`);
+    throw new Error(`No picture is fetched from ${url?.host ?? 'an invalid address'}.`);
   return url;
 }
 
-async function readBody(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    // Leaving the loop ends the connection.
-    if (size > mostBytes) throw new Error('A picture is too large.');
+    // Leaving the loop closes the connection.
+    if (size > maxBytes) throw new Error('A picture is too large.');
     parts.push(part);
   }
-  if (!answer.complete) throw new Error('A picture came in part.');
+  if (!response.complete) throw new Error('A picture is incomplete.');
   return Buffer.concat(parts);
 }

@@ -1,69 +1,84 @@
 import type { PictureWidth } from '@luxe/patterns/picture';
-import { createTurns } from '../pages/turns.ts';
+import { createSemaphore } from '../pages/semaphore.ts';
 import type { PictureCache } from './cache.ts';
-import { draw, isDrawn, type PictureFormat } from './draw.ts';
+import { resizePicture, needsNoResize, type PictureFormat } from './resizePicture.ts';
 import type { Original } from './originals.ts';
 
-/** One picture as a page asks for it. */
+/** One picture as a page requests it. */
 export interface WantedPicture {
   readonly original: Original;
   readonly width: PictureWidth;
   readonly format: PictureFormat;
 }
 
-/** Draws pictures, so many at once, each once however many ask for it at the same time, and keeps them. */
+/**
+ * Makes pictures, a limited number at once, and caches them. Concurrent requests for one picture share one
+ * run.
+ */
 export interface PictureMaker {
-  /** The picture, if it is made already. */
-  kept(wanted: WantedPicture): Promise<Buffer | undefined>;
-  /** The picture, made now. Undefined when there is none; rejects when it cannot be had, or when too many are waiting. */
+  /** The picture, if it is already made. */
+  getCached(wanted: WantedPicture): Promise<Buffer | undefined>;
+  /**
+   * Makes the picture now. Resolves to `undefined` when there is no original. Rejects when it cannot be made,
+   * or when the queue is full.
+   */
   make(wanted: WantedPicture): Promise<Buffer | undefined>;
 }
 
 interface MakerOptions {
   readonly cache: PictureCache;
-  readonly atOnce: number;
-  /** How many may wait their turn. */
-  readonly waiting: number;
-  /** Told what could not be kept. */
+  readonly concurrency: number;
+  /** How many pictures may wait in the queue. */
+  readonly maxQueued: number;
+  /** Called with the error when a picture could not be cached. */
   readonly warn: (error: unknown) => void;
 }
 
-export function createPictureMaker({ cache, atOnce, waiting, warn }: MakerOptions): PictureMaker {
-  const turns = createTurns({ atOnce, waiting });
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
+export function createPictureMaker({ cache, concurrency, maxQueued, warn }: MakerOptions): PictureMaker {
+  const semaphore = createSemaphore({ concurrency, maxQueued });
+  const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
   async function makeNow(wanted: WantedPicture): Promise<Buffer | undefined> {
     const { original, width, format } = wanted;
-    const given = await look(wanted);
-    if (given === 'absent') return undefined;
+    const checked = await checkOriginal(wanted);
+    if (checked === 'absent') return undefined;
     const made =
-      given === 'to draw'
-        ? await turns.take(async () => draw((await original.find()) ?? nothing, width, format))
-        : given;
+      checked === 'to draw'
+        ? await semaphore.run(async () =>
+            resizePicture((await original.find()) ?? emptyBuffer, width, format),
+          )
+        : checked;
     if (!made) throw new Error('Too many pictures are waiting to be drawn.');
-    // A disk that is full or closed costs time, not the picture.
+    // A disk that is full or read-only costs time, not the picture.
     await cache.put(keyOf(wanted), made).catch(warn);
     return made;
   }
 
   return {
-    kept: (wanted) => cache.get(keyOf(wanted)),
+    getCached: (wanted) => cache.get(keyOf(wanted)),
     make: (wanted) => {
       const key = keyOf(wanted);
-      const making = underWay.get(key) ?? makeNow(wanted).finally(() => underWay.delete(key));
-      underWay.set(key, making);
+      const making = inFlight.get(key) ?? makeNow(wanted).finally(() => inFlight.delete(key));
+      inFlight.set(key, making);
       return making;
     },
   };
 }
 
-/** Fetches the original, and hands it over only if it will do as it is: a long line must not hold so many in memory. */
-async function look({ original, width, format }: WantedPicture): Promise<Buffer | 'absent' | 'to draw'> {
+/**
+ * Fetches the original, and returns it only if it can be served unchanged. A long queue must not hold many
+ * originals in memory.
+ */
+async function checkOriginal({
+  original,
+  width,
+  format,
+}: WantedPicture): Promise<Buffer | 'absent' | 'to draw'> {
   const bytes = await original.find();
   if (!bytes) return 'absent';
-  const willDo = format === 'avif' && original.isForEver && (await isDrawn(bytes, width));
-  return willDo ? bytes : 'to draw';
+  const isServable = format === 'avif' && original.isImmutable && (await needsNoResize(bytes, width));
+  return isServable ? bytes : 'to draw';
 }
 
-const nothing = Buffer.alloc(0);
+const emptyBuffer = Buffer.alloc(0);
 const keyOf = ({ original, width, format }: WantedPicture) => `${original.key}-${width}.${format}`;

@@ -1,39 +1,49 @@
 import { createHash } from 'node:crypto';
-import { createTurns } from '../pages/turns.ts';
+import { createSemaphore } from '../pages/semaphore.ts';
 import type { PictureCache } from './cache.ts';
-import { checkPicture } from './draw.ts';
+import { checkPicture } from './resizePicture.ts';
 import type { ForeignFetch } from './foreignFetch.ts';
-import type { KeyedNames } from './keyedNames.ts';
+import type { SignedNames } from './signedNames.ts';
 
-/** A picture that the shop may show, as it was given. */
+/** A picture that the shop may show, in its original form. */
 export interface Original {
-  /** A file name without its ending: what is drawn from it is kept under it. */
+  /** A file name without its extension; pictures made from it are cached under it. */
   readonly key: string;
-  /** Nothing else will ever be under this key. */
-  readonly isForEver: boolean;
-  /** Its bytes. Undefined when there is no such picture; rejects when it cannot be had, or is none. */
+  /** Whether the bytes under this key never change. */
+  readonly isImmutable: boolean;
+  /**
+   * Its bytes. Resolves to `undefined` when there is no such picture. Rejects when it cannot be fetched, or
+   * is not a picture.
+   */
   find(): Promise<Buffer | undefined>;
 }
 
-/** By name in an address of the shop; undefined for a name that nothing can have. Asks nobody. */
+/**
+ * Finds an original by its name in an address of the shop; `undefined` for an invalid name. Makes no request.
+ */
 export type Originals = (name: string) => Original | undefined;
 
 interface OriginalsOptions {
   readonly storeOrigin: string;
   readonly fetch: typeof fetch;
   readonly cache: PictureCache;
-  /** Pictures of other hosts, where the retailer has any. */
-  readonly foreign?: { readonly names: KeyedNames; readonly fetch: ForeignFetch } | undefined;
+  /** Pictures of other hosts, if the retailer uses any. */
+  readonly foreign?: { readonly names: SignedNames; readonly fetch: ForeignFetch } | undefined;
   readonly now?: () => number;
 }
 
-/** Bytes of an original that are worth decoding. */
+/** Largest original that is accepted, in bytes. */
 export const largestOriginal = 12 * 1024 * 1024;
-/** How long, in ms, a picture that is not there is not asked for again, and how many such are remembered. */
-const absent = { ms: 10_000, most: 1000 };
+/**
+ * How long, in ms, a missing picture is not requested again, and how many missing pictures are remembered.
+ */
+const absent = { ms: 10_000, max: 1000 };
 const dayMs = 86_400_000;
-/** Questions at once, and how many wait: one slow place must not hold up the others, nor names of nothing, which anybody may think up. */
-const line = { atOnce: 8, waiting: 200 };
+/**
+ * Requests at once, and requests that wait, for each source: slow foreign hosts and invented names must not
+ * hold up the store's pictures.
+ */
+const limits = { concurrency: 8, maxQueued: 200 };
 
 /** The first 64 bits of the SHA-256 of the bytes, in hex. */
 const hashPattern = /^[0-9a-f]{16}$/;
@@ -41,15 +51,15 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 
 export function createOriginals(options: OriginalsOptions): Originals {
   const { storeOrigin, fetch: send, cache, foreign, now = Date.now } = options;
-  const lines = { own: createTurns(line), foreign: createTurns(line) };
+  const semaphores = { own: createSemaphore(limits), foreign: createSemaphore(limits) };
   const absentSince = new Map<string, number>();
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
   return (name) => {
     if (hashPattern.test(name)) return original(name, 'own', () => fetchOwn(name));
     const url = foreign?.names.urlOf(name);
     if (!foreign || !url) return undefined;
-    // What is there may change without a word: after a day it is fetched anew.
+    // The host may replace the picture without notice, so it is fetched again after a day.
     const key = `${sha256(url).slice(0, 32)}-${Math.floor(now() / dayMs)}`;
     return original(key, 'foreign', async () => {
       const bytes = await foreign.fetch(url);
@@ -60,33 +70,33 @@ export function createOriginals(options: OriginalsOptions): Originals {
 
   function original(
     key: string,
-    place: keyof typeof lines,
+    source: keyof typeof semaphores,
     load: () => Promise<Buffer | undefined>,
   ): Original {
     const find = () => {
-      const finding = underWay.get(key) ?? findNow().finally(() => underWay.delete(key));
-      underWay.set(key, finding);
+      const finding = inFlight.get(key) ?? findNow().finally(() => inFlight.delete(key));
+      inFlight.set(key, finding);
       return finding;
     };
     const findNow = async () => {
-      const kept = await cache.get(`${key}.original`);
-      if (kept) return kept;
+      const cached = await cache.get(`${key}.original`);
+      if (cached) return cached;
       if (isAbsent(key)) return undefined;
-      const loaded = await lines[place].take(async () => ({ bytes: await load() }));
+      const loaded = await semaphores[source].run(async () => ({ bytes: await load() }));
       if (!loaded) throw new Error('Too many pictures are waiting to be fetched.');
       if (loaded.bytes) await cache.put(`${key}.original`, loaded.bytes).catch(() => undefined);
       else noteAbsent(key);
       return loaded.bytes;
     };
-    return { key, isForEver: place === 'own', find };
+    return { key, isImmutable: source === 'own', find };
   }
 
   function noteAbsent(key: string): void {
-    if (absentSince.size >= absent.most) absentSince.clear();
+    if (absentSince.size >= absent.max) absentSince.clear();
     absentSince.set(key, now());
   }
 
-  // Near in time, before or after: a clock that was set back must not hide a picture for as long.
+  // Near in time, before or after: a clock that was set back must not hide a picture for longer.
   function isAbsent(key: string): boolean {
     return Math.abs(now() - (absentSince.get(key) ?? Number.NEGATIVE_INFINITY)) < absent.ms;
   }
@@ -97,9 +107,9 @@ export function createOriginals(options: OriginalsOptions): Originals {
     if (response.status === 404 || response.status === 400) return undefined;
     if (!response.ok) throw new Error(`The store answered ${response.status} for a picture.`);
     const bytes = Buffer.from(await response.arrayBuffer());
-    // Its address is for ever: no other bytes may stand there, not even once.
+    // Its address is cached for ever, so no other bytes may be served there, not even once.
     if (bytes.length > largestOriginal || sha256(bytes).slice(0, 16) !== hash)
-      throw new Error(`The store answered other bytes for the picture ${hash}.`);
+      throw new Error(`The store returned other bytes for the picture ${hash}.`);
     return bytes;
   }
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { pictureWidths } from '@luxe/patterns/picture';
-import { asFile } from '../assets/fileHeaders.ts';
+import { removeDocumentHeaders } from '../assets/removeDocumentHeaders.ts';
 import type { Config } from '../config.ts';
-import { pictureFormats } from './draw.ts';
+import { pictureFormats } from './resizePicture.ts';
 import type { ForeignFetch } from './foreignFetch.ts';
 import type { WantedPicture } from './maker.ts';
-import { openPictures } from './open.ts';
+import { openPictures } from './openPictures.ts';
 import type { Originals } from './originals.ts';
-import { createShares } from './shares.ts';
+import { createConcurrencyQuota } from './concurrencyQuota.ts';
 
 interface PictureOptions {
   readonly config: Config;
@@ -16,55 +16,60 @@ interface PictureOptions {
 }
 
 const pathPattern = /^([^/]+)\/([1-9]\d*)\.([a-z]+)$/;
-/** Pictures drawn at once, and pictures that may wait their turn: half of them for one address. */
-const line = { atOnce: 2, waiting: 200 };
-const forEver = 'public, max-age=31536000, immutable';
-/** What stands at a foreign address may change. */
-const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Pictures made at once, and pictures that may wait in the queue: half of them for one address. */
+const limits = { concurrency: 2, maxQueued: 200 };
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+/** The picture at another host's address may change. */
+const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * `GET /img/{name}/{width}.{avif|webp}`: pictures in the widths the shop uses, drawn when first asked for and kept on disk. The name is the
- * hash of the original's bytes, so an address never shows anything else; or, for a host of IMAGE_HOSTS, its address under our key. What is
- * no known name, width or format is 404.
+ * `GET /img/{name}/{width}.{avif|webp}`: pictures in the widths that the shop uses, made on first request and
+ * cached on disk. The name is the hash of the original's bytes, so an address never shows anything else. For
+ * a host of IMAGE_HOSTS, the name is the picture's URL, signed with our key. Any other name, width or format
+ * is a 404.
  */
 export function pictures(app: FastifyInstance, options: PictureOptions): void {
   const { config, fetch: send = fetch, fetchForeign } = options;
   const warn = (error: unknown) => app.log.warn(error);
-  const { originals, maker } = openPictures(config, { fetch: send, fetchForeign, line, warn });
-  const shares = createShares(line.waiting / 2);
+  const { originals, maker } = openPictures(config, { fetch: send, fetchForeign, limits, warn });
+  const quota = createConcurrencyQuota(limits.maxQueued / 2);
 
-  app.get<{ Params: { '*': string } }>('/img/*', { onSend: asFile }, async (request, reply) => {
-    const wanted = readPicturePath(request.params['*'], originals);
-    if (!wanted) return notFound();
-    try {
-      const bytes = (await maker.kept(wanted)) ?? (await makeFor(request.ip, wanted));
-      if (!bytes) return await notFound();
-      return await reply
-        .header('cache-control', wanted.original.isForEver ? forEver : aDay)
-        .type(`image/${wanted.format}`)
-        .send(bytes);
-    } catch (error) {
-      request.log.warn(error);
-      return reply.status(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send();
-    }
+  app.get<{ Params: { '*': string } }>(
+    '/img/*',
+    { onSend: removeDocumentHeaders },
+    async (request, reply) => {
+      const wanted = readPicturePath(request.params['*'], originals);
+      if (!wanted) return notFound();
+      try {
+        const bytes = (await maker.getCached(wanted)) ?? (await makeFor(request.ip, wanted));
+        if (!bytes) return await notFound();
+        return await reply
+          .header('cache-control', wanted.original.isImmutable ? immutableCacheControl : dayCacheControl)
+          .type(`image/${wanted.format}`)
+          .send(bytes);
+      } catch (error) {
+        request.log.warn(error);
+        return reply.status(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send();
+      }
 
-    function notFound() {
-      return reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
-    }
-  });
+      function notFound() {
+        return reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+      }
+    },
+  );
 
   async function makeFor(address: string, wanted: WantedPicture): Promise<Buffer | undefined> {
-    const made = await shares.take(address, async () => ({ bytes: await maker.make(wanted) }));
+    const made = await quota.run(address, async () => ({ bytes: await maker.make(wanted) }));
     if (!made) throw new Error('One address has too many pictures waiting to be drawn.');
     return made.bytes;
   }
 }
 
-/** Reads `{name}/{width}.{format}`. Undefined where one of them is not served. */
+/** Reads `{name}/{width}.{format}`. `undefined` when one of them is not served. */
 export function readPicturePath(text: string, originals: Originals): WantedPicture | undefined {
-  const [, name = '', digits = '', ending = ''] = pathPattern.exec(text) ?? [];
+  const [, name = '', digits = '', extension = ''] = pathPattern.exec(text) ?? [];
   const width = pictureWidths.find((one) => one === Number(digits));
-  const format = pictureFormats.find((one) => one === ending);
+  const format = pictureFormats.find((one) => one === extension);
   const original = width && format ? originals(name) : undefined;
   return width && format && original ? { original, width, format } : undefined;
 }

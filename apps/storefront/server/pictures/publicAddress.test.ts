@@ -9,7 +9,7 @@ test.each([
 ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
 test.each([
-  // This host, private nets, carriers, loopback, link-local with the metadata service of clouds.
+  // This host, private networks, carriers, loopback, link-local with the metadata service of clouds.
   ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.255'],
   ...['127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
   // Protocols, documentation, benchmarks, multicast, reserved, broadcast.
@@ -17,24 +17,24 @@ test.each([
   ...['224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255'],
   // Unspecified, loopback, link-local, site-local, unique local, multicast.
   ...['::', '::1', 'fe80::1', 'fe80::1%eth0', 'febf::1', 'fec0::1', 'fc00::1', 'fd12:3456::1', 'ff02::1'],
-  // IPv4 in another dress: mapped, compatible, translated, 6to4, Teredo.
+  // IPv4 in IPv6 notation: mapped, compatible, translated, 6to4, Teredo.
   ...['::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:8.8.8.8', '::127.0.0.1', '::ffff:0:127.0.0.1'],
   ...['64:ff9b::7f00:1', '64:ff9b:1::1', '2002:7f00:1::1', '2001:0:7f00:1::1'],
   // Documentation, discard, benchmarks, ORCHID, segment routing.
   ...['2001:db8::1', '3fff::1', '100::1', '2001:2::1', '2001:20::1', '5f00::1'],
   // Not an address in plain notation.
   ...['', 'localhost', '127.1', '0x7f.0.0.1', '2130706433', '0177.0.0.1', '[::1]', '1.1.1.1 '],
-])('"%s" is not', (address) => expect(isPublicAddress(address)).toBe(false));
+])('"%s" is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
-it('never takes an IPv4 address in IPv6 dress for public', () => {
+it('never takes an IPv4 address in IPv6 notation for public', () => {
   fc.assert(
-    fc.property(fc.ipV4(), fc.constantFrom('::ffff:', '::', '64:ff9b::', '::ffff:0:'), (address, dress) => {
-      expect(isPublicAddress(`${dress}${address}`)).toBe(false);
+    fc.property(fc.ipV4(), fc.constantFrom('::ffff:', '::', '64:ff9b::', '::ffff:0:'), (address, prefix) => {
+      expect(isPublicAddress(`${prefix}${address}`)).toBe(false);
     }),
   );
 });
 
-it('never takes one of a private net for public, however its other bits stand', () => {
+it('never takes a private address for public, whatever its other bits', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   const nets = fc.constantFrom('10.x.y.z', '127.x.y.z', '192.168.y.z', '169.254.y.z', '0.x.y.z');
   fc.assert(

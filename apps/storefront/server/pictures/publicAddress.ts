@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What IANA keeps out of the public net (RFC 6890 and its registry of special-purpose addresses), and multicast. */
+/** Blocks that are not public (RFC 6890 and IANA's registry of special-purpose addresses), and multicast. */
 const closed4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,10 @@ const closed4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Of the one public block of IPv6: protocol assignments with Teredo, documentation, and 6to4, which wraps an IPv4 address. */
+/**
+ * Blocks of IPv6's public range that are not public: protocol assignments with Teredo, documentation, and
+ * 6to4, which wraps an IPv4 address.
+ */
 const closed6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,11 +33,14 @@ const closed = new BlockList();
 for (const [net, bits] of closed4) closed.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of closed6) closed.addSubnet(net, bits, 'ipv6');
 
-/** All else (loopback, link-local, unique local, mapped and translated IPv4, multicast) lies outside it. */
+/**
+ * IPv6's only public range. All else (loopback, link-local, unique local, mapped and translated IPv4,
+ * multicast) lies outside it.
+ */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the public net. False for what is no address in plain notation. */
+/** Whether an IP address is public. False for a text that is not an address in plain notation. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   return isIPv6(address) && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');

@@ -27,12 +27,12 @@ mkdirSync(path.join(folder, 'client/assets'), { recursive: true });
 writeSharedStyles(folder, 'html{margin:0}', compiledRules());
 const shared = readSharedStyles(folder);
 
-test('what the file has, a page does not carry', () => {
+test('a page leaves out the styles that the shared file has', () => {
   expect(alone.styles).toContain('color:blue');
   expect(draw(shared)).toEqual({ html: alone.html, styles: '' });
 });
 
-test('the file begins with the base styles and keeps the order of the cascade', () => {
+test('the file begins with the base styles and preserves the order of the cascade', () => {
   const css = readFileSync(path.join(folder, 'client', shared!.href), 'utf8');
   const [base, red, blue] = ['margin:0', 'color:red', 'color:blue'].map((part) => css.indexOf(part));
   expect(base).toBeGreaterThanOrEqual(0);
@@ -40,16 +40,16 @@ test('the file begins with the base styles and keeps the order of the cascade', 
   expect(blue).toBeGreaterThan(red!);
 });
 
-test('the file is named by its content', () => {
+test('the file name depends on the content', () => {
   writeSharedStyles(folder, 'html{margin:1px}', compiledRules());
   expect(readSharedStyles(folder)!.href).not.toBe(shared!.href);
 });
 
-test('a build without the file carries its styles in its pages', () => {
+test('returns undefined for a build without the file', () => {
   expect(readSharedStyles(mkdtempSync(path.join(tmpdir(), 'styles-')))).toBe(undefined);
 });
 
-test('the root has no file of its own beside it', () => {
+test('removes the style file of the root', () => {
   const routes = { root: { id: 'root', css: ['/assets/root.css'] }, bag: { id: 'bag' } };
   const build = withoutRootStyles({ assets: { routes } } as never);
   expect(build.assets.routes).toEqual({ root: { id: 'root', css: [] }, bag: { id: 'bag' } });

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { CompiledRules, SharedStyles } from '../../app/document/styleSheet.ts';
 import { toNamesRule, type Names } from '../../app/document/sharedNames.ts';
 
-interface Kept {
+interface StoredStyles {
   readonly href: string;
   readonly names: Names;
 }
@@ -13,8 +13,8 @@ interface Kept {
 const fileIn = (folder: string) => path.join(folder, 'styles.json');
 
 /**
- * Writes the rules into one file beside the build's other assets, after the base styles that every page has: a browser fetches it once
- * for all pages, and a page carries only what is not in it.
+ * Writes the rules into one file beside the build's other assets, after the base styles that every page has.
+ * A browser fetches it once for all pages, and a page carries only the rules that are missing from it.
  */
 export function writeSharedStyles(folder: string, base: string, compiled: readonly CompiledRules[]): void {
   const names: Record<string, string[]> = {};
@@ -24,18 +24,18 @@ export function writeSharedStyles(folder: string, base: string, compiled: readon
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const href = `/assets/shop-${hash}.css`;
   writeFileSync(path.join(folder, 'client', href), css);
-  writeFileSync(fileIn(folder), JSON.stringify({ href, names } satisfies Kept));
+  writeFileSync(fileIn(folder), JSON.stringify({ href, names } satisfies StoredStyles));
 }
 
-/** What the build has written; undefined when it has not. */
+/** Reads the styles that the build wrote; `undefined` when there are none. */
 export function readSharedStyles(folder: string): SharedStyles | undefined {
   if (!existsSync(fileIn(folder))) return undefined;
-  const { href, names } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Kept;
+  const { href, names } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as StoredStyles;
   const known = new Map(Object.entries(names).map(([id, own]) => [id, new Set(own)]));
   return { href, has: (id, name) => known.get(id)?.has(name) ?? false };
 }
 
-/** The build without the root's own style file, which is the first part of the shared one. */
+/** Returns the build without the root's own style file, whose content starts the shared file. */
 export function withoutRootStyles(build: ServerBuild): ServerBuild {
   const { assets } = build;
   const { root, ...routes } = assets.routes;

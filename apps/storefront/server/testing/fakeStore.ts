@@ -2,7 +2,7 @@ import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { callSamples } from '@luxe/contract/samples';
 
 /** One request that reached the fake store. */
-interface Seen {
+interface RecordedRequest {
   readonly name: CallName | undefined;
   readonly url: URL;
   readonly method: string;
@@ -10,62 +10,65 @@ interface Seen {
   readonly body: string;
 }
 
-/** `text` is sent as it is, in place of JSON; `silent` never answers. */
-type Answer =
+/** `text` is sent unchanged, in place of JSON; `silent` never responds. */
+type FakeResponse =
   { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'silent' | Error;
-type Answering = Answer | ((seen: Seen, times: number) => Answer);
+type FakeResponder = FakeResponse | ((request: RecordedRequest, times: number) => FakeResponse);
 
-/** Plays the store, the identity provider and the content service in place of `fetch`: the contract's samples, unless told otherwise. */
+/**
+ * Replaces `fetch` for the store, the identity provider and the content service. Responds with the contract's
+ * samples by default.
+ */
 export interface FakeStore {
   readonly fetch: typeof fetch;
-  readonly seen: Seen[];
+  readonly requests: RecordedRequest[];
   /** Names of the calls that arrived, in order. */
   names(): (CallName | undefined)[];
-  /** Answers a call so from now on; an Error is a network that is down. */
-  answer(name: CallName, answering: Answering): void;
-  /** Nothing answers any more. */
+  /** Sets the response of a call from now on; an Error simulates a network failure. */
+  setResponse(name: CallName, responder: FakeResponder): void;
+  /** Every request fails from now on. */
   goDown(): void;
-  /** All is as it was at first. */
-  comeBack(): void;
+  /** Restores the default responses. */
+  reset(): void;
 }
 
 export function createFakeStore(): FakeStore {
-  const seen: Seen[] = [];
-  const answers = new Map<CallName, Answering>();
+  const requests: RecordedRequest[] = [];
+  const responders = new Map<CallName, FakeResponder>();
   const times = new Map<CallName, number>();
   let isDown = false;
   return {
-    seen,
-    names: () => seen.map(({ name }) => name),
-    answer: (name, answering) => void answers.set(name, answering),
+    requests,
+    names: () => requests.map(({ name }) => name),
+    setResponse: (name, responder) => void responders.set(name, responder),
     goDown: () => (isDown = true),
-    comeBack() {
+    reset() {
       isDown = false;
-      answers.clear();
+      responders.clear();
     },
     fetch: async (input, init = {}) => {
       const url = new URL(String(input));
       const method = init.method ?? 'GET';
       const name = findCall(method, url.pathname);
-      const request: Seen = {
+      const request: RecordedRequest = {
         name,
         url,
         method,
         headers: new Headers(init.headers),
         body: String(init.body ?? ''),
       };
-      seen.push(request);
+      requests.push(request);
       if (isDown) throw new TypeError('fetch failed');
       if (!name) return new Response('{}', { status: url.pathname === '/readyz' ? 200 : 404 });
       const count = (times.get(name) ?? 0) + 1;
       times.set(name, count);
-      const told = answers.get(name) ?? {};
-      const answer = typeof told === 'function' ? told(request, count) : told;
-      if (answer instanceof Error) throw answer;
-      if (answer === 'silent') return untilAborted(init.signal);
-      return new Response(answer.text ?? JSON.stringify(answer.body ?? callSamples[name]), {
-        status: answer.status ?? 200,
-        headers: { 'content-type': 'application/json', ...answer.headers },
+      const responder = responders.get(name) ?? {};
+      const response = typeof responder === 'function' ? responder(request, count) : responder;
+      if (response instanceof Error) throw response;
+      if (response === 'silent') return untilAborted(init.signal);
+      return new Response(response.text ?? JSON.stringify(response.body ?? callSamples[name]), {
+        status: response.status ?? 200,
+        headers: { 'content-type': 'application/json', ...response.headers },
       });
     },
   };
@@ -76,7 +79,7 @@ const untilAborted = (signal: RequestInit['signal']) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
   );
 
-export const refusalBody = (errorCode: string, message: string) => ({
+export const errorBody = (errorCode: string, message: string) => ({
   status: 'FAILURE',
   errorCode,
   errors: [{ type: errorCode, message }],
@@ -86,7 +89,7 @@ function findCall(method: string, path: string): CallName | undefined {
   const found = (Object.entries(calls) as [CallName, Endpoint][]).filter(
     ([, endpoint]) => endpoint.method === method && toPattern(endpoint.path).test(path),
   );
-  // The fewest parameters: `users/anonymous/…` before `users/{user}/…`.
+  // Fewest parameters first: `users/anonymous/…` before `users/{user}/…`.
   return found.sort((a, b) => a[1].path.split('{').length - b[1].path.split('{').length)[0]?.[0];
 }
 

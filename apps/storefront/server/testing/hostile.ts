@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { calls, type Endpoint } from '@luxe/contract/calls';
 import { callSamples } from '@luxe/contract/samples';
-import { pack } from '../boundary/shopper.ts';
+import { encodeCookie } from '../boundary/shopper.ts';
 import type { FakeStore } from './fakeStore.ts';
 import { createTestApp } from './testApp.ts';
 
-// What a hostile browser throws at `/api`, and what must hold whatever it throws.
+// Requests of a hostile browser to `/api`, and what must hold for each of them.
 
 const secrets = [
   callSamples.token.access_token,
@@ -23,7 +23,7 @@ const secrets = [
 ];
 
 /** Cookies of a customer with a bag. */
-export const customerCookie = `customerAccessToken=${pack({ access_token: 'customer-token-value', expires_in: 9e15, isCustomerAccessToken: true, tokenTimeStamp_lux: 1, userName: 'customer-0001' })}; cartGuid=cart-guid-value; cartCode=cart-code-value`;
+export const customerCookie = `customerAccessToken=${encodeCookie({ access_token: 'customer-token-value', expires_in: 9e15, isCustomerAccessToken: true, tokenTimeStamp_lux: 1, userName: 'customer-0001' })}; cartGuid=cart-guid-value; cartCode=cart-code-value`;
 
 const endpoints = Object.values(calls) as Endpoint[];
 const templates = endpoints.map(({ path }) => path.replace(/\{\w+\*?\}/g, 'current'));
@@ -44,7 +44,7 @@ const trick = fc.constantFrom(
 );
 const part = fc.oneof({ weight: 3, arbitrary: trick }, { weight: 1, arbitrary: fc.webSegment() });
 
-/** Paths below `/api`: true ones, true ones with something pushed in, and nonsense. */
+/** Paths below `/api`: valid ones, valid ones with an inserted part, and nonsense. */
 const hostilePath = fc.oneof(
   fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`),
   known,
@@ -57,7 +57,7 @@ const hostilePath = fc.oneof(
 
 const anyMethod = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS');
 
-/** Any method on any path; now and then a call as it should be, so that there is something to forward. */
+/** Any method on any path, and sometimes a valid call, so that some requests are forwarded. */
 export const hostileCall = fc.oneof(
   { weight: 3, arbitrary: fc.record({ method: anyMethod, path: hostilePath }) },
   {
@@ -70,13 +70,13 @@ export const hostileCall = fc.oneof(
 
 export interface HostileRequest {
   readonly method: string;
-  /** Below `/api`, as sent. */
+  /** Path below `/api`, as sent. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-interface Answer {
+interface HostileResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -84,11 +84,14 @@ interface Answer {
 
 export interface HostileShop {
   readonly store: FakeStore;
-  send(given: HostileRequest): Promise<Answer>;
+  send(given: HostileRequest): Promise<HostileResponse>;
   close(): Promise<void>;
 }
 
-/** A shop on a real port: a test's injected request would tidy its path up before it arrives, a socket's does not. */
+/**
+ * Opens a shop on a real port. An injected request would have its path normalised before it arrives; a
+ * socket's would not.
+ */
 export async function openHostileShop(): Promise<HostileShop> {
   const { app, store } = await createTestApp();
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -100,16 +103,16 @@ export async function openHostileShop(): Promise<HostileShop> {
       new Promise((resolve, reject) => {
         const all = { ...headers, ...lengthOf(body) };
         const to = { host: '127.0.0.1', port, agent, method, path: `/api${path}`, headers: all };
-        const asked = request(to, (answer) => {
-          let told = '';
-          answer.setEncoding('utf8').on('data', (chunk: string) => (told += chunk));
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: told }),
+        const clientRequest = request(to, (response) => {
+          let responseBody = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => (responseBody += chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: responseBody }),
           );
-          answer.on('error', reject);
+          response.on('error', reject);
         });
-        asked.on('error', reject);
-        asked.end(body);
+        clientRequest.on('error', reject);
+        clientRequest.end(body);
       }),
     close: async () => {
       agent.destroy();
@@ -120,31 +123,34 @@ export async function openHostileShop(): Promise<HostileShop> {
 
 const lengthOf = (body: string) => (body ? { 'content-length': String(Buffer.byteLength(body)) } : {});
 
-// A segment of nothing or of dots alone, or a slash in hiding. `..a` is a name like any other.
+// A segment that is empty or only dots, or an encoded slash. `..a` is a valid name.
 const elsewhere = /\/(?:\/|(?:\.|%2e){1,2}(?:\/|$))|\\|%2f|%5c/i;
 
-/** Sends a request and expects: no secret comes back, no 500 of our own, and the store was asked for nothing but calls of the contract. */
+/**
+ * Sends a request. Expects that the response has no secret and no status 500, and that the store received
+ * only calls of the contract.
+ */
 export async function expectHarmless({ store, send }: HostileShop, given: HostileRequest) {
   const { method, path } = given;
-  store.seen.length = 0;
-  const answer = await send(given);
-  expect(answer.status).toBeLessThan(504);
-  expect(answer.status).not.toBe(500);
-  // The session's cookies carry tokens, where no script can read them; nothing else may.
-  const { 'set-cookie': _cookies, ...open } = answer.headers;
-  const told = answer.body + JSON.stringify(open);
-  for (const secret of secrets) expect(told).not.toContain(secret);
-  // The storefront itself asks now and then what has changed.
-  const asked = store.seen.filter(({ name }) => name !== 'changes');
-  for (const { name, url } of asked) {
+  store.requests.length = 0;
+  const response = await send(given);
+  expect(response.status).toBeLessThan(504);
+  expect(response.status).not.toBe(500);
+  // The session's cookies carry tokens, which no script can read. No other header may carry them.
+  const { 'set-cookie': _cookies, ...open } = response.headers;
+  const exposed = response.body + JSON.stringify(open);
+  for (const secret of secrets) expect(exposed).not.toContain(secret);
+  // The storefront itself polls the store for changes.
+  const forwarded = store.requests.filter(({ name }) => name !== 'changes');
+  for (const { name, url } of forwarded) {
     expect(url.origin).toBe('http://store.test');
     expect(name, `${url.pathname} for ${method} ${path}`).toBeDefined();
     expect(url.pathname).not.toMatch(elsewhere);
   }
-  // What only the boundary may ask for is never what the shopper asked for.
+  // A shopper can never make a call that is reserved for the boundary.
   const direct = endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path);
   if (direct?.audience === 'boundary') {
-    expect([400, 404, 413, 415]).toContain(answer.status);
-    expect(asked).toEqual([]);
+    expect([400, 404, 413, 415]).toContain(response.status);
+    expect(forwarded).toEqual([]);
   }
 }

@@ -1,8 +1,9 @@
 import type { PageBuild } from '../pages/build.ts';
 
 /**
- * Plays the built app where only the host is tested: every path is a listing with a menu. It writes down the address it was given, the theme, the
- * nonce and the price it was told; a listing that cannot be read is 503, one that is unknown 404, a menu can be done without.
+ * Replaces the built app where only the server is tested: every path is a listing with a menu. The page shows
+ * the address, the theme, the nonce and the price that it got. A listing that cannot be read is a 503, an
+ * unknown one a 404, and the menu is optional.
  */
 export const plainBuild: PageBuild = {
   async handle(request, { nonce, theme, read, report, send }) {

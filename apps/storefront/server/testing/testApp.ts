@@ -33,7 +33,7 @@ export const testConfig: Config = {
   },
   dataDir: '',
   loginLimit: 1000,
-  renders: { atOnce: 4, waiting: 8 },
+  renders: { concurrency: 4, maxQueued: 8 },
   htmlCacheBytes: 10_000_000,
   imageHosts: new Set(),
   pictureCacheBytes: 10_000_000,
@@ -53,7 +53,7 @@ const noPages: PageBuild = {
   preloads: () => [],
 };
 
-/** The host with a fake store behind it and, unless a build is given, empty pages. */
+/** Creates the server with a fake store behind it and, unless a build is given, empty pages. */
 export async function createTestApp(
   changes: Partial<Config> = {},
   build: PageBuild = noPages,
@@ -74,12 +74,12 @@ export async function createTestApp(
   return { app, store, lines };
 }
 
-/** Headers of a write that a page of the shop sends. */
+/** Headers of a write from a page of the shop. */
 export const fromOurPage = { 'sec-fetch-site': 'same-origin', 'x-luxe-request': '1' } as const;
 
-/** Cookies an answer sets, as a `cookie` header for the next request. */
-export function cookieHeader(answer: { cookies: { name: string; value: string }[] }): string {
-  return answer.cookies
+/** Returns the cookies that a response sets, as a `cookie` header for the next request. */
+export function cookieHeader(response: { cookies: { name: string; value: string }[] }): string {
+  return response.cookies
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');

@@ -4,11 +4,14 @@ import { loadPageBuild, type PageBuild } from '../pages/build.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the app beside the build that runs, and loads it. Takes a few seconds: once for a test file. `env`: what else the build finds set. */
+/**
+ * Builds the app in its own folder, beside the build that runs, and loads it. This takes a few seconds, so do
+ * it once in a test file. `env` adds environment variables for the build.
+ */
 export async function buildForTest(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ build: PageBuild; folder: string }> {
-  // Files run side by side, each in a worker of its own.
+  // Test files run in parallel, each in its own worker.
   const folder = `build/test-${process.env.VITEST_POOL_ID ?? 'alone'}`;
   execFileSync(process.execPath, ['server/build.ts'], {
     cwd: root,

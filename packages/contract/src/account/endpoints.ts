@@ -8,7 +8,7 @@ export const accountCalls = {
   customerProfile: {
     ...read,
     path: '/v2/lux/users/{user}/getCustomerProfile',
-    summary: "The customer's profile.",
+    summary: "Returns the customer's profile.",
   },
   updateProfile: {
     ...change,
@@ -16,7 +16,7 @@ export const accountCalls = {
     tokenIn: 'parameter',
     body: 'json',
     summary:
-      'Changes name, gender, birthday and marital status. The identity provider is told by its own call.',
+      'Changes name, gender, birthday and marital status. `updateIdentityProfile` updates the identity provider.',
     errors: { P4002: 400, P4031: 403 },
   },
   updateEmail: {
@@ -26,50 +26,51 @@ export const accountCalls = {
     tokenIn: 'parameter',
     body: 'json',
     summary:
-      'The store takes over an e-mail address whose code the identity provider has taken. It asks the provider whether that is so.',
+      'Takes over an e-mail address that the identity provider has verified. The store checks this with the provider.',
     errors: { P4031: 403, P4091: 409 },
   },
   resetCustomerPassword: {
     ...change,
     path: '/v2/lux/forgottenpasswordtokens/{userName}/resetCustomerPassword',
     tokenIn: 'parameter',
-    summary: 'Sets the password, the first one without an old one. Ends every other session of the customer.',
+    summary: 'Sets the password; a first password needs no old one. Ends all other sessions of the customer.',
     errors: { P4003: 400, P4004: 400, P4029: 429 },
   },
   savedCards: {
     ...read,
     path: '/v2/lux/users/{user}/savedCards',
     summary:
-      'Cards a customer has kept: brand, last four digits, expiry, name. Their tokens stay in the store. Ours.',
+      'Returns the saved cards of the customer: brand, last four digits, expiry, name. Card tokens stay in the store. Not in the specification.',
   },
   removeSavedCard: {
     ...change,
     path: '/v2/lux/users/{user}/removeSavedCard',
     body: 'form',
-    summary: 'Forgets a card. One that is gone already is a success. Ours.',
+    summary: 'Removes a saved card. Succeeds if the card is already gone. Not in the specification.',
   },
   savedUpiIds: {
     ...read,
     path: '/v2/lux/users/{user}/savedUpiIds',
-    summary: 'UPI ids a customer has kept. Ours.',
+    summary: 'Returns the UPI ids that the customer saved. Not in the specification.',
   },
   removeSavedUpiId: {
     ...change,
     path: '/v2/lux/users/{user}/removeSavedUpiId',
     body: 'form',
-    summary: 'Forgets a UPI id. One that is gone already is a success. Ours.',
+    summary: 'Removes a saved UPI id. Succeeds if the id is already gone. Not in the specification.',
   },
   personalData: {
     ...read,
     path: '/v2/lux/users/{user}/personalData',
     attempts: 1,
-    summary: 'All that the store keeps of a customer, for her to take along. A few times a day. Ours.',
+    summary:
+      'Exports all data that the store holds about the customer. Limited to a few times a day. Not in the specification.',
     errors: { P4029: 429 },
   },
   deleteAccount: {
     ...change,
     path: '/v2/lux/users/{user}/deleteAccount',
     summary:
-      'Marks the account to be deleted: every session ends, a login is refused (SSO-1201), and what is personal goes after a week. Ours.',
+      'Marks the account for deletion: all sessions end, logins fail with SSO-1201, and personal data is deleted after a week. Not in the specification.',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -36,7 +36,7 @@ export const customerProfile: CallResponse<'customerProfile'> = {
   hasPassword: true,
 };
 
-/** Somebody who has just come in by her phone: nothing is known of her. */
+/** A new customer after their first login by phone: the profile is still empty. */
 export const profileNew: CallResponse<'customerProfile'> = {
   ...customerProfile,
   firstName: '',
@@ -94,15 +94,15 @@ export const savedUpiIds: CallResponse<'savedUpiIds'> = {
 };
 export const savedUpiIdsEmpty: CallResponse<'savedUpiIds'> = { savedUpiIds: [] };
 
-const { cardId: _, ...cardToTake } = savedCard;
+const { cardId: _, ...exportedCard } = savedCard;
 export const personalData: CallResponse<'personalData'> = {
   madeAt: '2026-11-20T05:00:00.000Z',
   profile: person,
   addresses: [address],
   orders: [order],
   wishlist: wishlist.wishList[0]?.products ?? [],
-  savedCards: [cardToTake],
+  savedCards: [exportedCard],
   savedUpiIds: savedUpiIds.savedUpiIds,
-  panEnding: '234L',
+  panLast4: '234L',
   tickets: tickets.tickets,
 };

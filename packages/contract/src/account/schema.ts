@@ -17,7 +17,7 @@ import { wishlistProductSchema } from '../wishlist/schema.ts';
 const params = z.object({ user: z.string().max(100) });
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** A profile as section 3 names its fields. A date is `YYYY-MM-DD`; null is what was never told. */
+/** A profile with the field names of section 3. Dates are `YYYY-MM-DD`; null means not given. */
 const profileSchema = z.object({
   customerId: z.string(),
   customerHash: z.string(),
@@ -31,7 +31,7 @@ const profileSchema = z.object({
   }),
   gender: z.enum(genders).nullable(),
   dateOfBirth: day.nullable(),
-  /** The same day by its other name. */
+  /** The same date under its other name. */
   dob: day.nullable(),
   maritalStatus: z.enum(maritalStatuses).nullable(),
   maritalInfo: z.object({ maritalStatus: z.enum(maritalStatuses).nullable() }),
@@ -49,14 +49,14 @@ const profileSchema = z.object({
   conflict: flagSchema,
   tataFlag: flagSchema,
   userType: z.enum(['new', 'existing', 'migrated']),
-  /** Whether there is a password to be asked for when it is changed. Ours. */
+  /** Whether the customer has a password, which a change must then repeat. Not in the specification. */
   hasPassword: z.boolean(),
 });
 
-// Section 9.
+// Saved cards and UPI ids. Section 9 lists the card brands.
 
 const savedCardSchema = z.object({
-  /** Names the card in removeSavedCard; says nothing of it elsewhere. */
+  /** Identifies the card in removeSavedCard; has no meaning elsewhere. */
   cardId: z.string(),
   cardBrand: z.enum(cardBrands),
   cardEndingDigits: z.string().regex(/^\d{4}$/),
@@ -74,14 +74,14 @@ export const accountSchemas = {
     params,
     query: platformQuery.extend({ customerid: z.string().max(100).optional() }),
     body: z.object({
-      /** These three are the session boundary's to fill in; empty where single sign-on is off. */
+      /** The session boundary fills in these three; empty without single sign-on. */
       clientId: z.string().max(200),
       customerHash: z.string().max(200),
       tdToken: z.string().max(4000),
       nameDetails: z.object({ firstName: nameParam, lastName: lastNameParam }),
       gender: z.enum(genders).nullable(),
       dob: day.nullable(),
-      /** Ours: the specification has it in the profile and in no call. */
+      /** Not in the specification of this call, which has it only in the profile. */
       maritalStatus: z.enum(maritalStatuses).nullable().optional(),
     }),
     response: successSchema,
@@ -90,12 +90,12 @@ export const accountSchemas = {
     params,
     query: platformQuery.extend({ customerid: z.string().max(100).optional() }),
     body: z.object({
-      /** As the shop has known her so far; empty where it does not. */
+      /** The customer as the shop knows them so far; empty fields where it does not. */
       customerInfo: z.object({
         contactEmail: z.string().max(120),
         contactName: z.string().max(130),
         contactPhn: z.string().max(20),
-        /** Whether a code is still to be sent; the provider has sent it. */
+        /** Whether a code must still be sent. The identity provider has already sent it. */
         otpSend: flagSchema,
       }),
       otp: z.string().regex(/^\d{6}$/),
@@ -111,7 +111,7 @@ export const accountSchemas = {
   resetCustomerPassword: {
     params: z.object({ userName: z.string().max(100) }),
     query: platformQuery.extend({
-      /** Empty for a customer who has had none. */
+      /** Empty for a customer without a password. */
       old: z.string().max(200).default(''),
       newPassword: z.string().min(1).max(200),
     }),
@@ -150,9 +150,9 @@ export const accountSchemas = {
       wishlist: z.array(wishlistProductSchema),
       savedCards: z.array(savedCardSchema.omit({ cardId: true })),
       savedUpiIds: z.array(savedUpiIdSchema),
-      /** Of her PAN; null for none. The whole of it is shown to nobody. */
-      panEnding: z.string().nullable(),
-      /** With all that was written. */
+      /** Last four characters of the customer's PAN; null without one. The complete PAN is never returned. */
+      panLast4: z.string().nullable(),
+      /** With the complete text of each ticket. */
       tickets: z.array(ticketSchema),
     }),
   },

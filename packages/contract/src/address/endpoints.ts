@@ -15,18 +15,18 @@ export const addressCalls = {
     method: 'GET',
     path: '/v2/lux/users/{user}/addresses',
     effect: 'read',
-    summary: "A customer's addresses, the default one first.",
+    summary: "Returns the customer's addresses, the default one first.",
   },
   addAddress: {
     ...change,
     path: '/v2/lux/users/{user}/addAddress',
-    summary: 'Keeps a new address; the first becomes the default.',
+    summary: 'Saves a new address; the first becomes the default.',
   },
   editAddress: { ...change, path: '/v2/lux/users/{user}/editAddress', summary: 'Changes an address.' },
   removeAddress: {
     ...change,
     path: '/v2/lux/users/{user}/removeAddress',
-    summary: 'Takes an address away. One that is gone already is a success.',
+    summary: 'Removes an address. Succeeds if the address is already gone.',
   },
   addAddressToOrder: {
     ...address,
@@ -34,7 +34,7 @@ export const addressCalls = {
     path: '/v2/lux/users/{email}/addAddressToOrder',
     effect: 'write',
     tokenIn: 'parameter',
-    summary: 'Chooses the address a cart is delivered to.',
+    summary: 'Sets the delivery address of a cart.',
     errors: { A4041: 404, CartError: 404, A4002: 409 },
   },
 } as const satisfies Record<string, Endpoint>;

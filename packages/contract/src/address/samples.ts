@@ -68,7 +68,10 @@ export const pincodeData: PincodeData = {
   ],
 };
 
-/** The same pincode for one offer. Express delivery, in rupees, is free for an item of ₹20,000 or more. */
+/**
+ * The same pincode for one offer. Express delivery is free for an item of ₹20,000 or more; `express` is its
+ * charge in rupees.
+ */
 const pincodeAt = (express: number): PincodeData => ({
   ...pincodeData,
   deliveryModes: pincodeData.deliveryModes.map((mode) => ({

@@ -13,7 +13,7 @@ import {
 
 const user = z.string().max(100);
 
-/** What is kept of an address; `addressId` is made by the store. */
+/** The fields of an address that the shopper enters. The store makes the `addressId`. */
 const addressFields = {
   addressType: z.enum(['Home', 'Work', 'Other']),
   postalCode: z
@@ -39,7 +39,7 @@ export const addressSchema = z.object({
   country: z.object({ isocode: z.literal(country) }),
   town: z.string(),
   defaultAddress: z.boolean(),
-  /** The same by its other name. */
+  /** The same flag under its other name. */
   defaultFlag: z.boolean(),
 });
 
@@ -52,7 +52,7 @@ const addressForm = z.object({
   landmark: addressFields.landmark.default(''),
   emailID: addressFields.emailID.default(''),
   defaultAddress: z.enum(['true', 'false']).default('false'),
-  /** The same by its other name; either will do. */
+  /** The same flag under its other name; either one is enough. */
   defaultFlag: z.enum(['true', 'false']).optional(),
 });
 
@@ -61,7 +61,7 @@ export const addressSchemas = {
     params: z.object({ user }),
     query: platformQuery.extend({
       emailId: z.string().max(120).optional(),
-      /** Named by section 5 of the specification, which has a standing one for it; this store has no use for it. */
+      /** Section 5 of the specification sends a default pincode here. This store ignores it. */
       pincode: pincodeParam.default('110001'),
     }),
     response: z.object({ addresses: z.array(addressSchema), noOfAddress: z.int().nonnegative() }),
@@ -96,7 +96,7 @@ export const addressSchemas = {
   pincodeData: {
     query: z.object({
       pincode: z.string().max(10).default('110001'),
-      /** Ours: only the modes in which this offer goes there, as the bag has them. */
+      /** Not in the specification: limits the modes to those of this offer, as in the bag. */
       ussid: z.string().max(60).optional(),
     }),
     response: z.object({
@@ -105,13 +105,16 @@ export const addressSchemas = {
       state: z.string(),
       isServicable: z.enum(['Y', 'N']),
       isCODEligible: z.enum(['Y', 'N']),
-      /** Modes the pincode has, soonest first, with the day (YYYY-MM-DD, India) a piece ordered now arrives. */
+      /**
+       * Delivery modes of the pincode, soonest first. Each has the day (YYYY-MM-DD, India) on which an item
+       * ordered now arrives.
+       */
       deliveryModes: z.array(
         z.object({
           code: z.enum(['home-delivery', 'express-delivery']),
           name: z.string(),
           deliveryDate: z.string(),
-          /** Ours: the delivery charge for one item of the offer. Present only with `ussid`. */
+          /** Delivery charge of one item of the offer, only with `ussid`. Not in the specification. */
           charge: priceSchema.optional(),
         }),
       ),

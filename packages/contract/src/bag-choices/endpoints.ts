@@ -6,9 +6,12 @@ const bag = {
   token: 'any',
   secrets: ['guid', 'cartCode', 'cartGuid'],
 } as const;
-const unfit = { CartError: 404, B9501: 404, B9502: 409 } as const;
+const couponErrors = { CartError: 404, B9501: 404, B9502: 409 } as const;
 
-/** What a shopper chooses of her bag beyond what lies in it: coupons, how it goes, another size, and a piece to buy at once. */
+/**
+ * Choices about the bag besides its lines: coupons, delivery modes, other sizes, gift options, and buying one
+ * item at once.
+ */
 export const bagChoiceCalls = {
   applyCouponsAnonymous: {
     ...bag,
@@ -17,8 +20,8 @@ export const bagChoiceCalls = {
     effect: 'write',
     token: 'global',
     summary:
-      "Applies a coupon to a guest's bag, in any letter case. A bag has one: it takes the place of another.",
-    errors: unfit,
+      "Applies a coupon to a guest's bag, in any letter case. A bag has at most one: a new coupon replaces the old one.",
+    errors: couponErrors,
   },
   applyCoupons: {
     ...bag,
@@ -27,15 +30,15 @@ export const bagChoiceCalls = {
     effect: 'write',
     token: 'customer',
     summary:
-      "Applies a coupon to a customer's bag, in any letter case. A bag has one: it takes the place of another. Ours: the specification names the guest's.",
-    errors: unfit,
+      "Applies a coupon to a customer's bag, in any letter case. A bag has at most one: a new coupon replaces the old one. The specification names only the guest's call.",
+    errors: couponErrors,
   },
   releaseCoupons: {
     ...bag,
     method: 'POST',
     path: '/v2/lux/users/{user}/carts/{cart}/releaseCoupons',
     effect: 'write',
-    summary: 'Takes a coupon off the bag. One that is not on it is a success. Ours.',
+    summary: 'Removes a coupon from the bag. Succeeds if the bag does not have it. Not in the specification.',
     errors: { CartError: 404 },
   },
   bagCoupons: {
@@ -44,7 +47,7 @@ export const bagChoiceCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/coupons',
     effect: 'read',
     summary:
-      'The coupons that are told of, with what each takes off this bag: what saves most first, then those that do not apply, each with the reason. Ours.',
+      'Returns the advertised coupons with what each saves on this bag: the highest saving first, then those that do not apply, with the reason. Not in the specification.',
     errors: { CartError: 404 },
   },
   changeDeliveryMode: {
@@ -53,7 +56,7 @@ export const bagChoiceCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/entries/{entry}/deliveryMode',
     effect: 'write',
     summary:
-      'Chooses how a line goes, of its elligibleDeliveryMode. Where it cannot go that way, it goes as if nothing had been chosen. Ours.',
+      'Chooses the delivery mode of a line from its elligibleDeliveryMode. An unavailable mode falls back to the default. Not in the specification.',
     errors: { CartError: 404, B9301: 409 },
   },
   changeGiftOptions: {
@@ -63,7 +66,8 @@ export const bagChoiceCalls = {
     effect: 'write',
     body: 'json',
     optional: true,
-    summary: 'Sets how the order is packed as a gift: wrap, message, prices on the packing slip. Ours.',
+    summary:
+      'Sets the gift options of the order: wrap, message, prices on the packing slip. Not in the specification.',
     errors: { CartError: 404, O4003: 409, O4004: 409 },
   },
   changeOffer: {
@@ -72,7 +76,7 @@ export const bagChoiceCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/entries/{entry}/offer',
     effect: 'write',
     summary:
-      'Makes a line one of another size or colour of its product, at its place. Joins a line that is of that offer already. Ours.',
+      'Changes a line to another size or colour of its product, at the same position. Merges it into an existing line of that offer. Not in the specification.',
     errors: { CartError: 404, B4041: 404, B9301: 409, B9302: 409 },
   },
   acknowledgePrice: {
@@ -81,7 +85,7 @@ export const bagChoiceCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/entries/{entry}/price',
     effect: 'write',
     summary:
-      'The shopper has seen that the price of a line is now this: it is not told as a change again. Another price than the present one changes nothing. Ours.',
+      'Acknowledges the changed price of a line, so that it is not announced again. A price that is not the current one changes nothing. Not in the specification.',
     errors: { CartError: 404 },
   },
   repApplicabilityOnCart: {
@@ -89,7 +93,7 @@ export const bagChoiceCalls = {
     method: 'GET',
     path: '/v2/lux/users/{user}/repApplicabilityOnCart',
     effect: 'read',
-    summary: 'Which lines of the bag can be exchanged for another piece once they are at a pincode.',
+    summary: 'Returns which lines of the bag can be replaced after delivery to a pincode.',
     errors: { CartError: 404 },
   },
   mergeBuyNowCart: {
@@ -101,7 +105,7 @@ export const bagChoiceCalls = {
     tokenIn: 'parameter',
     secrets: ['guid', 'cartCode', 'cartGuid', 'code'],
     summary:
-      'Makes the cart to buy now of one piece, in the place of what was in it. The bag is another cart and stays as it is.',
+      'Fills the buy-now cart with one item and drops its earlier content. The bag is a separate cart and stays unchanged.',
     errors: { B4041: 404, B9301: 409, B9302: 409 },
   },
 } as const satisfies Record<string, Endpoint>;

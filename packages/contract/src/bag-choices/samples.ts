@@ -1,11 +1,11 @@
 import { cartOf, bagLine, lineOf } from '../bag/samples.ts';
-import { pieceAt } from '../catalogue/pieces.ts';
+import { sampleProductAt } from '../catalogue/sampleProducts.ts';
 import type { Cart, CallResponse } from '../calls.ts';
 import { rupees } from '../shared/samples.ts';
 
 type Coupon = NonNullable<Cart['coupon']>;
 
-/** Of a bag from ₹2,00,000. */
+/** Needs a bag of ₹2,00,000 or more. */
 export const couponWinter: Coupon = {
   offerCode: 'WINTER5000',
   offerTitle: '₹5,000 off bags from ₹2,00,000',
@@ -31,20 +31,20 @@ export const couponUnfit: Coupon = {
   offerMaxDiscount: rupees(20000),
   expiredOn: '2026-12-31',
   isApplicable: false,
-  reason: 'WATCH10 is not for the pieces in your bag.',
+  reason: 'WATCH10 is not valid for the items in your bag.',
 };
 export const couponMissing: Coupon = {
   offerCode: 'GRAND25000',
   offerTitle:
-    '₹25,000 off bags from ₹10,00,000, and one of the longest titles that a coupon may be given by a house',
+    '₹25,000 off bags from ₹10,00,000, and one of the longest titles that a brand may give a coupon',
   savingAmount: rupees(0),
   offerMaxDiscount: rupees(25000),
   expiredOn: '2026-12-31',
   isApplicable: false,
-  reason: 'Add pieces for ₹6,83,400 more to use GRAND25000.',
+  reason: 'Add items for ₹6,83,400 more to use GRAND25000.',
 };
 
-/** A bag as it is with a coupon that counts. */
+/** The cart with a coupon applied to its amounts. */
 export function withCoupon(cart: Cart, coupon: Coupon): Cart {
   const saving = coupon.savingAmount;
   const { cartAmount } = cart;
@@ -62,31 +62,34 @@ export function withCoupon(cart: Cart, coupon: Coupon): Cart {
   };
 }
 
-export const cartCoupon: Cart = withCoupon(cartOf([bagLine, lineOf(pieceAt(8), '1', 2, 2)]), couponWinter);
-/** A coupon was applied, and then something was taken out. */
-export const cartCouponLost: Cart = withCoupon(cartOf([lineOf(pieceAt(8), '1', 2, 2)]), {
+export const cartCoupon: Cart = withCoupon(
+  cartOf([bagLine, lineOf(sampleProductAt(8), '1', 2, 2)]),
+  couponWinter,
+);
+/** A coupon was applied, then the shopper removed a line that it needed. */
+export const cartCouponLost: Cart = withCoupon(cartOf([lineOf(sampleProductAt(8), '1', 2, 2)]), {
   ...couponWinter,
   savingAmount: rupees(0),
   isApplicable: false,
-  reason: 'Add pieces for ₹1,40,200 more to use WINTER5000.',
+  reason: 'Add items for ₹1,40,200 more to use WINTER5000.',
 });
-/** With a piece that comes free. */
+/** With a free item. */
 export const cartGift: Cart = cartOf(
   [
     bagLine,
     {
-      ...lineOf(pieceAt(4), '1000000'),
+      ...lineOf(sampleProductAt(4), '1000000'),
       price: rupees(0),
       mop: rupees(0),
       offerPrice: rupees(0),
       addedPrice: rupees(0),
       isGiveAway: 'Y',
-      giftOf: 'A gift with beauty from ₹1,00,000',
+      giftOf: 'Free with beauty orders of ₹1,00,000',
     },
   ],
   { count: 1 },
 );
-/** A house's promotion takes something off a line; its delivery may be chosen, at a charge. */
+/** A brand's promotion lowers the price of a line, and its delivery mode can be chosen at a charge. */
 export const cartOffer: Cart = cartOf([
   {
     ...bagLine,
@@ -117,7 +120,7 @@ export const changeOffer: CallResponse<'changeOffer'> = {
 export const repApplicabilityOnCart: CallResponse<'repApplicabilityOnCart'> = {
   products: [
     { entryNumber: '0', USSID: bagLine.USSID, isReplaceable: 'Y' },
-    { entryNumber: '1', USSID: lineOf(pieceAt(8), '1', 2, 2).USSID, isReplaceable: 'N' },
+    { entryNumber: '1', USSID: lineOf(sampleProductAt(8), '1', 2, 2).USSID, isReplaceable: 'N' },
   ],
 };
 export const mergeBuyNowCart: CallResponse<'mergeBuyNowCart'> = { guid: 'current', code: 'current' };

@@ -16,7 +16,7 @@ const couponQuery = platformQuery.extend({
 });
 const applied = successSchema.extend({
   coupon: couponSchema,
-  /** What gave way to it, for the shopper to read; empty where nothing did. */
+  /** What the coupon replaced, as a sentence for the shopper; empty if nothing. */
   conflict: z.string(),
 });
 const counted = successSchema.extend({ count: z.int().nonnegative() });
@@ -39,14 +39,14 @@ export const bagChoiceSchemas = {
     params: z.object({ user, cart }),
     query: platformQuery,
     body: giftOptionsBody,
-    /** As they are saved. */
+    /** The gift options as saved. */
     response: successSchema.extend({ giftOptions: giftOptionsSchema }),
   },
   changeOffer: {
     ...line,
     query: platformQuery.extend({ USSID: z.string().max(60) }),
     response: counted.extend({
-      /** Of the line that has the pieces now: the one that was named, or the one that it joined. */
+      /** The line that now has the units: the one in the path, or the one that it merged into. */
       entryNumber: z.string(),
       quantity: z.int().positive(),
     }),
@@ -54,7 +54,7 @@ export const bagChoiceSchemas = {
   acknowledgePrice: {
     ...line,
     query: platformQuery.extend({
-      /** Of one piece in rupees, as the shopper saw it. */
+      /** Price of one unit in rupees, as the shopper saw it. */
       price: z.coerce.number().min(0).max(1_000_000_000),
     }),
     response: successSchema,
@@ -67,7 +67,7 @@ export const bagChoiceSchemas = {
         z.object({
           entryNumber: z.string(),
           USSID: z.string(),
-          /** Y: it can be exchanged for another size or colour. */
+          /** Y: the line can be exchanged for another size or colour. */
           isReplaceable: flagSchema,
         }),
       ),
@@ -77,10 +77,10 @@ export const bagChoiceSchemas = {
     params: z.object({ user }),
     query: platformQuery.extend({
       access_token: z.string().max(500).optional(),
-      /** The bag that is left alone. */
+      /** The bag, which stays unchanged. */
       cartGuid: cart.optional(),
       isMDE: z.enum(['true', 'false']).optional(),
-      /** Ours: the piece. */
+      /** The product to buy; this and the next two parameters are not in the specification. */
       productCode: z.string().max(40),
       USSID: z.string().max(60),
       quantity: z.coerce.number().int().min(1).max(10).default(1),

@@ -1,8 +1,11 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** A guest's cart is known by its guid, a customer's by its code; a page says `current` and the session boundary fills it in. */
+/**
+ * A guest's cart is identified by its guid, a customer's by its code. A page sends `current`, and the session
+ * boundary fills in the value.
+ */
 const secrets = ['guid', 'cartCode', 'cartGuid'] as const;
-/** Where a cart is named, its code has the name `code`; elsewhere `code` is a delivery mode's. */
+/** Responses that name a cart use `code` for its code; elsewhere `code` is a delivery mode. */
 const secretsOfName = [...secrets, 'code'] as const;
 
 const cart = { service: 'store', audience: 'shopper', token: 'any', secrets, source: true } as const;
@@ -14,7 +17,8 @@ export const bagCalls = {
     path: '/v2/lux/users/{username}/carts',
     effect: 'write',
     secrets: secretsOfName,
-    summary: 'Makes a cart, or merges a guest cart (oldCartId) into a customer cart (toMergeCartGuid), once.',
+    summary:
+      'Creates a cart, or merges a guest cart (oldCartId) into a customer cart (toMergeCartGuid) once.',
     errors: { CartError: 404 },
   },
   carts: {
@@ -24,7 +28,7 @@ export const bagCalls = {
     effect: 'read',
     secrets: secretsOfName,
     token: 'customer',
-    summary: 'The cart a customer has.',
+    summary: 'Returns the cart of the customer.',
   },
   cartDetailsAnonymous: {
     ...cart,
@@ -33,7 +37,7 @@ export const bagCalls = {
     effect: 'read',
     token: 'global',
     attempts: 2,
-    summary: "A guest's bag.",
+    summary: "Returns a guest's bag.",
     errors: { CartError: 404 },
   },
   cartDetails: {
@@ -43,7 +47,7 @@ export const bagCalls = {
     effect: 'read',
     token: 'customer',
     attempts: 2,
-    summary: "A customer's bag.",
+    summary: "Returns a customer's bag.",
     errors: { CartError: 404 },
   },
   addToBag: {
@@ -52,7 +56,7 @@ export const bagCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/productsToBag',
     effect: 'write',
     summary:
-      'Puts pieces of an offer into the bag, or a line that was taken out back to its place. Ours: a shop cannot do without it.',
+      'Adds units of an offer to the bag, or restores a removed line at its position. Not in the specification.',
     errors: { CartError: 404, B4041: 404, B9301: 409, B9302: 409 },
   },
   deleteEntry: {
@@ -60,7 +64,7 @@ export const bagCalls = {
     method: 'GET',
     path: '/v2/lux/users/{user}/carts/{cart}/deleteEntries/{entry}',
     effect: 'write',
-    summary: 'Takes a line out of the bag. A line that is gone already is a success.',
+    summary: 'Removes a line from the bag. Succeeds if the line is already gone.',
     errors: { CartError: 404 },
   },
   updateEntry: {
@@ -76,6 +80,6 @@ export const bagCalls = {
     method: 'GET',
     path: '/v2/lux/users/{user}/bagCount',
     effect: 'read',
-    summary: 'Pieces in the bag, for the badge.',
+    summary: 'Returns the number of items in the bag, for the badge.',
   },
 } as const satisfies Record<string, Endpoint>;

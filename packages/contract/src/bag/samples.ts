@@ -1,37 +1,44 @@
-import { pageOf, pieceAt, productIdOf, ussidOf, warden, type Piece } from '../catalogue/pieces.ts';
+import {
+  pageOf,
+  sampleProductAt,
+  productIdOf,
+  ussidOf,
+  warden,
+  type SampleProduct,
+} from '../catalogue/sampleProducts.ts';
 import type { BagLine, CallResponse, Cart, GiftOptions, Price } from '../calls.ts';
 import { rupees, toneOf } from '../shared/samples.ts';
 
 const arrival = '2026-11-24';
 
-/** A line of the samples: so many of a piece, in its size by position. */
-export function lineOf(piece: Piece, entryNumber: string, quantity = 1, size = 0): BagLine {
-  const price = rupees(piece.price);
-  const named = piece.sizes.length > 1;
+/** A bag line of a sample product. `size` is an index into its sizes. */
+export function lineOf(sample: SampleProduct, entryNumber: string, quantity = 1, size = 0): BagLine {
+  const price = rupees(sample.price);
+  const named = sample.sizes.length > 1;
   return {
     entryNumber,
-    productcode: productIdOf(piece),
-    USSID: ussidOf(piece, size),
-    productName: piece.name,
-    productBrand: piece.brand,
-    webURL: pageOf(piece),
-    imageURL: `/media/${piece.model}-hero.avif`,
-    imageTone: toneOf(`${piece.model}-hero`),
+    productcode: productIdOf(sample),
+    USSID: ussidOf(sample, size),
+    productName: sample.name,
+    productBrand: sample.brand,
+    webURL: pageOf(sample),
+    imageURL: `/media/${sample.model}-hero.avif`,
+    imageTone: toneOf(`${sample.model}-hero`),
     quantity,
     qtySelectedByUser: quantity,
     price,
     mop: price,
-    mrp: rupees(piece.mrp),
+    mrp: rupees(sample.mrp),
     offerPrice: price,
     addedPrice: price,
-    color: piece.color,
-    size: named ? (piece.sizes[size] ?? '') : '',
+    color: sample.color,
+    size: named ? (sample.sizes[size] ?? '') : '',
     sizeSelected: named,
     isGiveAway: 'N',
     giftOf: '',
-    isOfferExisting: piece.price < piece.mrp ? 'Y' : 'N',
-    isProductNew: piece.flags?.isProductNew ?? 'N',
-    isOnlineExclusive: piece.flags?.isOnlineExclusive ?? 'N',
+    isOfferExisting: sample.price < sample.mrp ? 'Y' : 'N',
+    isProductNew: sample.flags?.isProductNew ?? 'N',
+    isOnlineExclusive: sample.flags?.isOnlineExclusive ?? 'N',
     isOutOfStock: false,
     availableStock: 10,
     pinCodeResponse: { isServicable: 'Y', deliveryDate: arrival },
@@ -41,12 +48,12 @@ export function lineOf(piece: Piece, entryNumber: string, quantity = 1, size = 0
     ],
     selectedDeliveryMode: 'express-delivery',
     categoryHierarchy: [
-      { category_id: piece.category.slice(0, 5), category_name: 'Bags' },
-      { category_id: piece.category, category_name: 'Top-handle' },
+      { category_id: sample.category.slice(0, 5), category_name: 'Bags' },
+      { category_id: sample.category, category_name: 'Top-handle' },
     ],
-    productCategoryId: piece.category,
-    rootCategory: piece.category.startsWith('ISH') ? 'indiluxe' : 'luxury',
-    sellerName: `${piece.brand} India`,
+    productCategoryId: sample.category,
+    rootCategory: sample.category.startsWith('ISH') ? 'indiluxe' : 'luxury',
+    sellerName: `${sample.brand} India`,
   };
 }
 
@@ -56,10 +63,10 @@ export const giftOptions: GiftOptions = {
   message: 'Happy birthday, Amma.\nWith love from all of us.',
   hidePrices: true,
 };
-/** As long as a message may be, without a space. */
+/** The longest allowed message, without a space. */
 export const giftOptionsLong: GiftOptions = { ...giftOptions, message: 'अ'.repeat(200) };
 
-/** The bag that these lines make: counts and amounts follow from them. */
+/** A cart with these lines; counts and amounts are computed from them. */
 export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
   const sum = (of: (line: BagLine) => Price) =>
     products.reduce((total, line) => total + of(line).value * line.quantity, 0);
@@ -87,7 +94,7 @@ export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
       loyaltyPointsPaidAmount: none,
       brandCashPaidAmount: none,
       paybleAmount: payable,
-      // As for goods at 18 %.
+      // GST of 18 %, as included in the price.
       taxAmount: rupees(Math.round((payable.value * 18) / 118)),
     },
     slpCouponError: null,
@@ -105,39 +112,50 @@ export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
 }
 
 export const bagLine: BagLine = lineOf(warden, '0', 1, 1);
-export const bagLineSoldOut: BagLine = { ...lineOf(pieceAt(3), '2'), isOutOfStock: true, availableStock: 0 };
+export const bagLineSoldOut: BagLine = {
+  ...lineOf(sampleProductAt(3), '2'),
+  isOutOfStock: true,
+  availableStock: 0,
+};
 export const bagLineLong: BagLine = {
-  ...lineOf(pieceAt(1), '3'),
+  ...lineOf(sampleProductAt(1), '3'),
   productBrand: 'Maison Verrane de Saint-Germain-en-Laye et Fils',
   productName:
     'Carnet tote in hand-boarded grained calf with a detachable braided shoulder strap, turned lock and suede lining',
   color: 'Burnt saddle tan with contrast edge',
 };
-export const bagLinePriceChanged: BagLine = { ...lineOf(pieceAt(6), '4', 1, 2), addedPrice: rupees(29900) };
+export const bagLinePriceChanged: BagLine = {
+  ...lineOf(sampleProductAt(6), '4', 1, 2),
+  addedPrice: rupees(29900),
+};
 
 /** The Warden in Medium and two sweaters. */
-export const cart: Cart = cartOf([bagLine, lineOf(pieceAt(8), '1', 2, 2)]);
+export const cart: Cart = cartOf([bagLine, lineOf(sampleProductAt(8), '1', 2, 2)]);
 export const cartEmpty: Cart = cartOf([], { isCheckoutAllowed: false });
-/** A piece of either catalogue. */
-export const cartMixed: Cart = cartOf([bagLine, lineOf(pieceAt(12), '1', 1)]);
+/** With an item of each catalogue. */
+export const cartMixed: Cart = cartOf([bagLine, lineOf(sampleProductAt(12), '1', 1)]);
 export const cartSoldOutLine: Cart = cartOf([bagLine, bagLineSoldOut]);
 export const cartNotDeliverable: Cart = cartOf([
   bagLine,
   {
-    ...lineOf(pieceAt(10), '5'),
+    ...lineOf(sampleProductAt(10), '5'),
     pinCodeResponse: { isServicable: 'N', deliveryDate: null },
     elligibleDeliveryMode: [],
     selectedDeliveryMode: null,
   },
 ]);
-export const cartLong: Cart = cartOf([bagLineLong, bagLinePriceChanged, lineOf(pieceAt(12), '5', 10)]);
-/** One line asks for more than is left. */
+export const cartLong: Cart = cartOf([
+  bagLineLong,
+  bagLinePriceChanged,
+  lineOf(sampleProductAt(12), '5', 10),
+]);
+/** One line has a higher quantity than the stock. */
 export const cartTooMany: Cart = cartOf([
   { ...bagLine, quantity: 3, qtySelectedByUser: 3, availableStock: 2 },
 ]);
 
 export const bagCount: CallResponse<'bagCount'> = { count: cart.count };
-/** Shown as 99+. */
+/** The badge shows 99+. */
 export const bagCountMany: CallResponse<'bagCount'> = { count: 112 };
 
 export const createCart: CallResponse<'createCart'> = { guid: 'current', code: 'current' };

@@ -11,23 +11,23 @@ import {
 
 export const deliveryModeSchema = z.enum(['home-delivery', 'express-delivery']);
 
-/** A coupon, or a bank's offer. */
+/** A coupon or a bank offer. */
 export const couponSchema = z.object({
   offerCode: z.string(),
   offerTitle: z.string(),
-  /** What it takes off this bag now. */
+  /** Discount on this bag at present. */
   savingAmount: priceSchema,
-  /** The amount, or the most that a percentage takes off; null for no limit. */
+  /** The discount, or the maximum of a percentage discount; null for no limit. */
   offerMaxDiscount: priceSchema.nullable(),
-  /** YYYY-MM-DD: the last day it counts [BAG-19]. */
+  /** YYYY-MM-DD: the last day on which it is valid [BAG-19]. */
   expiredOn: z.string(),
   isApplicable: z.boolean(),
-  /** Why it takes nothing off, for the shopper; empty when it does. */
+  /** Why it has no effect, as a sentence for the shopper; empty when it applies. */
   reason: z.string(),
 });
 
 export const bagLineSchema = z.object({
-  /** Names the line in updateEntries and deleteEntries; stays the same while the line lives. */
+  /** Identifies the line in updateEntries and deleteEntries; constant for the life of the line. */
   entryNumber: z.string(),
   productcode: z.string(),
   USSID: z.string(),
@@ -38,31 +38,31 @@ export const bagLineSchema = z.object({
   imageTone: z.string(),
   quantity: z.int().positive(),
   qtySelectedByUser: z.int().positive(),
-  /** Price of one piece, as sold now. */
+  /** Current price of one unit. */
   price: priceSchema,
   mop: priceSchema,
   mrp: priceSchema,
   offerPrice: priceSchema,
-  /** Price of one piece when it was put in the bag; differs from `price` when it has changed since. */
+  /** Price of one unit when it was added; differs from `price` after a price change. */
   addedPrice: priceSchema,
   color: z.string(),
   /** Empty when the product has one size. */
   size: z.string(),
   sizeSelected: z.boolean(),
   isGiveAway: flagSchema,
-  /** Of a give-away: what it comes with, for the shopper to read; else empty. */
+  /** For a give-away: what it comes with, as a sentence for the shopper. Empty otherwise. */
   giftOf: z.string(),
   isOfferExisting: flagSchema,
   isProductNew: flagSchema,
   isOnlineExclusive: flagSchema,
   isOutOfStock: z.boolean(),
-  /** Pieces that can be had, at most the limit of a line. */
+  /** Units in stock, up to the limit of a line. */
   availableStock: z.int().nonnegative(),
   pinCodeResponse: z.object({ isServicable: flagSchema, deliveryDate: z.string().nullable() }),
   elligibleDeliveryMode: z.array(
     z.object({ code: deliveryModeSchema, deliveryDate: z.string(), charge: priceSchema }),
   ),
-  /** How the line goes now; null where it cannot be delivered. */
+  /** Current delivery mode of the line; null when it cannot be delivered. */
   selectedDeliveryMode: deliveryModeSchema.nullable(),
   categoryHierarchy: z.array(z.object({ category_id: z.string(), category_name: z.string() })),
   productCategoryId: z.string(),
@@ -70,7 +70,10 @@ export const bagLineSchema = z.object({
   sellerName: z.string(),
 });
 
-/** Amounts of a bag. Every one is positive or zero; the payable is subtotal less discounts and what is paid otherwise, plus delivery. */
+/**
+ * Amounts of a bag, all zero or positive. The payable is the subtotal minus discounts and credits, plus
+ * delivery.
+ */
 export const cartAmountSchema = z.object({
   bagTotal: priceSchema,
   shippingCharge: priceSchema,
@@ -83,20 +86,20 @@ export const cartAmountSchema = z.object({
   loyaltyPointsPaidAmount: priceSchema,
   brandCashPaidAmount: priceSchema,
   paybleAmount: priceSchema,
-  /** GST that is contained in what the pieces cost after discounts, by whatever they are paid. Ours. */
+  /** GST included in the price after discounts, whatever the payment method. Not in the specification. */
   taxAmount: priceSchema,
 });
 
-/** How an order is packed as a gift. Nothing of it costs anything or blocks an order. Ours. */
+/** Gift options of an order. They cost nothing and never block an order. Not in the specification. */
 export const giftOptionsSchema = z.object({
   wrap: z.boolean(),
-  /** On a card in the parcel; empty for no card. At most 200 code points in at most 6 lines. */
+  /** Printed on a card in the parcel; empty for no card. At most 200 code points and 6 lines. */
   message: z.string(),
-  /** No prices on the packing slip. */
+  /** True leaves the prices off the packing slip. */
   hidePrices: z.boolean(),
 });
 
-/** Gift options as a shopper chooses them, all at once. */
+/** The complete set of gift options that a shopper chooses. */
 export const giftOptionsBody = giftOptionsSchema.extend({
   message: typedText(giftMessageLimit).superRefine((input, context) => {
     if (lineCount(input) > giftLineLimit)
@@ -107,7 +110,7 @@ export const giftOptionsBody = giftOptionsSchema.extend({
 export const cartSchema = z.object({
   cartCode: z.string(),
   guid: z.string(),
-  /** Pieces that were put in, not lines; what comes free is not counted. */
+  /** Units that the shopper added, not lines. Free items are not counted. */
   count: z.int().nonnegative(),
   entries: z.int().nonnegative(),
   products: z.array(bagLineSchema),
@@ -117,22 +120,25 @@ export const cartSchema = z.object({
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   slpCouponError: z.object({ slpCouponMessage: z.string() }).nullable(),
-  /** The least a month without interest; null where no plan is without. Ours. */
+  /**
+   * The lowest monthly instalment without interest; null when no plan is free of interest. Not in the
+   * specification.
+   */
   noCostEmiFrom: priceSchema.nullable(),
   /**
-   * After a login that brought a guest's bag into this one: which of two choices stays, and why. Until the next change.
-   * Ours.
+   * After a login that merged a guest's bag into this one: which of two choices stays, and why. Until the
+   * next change. Not in the specification.
    */
   mergeNote: z.string().nullish(),
-  /** Absent where a back end has no gift options. */
+  /** Absent when the back end has no gift options. */
   giftOptions: giftOptionsSchema.optional(),
-  /** The pincode the delivery dates are for. */
+  /** The pincode that the delivery dates are for. */
   pincode: z.string(),
-  /** True when every line can be delivered and had in its quantity: the bag may go to checkout. */
+  /** True when every line can be delivered and is in stock, so that checkout may begin. */
   isCheckoutAllowed: z.boolean(),
 });
 
-/** Names a line in a path. */
+/** Identifies a line in a path. */
 export const entry = z.string().regex(/^\d{1,9}$/);
 const user = z.string().max(100);
 const cart = z.string().max(60);
@@ -149,7 +155,10 @@ export const bagSchemas = {
     response: z.object({
       guid: z.string(),
       code: z.string(),
-      /** Where a guest cart was named: whether lines of it came with this very call. False for an empty one, and when it is asked for again. Ours. */
+      /**
+       * When a guest cart was given: whether this call merged lines of it. False for an empty cart and for a
+       * repeated call. Not in the specification.
+       */
       merged: z.boolean().optional(),
     }),
   },
@@ -168,9 +177,9 @@ export const bagSchemas = {
       productCode: z.string().max(40),
       USSID: z.string().max(60),
       quantity: quantity.default(1),
-      /** Ours: puts a line that was taken out back at its place, where that is free. */
+      /** Restores a removed line under its entry number, if that is free. Not in the specification. */
       entryNumber: entry.optional(),
-      /** Ours: how that line went. */
+      /** The delivery mode of the restored line. Not in the specification. */
       deliveryMode: deliveryModeSchema.optional(),
     }),
     response: z.object({

@@ -10,7 +10,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     summary:
-      'A listing: by text, by category, by brand, with facets, sort and pages. `searchText` carries the term and the filter string q.',
+      'Returns a listing by text, category or brand, with facets, sort order and pages. `searchText` holds the term and the filter string q.',
     errors: { L4001: 400, L4041: 404 },
   },
   searchProductsOf: {
@@ -23,7 +23,7 @@ export const catalogueCalls = {
     shared: true,
     optional: true,
     summary:
-      'The same by a version that is on trial: an address that `searchab` may name. Ours answers `new-first`, which ranks new pieces before well sold ones.',
+      'Returns the same listing from a search variant under test; `searchab` may name its URL. This store has `new-first`, which ranks new products before bestsellers.',
     errors: { L4001: 400, L4041: 404 },
   },
   suggestionsOf: {
@@ -35,7 +35,7 @@ export const catalogueCalls = {
     token: 'none',
     optional: true,
     summary:
-      'Suggestions by a version that is on trial. Ours answers `houses-first`, which names houses before words.',
+      'Returns suggestions from a variant under test. This store has `houses-first`, which lists brands before terms.',
     errors: { L4041: 404 },
   },
   searchab: {
@@ -47,7 +47,7 @@ export const catalogueCalls = {
     token: 'none',
     optional: true,
     summary:
-      'Which version of search a browser tries, and where that version answers. 404 when none is on trial: search then goes where it always does.',
+      'Returns the search variant of a browser and its URLs. Without a test the response is 404, and search uses its usual calls.',
     errors: { S4041: 404 },
   },
   customSkuCollection: {
@@ -58,7 +58,7 @@ export const catalogueCalls = {
     audience: 'shopper',
     token: 'none',
     shared: true,
-    summary: 'A collection as a listing: of a category or house by its code, or of a tag by its slug.',
+    summary: 'Returns a collection as a listing: a category or brand by its code, or a tag by its slug.',
     errors: { L4041: 404 },
   },
   suggestions: {
@@ -69,7 +69,7 @@ export const catalogueCalls = {
     audience: 'shopper',
     token: 'none',
     summary:
-      'What a shopper may be typing: at most ten, likeliest first. Path and answer ours: the specification names the fields of the request.',
+      'Returns up to ten suggestions for what the shopper types, the best first. The specification names only the request fields.',
   },
   popularProducts: {
     service: 'store',
@@ -80,7 +80,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     summary:
-      'What sells best and can be had, or the best of what a text finds. Path and answer ours: the specification names page 0 and size 3.',
+      'Returns the bestsellers in stock, or the best results of a text. The specification names only page 0 and size 3.',
   },
   productDetails: {
     service: 'store',
@@ -90,7 +90,7 @@ export const catalogueCalls = {
     audience: 'shopper',
     token: 'none',
     shared: true,
-    summary: 'One product. Ours: the specification lists its fields but no call.',
+    summary: 'Returns one product. The specification lists its fields but no call.',
     errors: { P4041: 404 },
   },
   otherSellers: {
@@ -102,7 +102,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     summary:
-      'Who sells a product in a colour: the seller it is sold by first. Ours: the specification names the page only.',
+      'Returns the sellers of a product in a colour, the winning seller first. The specification names only the page.',
     errors: { P4041: 404 },
   },
   productOffers: {
@@ -114,7 +114,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     summary:
-      'What can be had with a product in a colour today: plans without interest, promotions, coupons that are told of and offers of banks. Ours.',
+      'Returns the offers for a product in a colour: no-cost EMI plans, promotions, advertised coupons and bank offers. Not in the specification.',
     errors: { P4041: 404 },
   },
   sizeGuide: {
@@ -126,7 +126,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     summary:
-      'The sizes of a product in the systems of several countries and in centimetres, as a table. Ours.',
+      'Returns the size table of a product, in the systems of several countries and in centimetres. Not in the specification.',
     errors: { P4041: 404, P4042: 404 },
   },
   productSeo: {
@@ -137,7 +137,7 @@ export const catalogueCalls = {
     audience: 'shopper',
     token: 'none',
     shared: true,
-    summary: 'Head data of a product page.',
+    summary: 'Returns the SEO data of a product page.',
     errors: { P4041: 404 },
   },
   pincodeData: {
@@ -148,7 +148,7 @@ export const catalogueCalls = {
     audience: 'shopper',
     token: 'any',
     tokenIn: 'parameter',
-    summary: 'Whether and when we deliver to a pincode, and the city and state it lies in.',
+    summary: 'Returns whether and when a pincode can be delivered to, with its city and state.',
     errors: { N4041: 404, N4001: 400 },
   },
   sitemap: {
@@ -159,6 +159,7 @@ export const catalogueCalls = {
     audience: 'boundary',
     token: 'none',
     shared: true,
-    summary: 'Every public path of the catalogue, in pages of up to 10,000. Ours: sitemap.xml needs it.',
+    summary:
+      'Returns every public path of the catalogue, in pages of up to 10,000, for sitemap.xml. Not in the specification.',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -5,14 +5,14 @@ import {
   isIndiluxe,
   pageOf,
   percentOff,
-  pieceAt,
-  pieces,
+  sampleProductAt,
+  sampleProducts,
   productIdOf,
   toCard,
   ussidOf,
   warden,
-  type Piece,
-} from './pieces.ts';
+  type SampleProduct,
+} from './sampleProducts.ts';
 
 const wardenColours = [
   ['Oxblood', '#5a1f22'],
@@ -20,87 +20,87 @@ const wardenColours = [
   ['Bone', '#cfc2a9'],
 ] as const;
 
-function toProduct(piece: Piece): Product {
-  const webURL = pageOf(piece);
-  const colours = piece === warden ? wardenColours : ([[piece.color, piece.colorHex]] as const);
-  const root = isIndiluxe(piece) ? 'indiluxe' : 'luxury';
-  const l1 = piece.category.slice(0, 5);
+function toProduct(sample: SampleProduct): Product {
+  const webURL = pageOf(sample);
+  const colours = sample === warden ? wardenColours : ([[sample.color, sample.colorHex]] as const);
+  const root = isIndiluxe(sample) ? 'indiluxe' : 'luxury';
+  const l1 = sample.category.slice(0, 5);
   return {
-    productListingId: productIdOf(piece),
-    productName: piece.name,
-    productTitle: `${piece.brand} ${piece.name}`,
+    productListingId: productIdOf(sample),
+    productName: sample.name,
+    productTitle: `${sample.brand} ${sample.name}`,
     productDescription:
       'A boarded base, a turned lock and a handle that stays up when you put it down.\n\nThe calf is pebbled by hand and darkens where it is held. Papers and dust bag included.',
-    brandName: piece.brand,
-    brandURL: `/${slugOf(piece.brand)}/c-${brandCodeOf(piece).toLowerCase()}`,
-    brandCode: brandCodeOf(piece),
+    brandName: sample.brand,
+    brandURL: `/${slugOf(sample.brand)}/c-${brandCodeOf(sample).toLowerCase()}`,
+    brandCode: brandCodeOf(sample),
     superBrand: 'SBD11A11124',
-    productCategoryId: piece.category,
+    productCategoryId: sample.category,
     rootCategory: root,
     categoryHierarchy: [
       { category_id: l1, category_name: 'Bags', webURL: `/bags/c-${l1.toLowerCase()}` },
       {
-        category_id: piece.category,
+        category_id: sample.category,
         category_name: 'Top-handle',
-        webURL: `/top-handle/c-${piece.category.toLowerCase()}`,
+        webURL: `/top-handle/c-${sample.category.toLowerCase()}`,
       },
     ],
-    winningSellerPrice: rupees(piece.price),
-    mrpPrice: rupees(piece.mrp),
-    discountPercent: percentOff(piece),
-    winningUssID: ussidOf(piece),
+    winningSellerPrice: rupees(sample.price),
+    mrpPrice: rupees(sample.mrp),
+    discountPercent: percentOff(sample),
+    winningUssID: ussidOf(sample),
     winningSellerID: '123654',
-    winningSellerName: `${piece.brand} India`,
+    winningSellerName: `${sample.brand} India`,
     otherSellersCount: 0,
     deliveryModesCount: 2,
-    hasSizeGuide: piece.sizes.length > 3,
-    color: piece.color,
+    hasSizeGuide: sample.sizes.length > 3,
+    color: sample.color,
     variantOptions: {
       colorlink: colours.map(([color, colorHex]) => ({
         color,
         colorHex,
         webURL: `${webURL}?color=${encodeURIComponent(color)}`,
-        selected: color === piece.color,
+        selected: color === sample.color,
       })),
-      sizelink: piece.sizes.map((size, at) => ({
+      sizelink: sample.sizes.map((size, at) => ({
         size,
         isAvailable: at < 4,
         stockCount: [10, 2, 6, 4][at] ?? 0,
-        ussid: ussidOf(piece, at),
-        price: rupees(piece.price),
-        mrp: rupees(piece.mrp),
+        ussid: ussidOf(sample, at),
+        price: rupees(sample.price),
+        mrp: rupees(sample.mrp),
       })),
     },
     isOutOfStock: false,
     galleryImagesList: [
-      picture(`${piece.model}-hero`, `${piece.alt}, three-quarter view`),
-      picture(`${piece.model}-front`, `${piece.alt}, front`),
+      picture(`${sample.model}-hero`, `${sample.alt}, three-quarter view`),
+      picture(`${sample.model}-front`, `${sample.alt}, front`),
     ],
     webURL,
     seo: {
       breadcrumbs: [
         { name: 'Home', url: '/' },
         { name: 'Bags', url: `/bags/c-${l1.toLowerCase()}` },
-        { name: 'Top-handle', url: `/top-handle/c-${piece.category.toLowerCase()}` },
+        { name: 'Top-handle', url: `/top-handle/c-${sample.category.toLowerCase()}` },
       ],
     },
     readyToShip: 'N',
     isProductNew: 'N',
     isOnlineExclusive: 'N',
-    isOfferExisting: piece.price < piece.mrp ? 'Y' : 'N',
+    isOfferExisting: sample.price < sample.mrp ? 'Y' : 'N',
     isGiveAway: 'N',
-    ...piece.flags,
+    ...sample.flags,
     returnPolicy: '7 Day Return or Replacement',
     details: [
       { label: 'Material', value: 'Pebbled calf, suede lining' },
       { label: 'Made in', value: 'Northampton, United Kingdom' },
       { label: 'Width', value: '28 cm' },
-      { label: 'Style code', value: `HR-${19284 + piece.number}` },
+      { label: 'Style code', value: `HR-${19284 + sample.number}` },
     ],
     care: 'Wipe with a soft, dry cloth. Keep out of the sun and in its dust bag.',
     styleNote: 'Carries a tablet, a long wallet and a paperback, and still closes.',
-    similarProducts: pieces
-      .filter((other) => other !== piece && isIndiluxe(other) === isIndiluxe(piece))
+    similarProducts: sampleProducts
+      .filter((other) => other !== sample && isIndiluxe(other) === isIndiluxe(sample))
       .slice(0, 8)
       .map(toCard),
     questionAndAnswerList: [
@@ -111,7 +111,7 @@ function toProduct(piece: Piece): Product {
   };
 }
 
-/** The Warden in Oxblood: three colours, three sizes, two left in Medium. */
+/** The Warden in Oxblood: three colours, three sizes, two units left in Medium. */
 export const product: Product = {
   ...toProduct(warden),
   galleryImagesList: [
@@ -128,7 +128,7 @@ export const productOffers: CallResponse<'productOffers'> = {
     { bankName: 'ICICI Bank', months: 3, monthlyInstallments: rupees(81_667) },
   ],
   offers: [
-    { offerCode: '', offerTitle: '10% off every piece by Brae', kind: 'promotion', expiredOn: '2029-11-23' },
+    { offerCode: '', offerTitle: '10% off every item by Brae', kind: 'promotion', expiredOn: '2029-11-23' },
     {
       offerCode: 'WINTER5000',
       offerTitle: '₹5,000 off bags from ₹2,00,000',
@@ -144,7 +144,7 @@ export const productOffers: CallResponse<'productOffers'> = {
   ],
 };
 
-/** The Warden, of the house itself and, in one size and dearer, of a shop. */
+/** The Warden from the brand's own seller and, in one size, from a second seller. */
 export const otherSellers: CallResponse<'otherSellers'> = {
   productListingId: product.productListingId,
   productName: product.productName,
@@ -192,7 +192,7 @@ export const sizeGuide: CallResponse<'sizeGuide'> = {
   note: 'Measure in the evening, heel to longest toe, standing.',
 };
 
-/** The last of its pictures is a film's still. */
+/** The last picture is the still of a film. */
 export const productFilmed: Product = {
   ...product,
   galleryImagesList: [
@@ -206,7 +206,7 @@ export const productFilmed: Product = {
   ],
 };
 
-/** Every size gone. */
+/** Every size is sold out. */
 export const productSoldOut: Product = {
   ...product,
   isOutOfStock: true,
@@ -216,9 +216,9 @@ export const productSoldOut: Product = {
   },
 };
 
-/** The page of any product of the samples, by its id; `undefined` for an unknown one. */
-export function productNamed(productId: string): Product | undefined {
+/** Returns the product page of a sample by id; `undefined` for an unknown id. */
+export function productById(productId: string): Product | undefined {
   if (productId === product.productListingId) return product;
-  const piece = pieces.find((other) => productIdOf(other) === productId);
-  return piece && toProduct(pieceAt(piece.number));
+  const sample = sampleProducts.find((other) => productIdOf(other) === productId);
+  return sample && toProduct(sampleProductAt(sample.number));
 }

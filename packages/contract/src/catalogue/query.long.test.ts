@@ -12,7 +12,7 @@ const share = (part: number) => ({
   interruptAfterTimeLimit: seconds * 1000 * part,
 });
 
-/** Whatever a shopper or a crawler types, with what q strings are made of in it. */
+/** Arbitrary input of shoppers and crawlers, mixed with the separators and words of q strings. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc
@@ -37,18 +37,18 @@ const text = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
-// A query holds no control characters: reading one makes them spaces.
-const kept = text.map((value) => value.replace(/\p{Cc}/gu, ' '));
-const word = kept.filter((value) => value !== '');
-const filter = fc.record({ key: word, value: word });
+// A query has no control characters: parsing replaces them with spaces.
+const printableText = text.map((value) => value.replace(/\p{Cc}/gu, ' '));
+const nonEmptyText = printableText.filter((value) => value !== '');
+const filter = fc.record({ key: nonEmptyText, value: nonEmptyText });
 const query = fc.record({
-  term: kept.map((term) => term.trim()),
+  term: printableText.map((term) => term.trim()),
   sort: fc.constantFrom<SortCode>('relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'),
   filters: fc.uniqueArray(filter, { selector: (one) => JSON.stringify(one), maxLength: 8 }),
 });
 
 describe(`q strings and amounts, from seed ${seed}`, () => {
-  it('reads back whatever it wrote, through an address as well', () => {
+  it('parse back to the same query, also after a trip through a URL', () => {
     let runs = 0;
     fc.assert(
       fc.property(query, (given) => {
@@ -63,7 +63,7 @@ describe(`q strings and amounts, from seed ${seed}`, () => {
     process.stdout.write(`queries: ${runs} written and read\n`);
   });
 
-  it('settles after one reading, whatever it is given', () =>
+  it('stay the same after one parse, whatever the input', () =>
     fc.assert(
       fc.property(text, (q) => {
         const once = parseQuery(q);
@@ -72,7 +72,7 @@ describe(`q strings and amounts, from seed ${seed}`, () => {
       share(0.2),
     ));
 
-  it('puts a filter in and takes it out again', () =>
+  it('lose a filter that is toggled twice', () =>
     fc.assert(
       fc.property(query, filter, (given, one) => {
         const other = toggleFilter(given, one);
@@ -82,7 +82,7 @@ describe(`q strings and amounts, from seed ${seed}`, () => {
       share(0.2),
     ));
 
-  it('brings every amount through rupees and back, and shows each digit once', () =>
+  it('convert to rupees and back without loss, and show each digit once', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (paise) => {
         expect(rupeesToPaise(paiseToRupees(paise))).toBe(paise);

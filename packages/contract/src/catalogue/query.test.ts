@@ -22,16 +22,16 @@ describe('parseQuery [SEA-08]', () => {
     ['::::::', '', 'relevance', []],
     ['a\u0000b:relevance', 'a b', 'relevance', []],
     ['top handle:relevance:colour:Ink blue', 'top handle', 'relevance', [['colour', 'Ink blue']]],
-  ])('%s', (q, term, sort, filters) =>
+  ])('parses "%s"', (q, term, sort, filters) =>
     expect(parseQuery(q)).toEqual({ term, sort, filters: filters.map(([key, value]) => ({ key, value })) }),
   );
 
-  it('reads back whatever formatQuery wrote', () => {
-    const word = fc.string({ minLength: 1, maxLength: 12 });
+  it('parses the output of formatQuery back to the same query', () => {
+    const nonEmptyText = fc.string({ minLength: 1, maxLength: 12 });
     const query = fc.record({
       term: fc.string({ maxLength: 20 }).map((term) => term.trim()),
       sort: fc.constantFrom('relevance' as const, 'price-asc' as const),
-      filters: fc.uniqueArray(fc.record({ key: word, value: word }), {
+      filters: fc.uniqueArray(fc.record({ key: nonEmptyText, value: nonEmptyText }), {
         selector: (f) => JSON.stringify(f),
         maxLength: 5,
       }),
@@ -46,7 +46,7 @@ describe('parseQuery [SEA-08]', () => {
   it('never throws', () => fc.assert(fc.property(fc.string(), (q) => void parseQuery(q))));
 });
 
-test('choosing a value twice leaves the query as it was', () => {
+test('toggleFilter called twice leaves the query unchanged', () => {
   const query = parseQuery(':relevance:category:LSH10');
   const filter = { key: 'colour', value: 'Black' };
   expect(toggleFilter(toggleFilter(query, filter), filter)).toEqual(query);

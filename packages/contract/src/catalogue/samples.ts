@@ -1,6 +1,6 @@
 import type { CallResponse, Facet, FacetValue, Listing, ProductCard } from '../calls.ts';
 import { html } from '../shared/samples.ts';
-import { brandCodeOf, pageOf, pieces, toCard, warden } from './pieces.ts';
+import { brandCodeOf, pageOf, sampleProducts, toCard, warden } from './sampleProducts.ts';
 import { formatQuery } from './query.ts';
 
 export {
@@ -8,12 +8,12 @@ export {
   productOffers,
   product,
   productFilmed,
-  productNamed,
+  productById,
   productSoldOut,
   sizeGuide,
 } from './productSamples.ts';
 
-export const productCards: ProductCard[] = pieces.map(toCard);
+export const productCards: ProductCard[] = sampleProducts.map(toCard);
 export const productCard: ProductCard = toCard(warden);
 
 export const productCardSoldOut: ProductCard = {
@@ -36,14 +36,14 @@ function facetValue(key: string, value: string, name: string, count: number, col
   return { value, name, count, selected: false, ...(colorHex ? { colorHex } : {}), url };
 }
 
-const brands = [...new Map(pieces.map((piece) => [piece.brand, piece])).values()];
+const brands = [...new Map(sampleProducts.map((sample) => [sample.brand, sample])).values()];
 
 const facets: Facet[] = [
   {
     key: 'brand',
     name: 'Brand',
     selectedFilterCount: 0,
-    values: brands.map((piece, at) => facetValue('brand', brandCodeOf(piece), piece.brand, 86 - at * 5)),
+    values: brands.map((sample, at) => facetValue('brand', brandCodeOf(sample), sample.brand, 86 - at * 5)),
   },
   {
     key: 'colour',
@@ -96,23 +96,21 @@ const sorts: Listing['sorts'] = [
 const faq: Listing['questionAndAnswerList'] = [
   {
     question: 'How do I know a bag is authentic?',
-    answer: html(
-      '<p>Every bag comes from its house or the house’s own seller, with its papers and dust bag.</p>',
-    ),
+    answer: html('<p>Every bag comes from the brand or its authorised seller, with papers and dust bag.</p>'),
   },
   {
     question: 'Can a bag be repaired?',
-    answer: html('<p>Yes. The house that made it looks after it; write to us and we send it there.</p>'),
+    answer: html('<p>Yes. The brand that made it repairs it: write to us and we send it there.</p>'),
   },
   {
     question: 'How soon does it arrive?',
     answer: html(
-      '<p>Give your pincode on the product page for the day. Most metros are <strong>three days</strong>.</p>',
+      '<p>Enter your pincode on the product page for the date. Most metros take <strong>three days</strong>.</p>',
     ),
   },
 ];
 
-/** Bags, first page. */
+/** The first page of bags. */
 export const listing: Listing = {
   seo: {
     breadcrumbs: [
@@ -122,7 +120,7 @@ export const listing: Listing = {
   },
   h1PageName: 'Bags',
   pageDescription:
-    'Structured, soft, or small enough for the evening. Every bag comes with its house’s own papers.',
+    'Structured, soft, or small enough for the evening. Every bag comes with the brand’s own papers.',
   isDynamicPLP: false,
   facetdata: facets,
   facetdatacategory: {
@@ -174,8 +172,8 @@ const chosen = formatQuery({
   filters: [category, { key: 'colour', value: 'Oxblood' }],
 });
 
-/** A value that is chosen: its link takes it back. */
-const taken = (value: FacetValue): FacetValue => ({
+/** A selected value: its link removes it. */
+const toSelected = (value: FacetValue): FacetValue => ({
   ...value,
   selected: true,
   url: ':price-asc:category:LSH10',
@@ -183,7 +181,7 @@ const taken = (value: FacetValue): FacetValue => ({
 const withOxblood = (facet: Facet): Facet => ({
   ...facet,
   selectedFilterCount: 1,
-  values: facet.values.map((value) => (value.value === 'Oxblood' ? taken(value) : value)),
+  values: facet.values.map((value) => (value.value === 'Oxblood' ? toSelected(value) : value)),
 });
 const byPrice = (sort: Listing['sorts'][number]) => ({ ...sort, selected: sort.code === 'price-asc' });
 
@@ -205,7 +203,7 @@ export const listingFiltered: Listing = {
   },
 };
 
-/** All of a house, at the address of its store. */
+/** All products of a brand, at the URL of its store. */
 export const listingStore: Listing = {
   ...listing,
   dynamicQuery: {
@@ -238,7 +236,7 @@ export const listingStore: Listing = {
   },
 };
 
-/** Black bags, at an address of their own. */
+/** Black bags, a dynamic listing with its own URL. */
 export const listingDynamic: Listing = {
   ...listing,
   isDynamicPLP: true,
@@ -279,7 +277,7 @@ export const listingDynamic: Listing = {
   },
 };
 
-/** What a search for "tote" finds. */
+/** The results of a search for "tote". */
 export const searchResults: Listing = {
   ...listing,
   h1PageName: 'tote',
@@ -292,7 +290,7 @@ export const searchResults: Listing = {
   questionAndAnswerList: [],
 };
 
-/** A search that finds nothing. */
+/** A search without results. */
 export const searchNull: Listing = {
   ...searchResults,
   h1PageName: 'wardne',
@@ -307,9 +305,9 @@ export const searchNull: Listing = {
 const searchFor = (term: string, ...filters: { key: string; value: string }[]) =>
   `/search/?q=${encodeURIComponent(filters.length ? formatQuery({ term, sort: 'relevance', filters }) : term)}`;
 
-const luna = pieces.find(({ brand }) => brand === 'Oduvia') ?? warden;
+const luna = sampleProducts.find(({ brand }) => brand === 'Oduvia') ?? warden;
 
-/** What "crescent" may become. */
+/** Suggestions for "crescent". */
 export const suggestions: CallResponse<'suggestions'> = {
   suggestions: [
     { kind: 'term', text: 'crescent', within: '', url: searchFor('crescent') },

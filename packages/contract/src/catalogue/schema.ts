@@ -10,7 +10,7 @@ import {
 
 const productId = z.string().regex(/^mp\d{15}$/);
 
-/** A colour to choose. `webURL` is the page of this product in that colour. */
+/** A colour swatch. `webURL` is the page of the product in that colour. */
 export const swatchSchema = z.object({
   color: z.string(),
   colorHex: z.string(),
@@ -26,7 +26,7 @@ export const productCardSchema = z.object({
   brandCode: z.string(),
   productCategoryId: z.string(),
   webURL: z.string(),
-  /** The colour the tile shows; the first that the filters allow. */
+  /** The colour that the tile shows: the first that the filters allow. */
   color: z.string(),
   images: z.array(imageSchema).min(1).max(2),
   price: z.object({
@@ -45,15 +45,15 @@ export const productCardSchema = z.object({
 });
 
 const facetValueSchema = z.object({
-  /** What q carries. */
+  /** The value in the q string. */
   value: z.string(),
-  /** What a shopper reads. */
+  /** The name that the shopper reads. */
   name: z.string(),
   count: z.int().nonnegative(),
   selected: z.boolean(),
   /** Only on colour facets. */
   colorHex: z.string().optional(),
-  /** The q that results from choosing this value, or from taking it back. */
+  /** The q string that results from selecting or clearing this value. */
   url: z.string(),
 });
 
@@ -86,10 +86,13 @@ export const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
 
 export const sortCodes = ['relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'] as const;
 
-/** What an editor says of a listing with an address of its own (specification, section 3, dynamic listing query). Empty: not said. */
+/**
+ * Editorial data of a listing with its own URL (specification, section 3, dynamic listing query). Empty
+ * fields are not set.
+ */
 const dynamicQuerySchema = z.object({
   h1PageName: z.string(),
-  /** What it shows, as a q string. */
+  /** The products that it lists, as a q string. */
   searchUrl: z.string(),
   /** Path of the page. */
   url: z.string(),
@@ -105,25 +108,30 @@ const dynamicQuerySchema = z.object({
 });
 
 export const listingSchema = z.object({
-  /** The page that answers the searched words instead of a list: a path of the shop. Only where keyword redirects are asked for. */
+  /** Path of the page to show instead of results. Only when the request enables keyword redirects. */
   keywordRedirect: z.string().optional(),
   searchresult: z.array(productCardSchema),
   facetdata: z.array(facetSchema),
   seo: seoSchema,
-  /** The heading of the page: a category's, a brand's, or the searched term. */
+  /** Heading of the page: a category, a brand, or the search term. */
   h1PageName: z.string(),
-  /** One sentence under the heading; empty when there is none. */
+  /** One sentence under the heading; empty for none. */
   pageDescription: z.string(),
-  /** The listing was asked for by the address of a dynamic listing. */
+  /** True when the request named the URL of a dynamic listing. */
   isDynamicPLP: z.boolean(),
-  /** Of a listing that was asked for by `pagePath`. */
+  /** Only for a listing that was requested by `pagePath`. */
   dynamicQuery: dynamicQuerySchema.optional(),
-  /** Path of the store of the one house that these products are of; left out where it has none, and on its own page. */
+  /**
+   * Path of the store page, when all products are of one brand that has one. Absent on the store page itself.
+   */
   storeUrl: z.string().optional(),
-  /** Id of the hybrid page with what an editor says around these products; left out where nobody says anything. */
+  /** Id of the hybrid page with editorial content around these products; absent for none. */
   hybridPlpId: z.string().optional(),
   facetdatacategory: z.object({ filters: z.array(categoryFilterSchema) }),
-  /** The cheapest and dearest of what the other filters leave, and what is chosen, in rupees. Null when nothing is found. */
+  /**
+   * Lowest and highest price among the other filters, and the selected range, in rupees. Null without
+   * results.
+   */
   priceRange: z
     .object({
       min: z.number(),
@@ -146,29 +154,29 @@ export const listingSchema = z.object({
     query: z.string(),
     filters: z.array(z.object({ key: z.string(), value: z.string(), name: z.string(), url: z.string() })),
   }),
-  /** A better spelling, when the words as typed find nothing or little. */
+  /** A better spelling, when the typed words find little or nothing. */
   spellingSuggestion: z.string().nullable(),
-  /** Words of the search that no product is sold as, where there are such; the result is then the nearest. */
+  /** Words of the search that match no product, if any; the results are then the nearest matches. */
   unlistedWords: z.string().optional(),
   questionAndAnswerList: z.array(questionAndAnswerSchema),
 });
 
 const suggestionSchema = z.object({
-  /** Words to search for, a house, or a category. */
+  /** A search term, a brand, or a category. */
   kind: z.enum(['term', 'brand', 'category']),
-  /** As it is written to be read. */
+  /** The text as shown. */
   text: z.string(),
-  /** The house or category that the words are sought in; empty for the whole catalogue. */
+  /** The brand or category that the search is limited to; empty for the entire catalogue. */
   within: z.string(),
-  /** Where it leads: a search, or the listing of a house or category. */
+  /** Target: a search, or the listing of a brand or category. */
   url: z.string(),
 });
 
-/** A size as it can be bought: of one seller. */
+/** A size of one seller that can be bought. */
 const sizeSchema = z.object({
   size: z.string(),
   isAvailable: z.boolean(),
-  /** Pieces left, told up to 10; 10 means ten or more. */
+  /** Units left, capped at 10: the value 10 means ten or more. */
   stockCount: z.int().min(0).max(10),
   ussid: z.string(),
   price: priceSchema,
@@ -196,18 +204,24 @@ export const productSchema = z.object({
   winningSellerID: z.string(),
   winningSellerName: z.string(),
   otherSellersCount: z.int().nonnegative(),
-  /** Ours: ways of delivery of the winning offer, for each of which the page has a line ready. */
+  /**
+   * Number of delivery modes of the winning offer; the page reserves a line for each. Not in the
+   * specification.
+   */
   deliveryModesCount: z.int().nonnegative().optional(),
-  /** There is a `sizeGuide` of it. */
+  /** True when the product has a `sizeGuide`. */
   hasSizeGuide: z.boolean(),
-  /** What the response's prices, pictures and sizes are for. */
+  /** The colour that prices, pictures and sizes of this response are for. */
   color: z.string(),
   variantOptions: z.object({
     colorlink: z.array(swatchSchema),
     sizelink: z.array(sizeSchema),
   }),
   isOutOfStock: z.boolean(),
-  /** The first is a picture. An item with a `film` is the film's still: who plays no films shows it as any other picture. */
+  /**
+   * The first item is a picture. An item with a `film` is its still, and is shown as a picture when films are
+   * not played.
+   */
   galleryImagesList: z.array(imageSchema.extend({ film: filmSchema.optional() })).min(1),
   webURL: z.string(),
   seo: seoSchema,
@@ -224,13 +238,13 @@ export const productSchema = z.object({
   questionAndAnswerList: z.array(questionAndAnswerSchema),
 });
 
-/** Who sells a product, with what of it. */
+/** A seller of a product, with their sizes and prices. */
 const productSellerSchema = z.object({
   sellerID: z.string(),
   sellerName: z.string(),
-  /** The product's page sells for this one. */
+  /** True for the seller of the product page. */
   isWinning: z.boolean(),
-  /** Of the cheapest size that can be had. */
+  /** Price of the cheapest size in stock. */
   price: priceSchema,
   mrp: priceSchema,
   discountPercent: z.int().min(0).max(99),
@@ -242,7 +256,7 @@ const flagText = z.enum(['true', 'false']);
 
 const searchProductsSchema = {
   query: z.object({
-    /** Term and filters: `tote:relevance:category:LSH10`; a listing has no term and starts with the colon. */
+    /** Term and filters: `tote:relevance:category:LSH10`. A listing has no term and starts with the colon. */
     searchText: z.string().max(600),
     page: z.coerce.number().int().min(0).max(10_000).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(24),
@@ -260,7 +274,7 @@ const searchProductsSchema = {
     isFilterDataRequired: flagText.optional(),
     isSortFlow: flagText.optional(),
     searchCategory: z.string().max(40).optional(),
-    /** The listing at this path of the shop: dynamic listings and collections. `searchText` narrows it. 404 where there is none. */
+    /** Path of a dynamic listing or collection, which `searchText` narrows. 404 if there is none. */
     pagePath: z.string().max(300).optional(),
   }),
   response: listingSchema,
@@ -268,14 +282,14 @@ const searchProductsSchema = {
 
 const suggestionsSchema = {
   query: z.object({
-    /** As typed so far. Empty finds nothing. */
+    /** The text typed so far. An empty text finds nothing. */
     searchString: z.string().max(200),
     category: z.string().max(40).default('all'),
     channel: z.string().max(20).optional(),
     channelName: z.string().max(20).optional(),
     customerId: z.string().max(40).optional(),
     test: z.string().max(40).optional(),
-    /** `false`: of indiluxe alone. */
+    /** `false` limits the suggestions to indiluxe. */
     isLuxuryWeb: flagText.default('true'),
   }),
   response: z.object({ suggestions: z.array(suggestionSchema).max(10) }),
@@ -289,26 +303,26 @@ export const catalogueSchemas = {
   customSkuCollection: {
     params: z.object({ category: z.string().max(40) }),
     query: z.object({
-      /** Default, and for any word that is no sort: relevance. */
+      /** Default, and fallback for an unknown value: relevance. */
       sort: z.string().max(40).optional(),
       page: z.coerce.number().int().min(0).max(10_000).default(0),
-      /** Who shows it: `web`, an app, a partner. Changes nothing in the answer. */
+      /** Caller: `web`, an app, a partner. Has no effect on the response. */
       agent: z.string().max(100).optional(),
     }),
     response: listingSchema,
   },
   searchab: {
     query: z.object({
-      /** Made by the browser, the same for as long as it keeps it. */
+      /** Random id that the browser makes and stores. */
       sessionUID: z.string().min(1).max(60),
       channel: z.string().max(20).optional(),
     }),
     response: z.object({
       testVersion: z.string(),
       testSuggestVersion: z.string(),
-      /** Where `searchProducts` is asked. Paths of the store; one that is no call of this contract is not followed. */
+      /** URL for `searchProducts`: a path of the store. A path of no call of this contract is ignored. */
       webApiURL: z.string(),
-      /** Where suggestions of the luxury catalogue are asked, and of indiluxe. */
+      /** URLs for suggestions of the luxury catalogue, and of indiluxe. */
       webLuxSasApiURL: z.string(),
       webIndiLuxSasApiURL: z.string(),
     }),
@@ -317,7 +331,7 @@ export const catalogueSchemas = {
   suggestionsOf: { params: variantParams, ...suggestionsSchema },
   popularProducts: {
     query: z.object({
-      /** Default: the whole catalogue. What finds nothing counts as not given. */
+      /** Default: the entire catalogue, also when the text finds nothing. */
       searchString: z.string().max(200).default(''),
       page: z.coerce.number().int().min(0).max(1_000).default(0),
       size: z.coerce.number().int().min(1).max(24).default(3),
@@ -327,7 +341,7 @@ export const catalogueSchemas = {
   },
   productDetails: {
     params: z.object({ productId: z.string().max(40) }),
-    /** `color` chooses the colour by name; without it, the first that is in stock. */
+    /** `color` selects the colour by name. Default: the first colour in stock. */
     query: z.object({
       color: z.string().max(60).optional(),
       isPwa: flagText.optional(),
@@ -351,17 +365,20 @@ export const catalogueSchemas = {
     params: z.object({ productId: z.string().max(40) }),
     query: z.object({ color: z.string().max(60).optional() }),
     response: z.object({
-      /** For the price of the seller it is sold by first; the least a month comes first. Without the payment provider's answer there is none. */
+      /**
+       * For the price of the winning seller, lowest monthly instalment first. Empty when the payment provider
+       * does not respond.
+       */
       noCostEmi: z.array(
         z.object({ bankName: z.string(), months: z.int().positive(), monthlyInstallments: priceSchema }),
       ),
       offers: z.array(
         z.object({
-          /** Entered in the bag; empty where nothing has to be entered. */
+          /** Code to enter in the bag; empty when none is needed. */
           offerCode: z.string(),
           offerTitle: z.string(),
           kind: z.enum(['promotion', 'coupon', 'bank']),
-          /** YYYY-MM-DD: the last day it counts. */
+          /** YYYY-MM-DD: the last day on which it is valid. */
           expiredOn: z.string(),
         }),
       ),
@@ -371,7 +388,7 @@ export const catalogueSchemas = {
     params: z.object({ productId: z.string().max(40) }),
     response: z.object({
       title: z.string(),
-      /** Heads of the columns; the first is the size as sold. */
+      /** Column headers; the first column is the size as sold. */
       columns: z.array(z.string()).min(2),
       rows: z.array(z.array(z.string())).min(1),
       note: z.string(),
@@ -385,7 +402,7 @@ export const catalogueSchemas = {
       entries: z.array(
         z.object({
           url: z.string(),
-          /** Day of the last change, where the store knows of one. */
+          /** Day of the last change; absent when unknown. */
           lastModified: z.string().optional(),
         }),
       ),

@@ -11,10 +11,10 @@ export const changesCalls = {
     internal: true,
     optional: true,
     attempts: 1,
-    // It waits for a change, and under load its answer is behind others: a late one would age every page.
+    // A long poll whose response may also queue under load. A timeout would make every cached page stale.
     timeoutMs: 30_000,
     summary:
-      'What of products and content has changed since a cursor, for programs that keep what they were told. Ours. Without `since` it answers where to begin; with `wait` it answers when something changes, or after so many seconds.',
+      'Returns the products and content that changed since a cursor, for programs with caches. Without `since` it returns the first cursor; with `wait` it responds on a change or after that many seconds. Not in the specification.',
     errors: { FORBIDDEN: 403 },
   },
 } as const satisfies Record<string, Endpoint>;

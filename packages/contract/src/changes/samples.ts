@@ -1,5 +1,5 @@
 import type { CallResponse } from '../calls.ts';
-import { productIdOf, warden } from '../catalogue/pieces.ts';
+import { productIdOf, warden } from '../catalogue/sampleProducts.ts';
 
 export const changes: CallResponse<'changes'> = {
   cursor: '4711',

@@ -14,31 +14,32 @@ export const contentCalls = {
     ...content,
     path: '/content-aggregator-service/v1/luxury/home-page/{slug}',
     summary:
-      'A page as blocks: `home-page`, `indiluxe`, or the slug of /explore/{slug}. Headers tenant, channel, client-id.',
+      'Returns a page as blocks: `home-page`, `indiluxe`, or the slug of /explore/{slug}. Headers: tenant, channel, client-id.',
     errors: { C4041: 404 },
   },
   hybridPlpPage: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/hybrid-plp-page/{id}',
-    summary: 'What an editor says around the products of a listing, by its `hybridPlpId`: a category code.',
+    summary:
+      'Returns the editorial content around the products of a listing, by its `hybridPlpId`: a category code.',
     errors: { C4041: 404 },
   },
   layoutPage: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/layout-page/{id}',
-    summary: 'A layout of blocks that stands inside pages, by its name.',
+    summary: 'Returns a layout of blocks for use inside pages, by its name.',
     errors: { C4041: 404 },
   },
   navigation: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/nav-menu',
-    summary: 'The navigation of a catalogue. Path ours: the specification names the call only.',
+    summary: 'Returns the navigation of a catalogue. The specification names the call without a path.',
   },
   storeBanner: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/store-banner/{id}',
     summary:
-      'The banner of a store in colours of its own, by the words before `-store` in its address or by its super-brand’s code. Path ours: the specification names the call only.',
+      'Returns the banner of a store with its colours, by the part before `-store` in its URL or by its super-brand code. The specification names the call without a path.',
     errors: { C4041: 404 },
   },
   cmsPage: {
@@ -46,20 +47,20 @@ export const contentCalls = {
     service: 'store',
     path: '/v2/lux/cms/{path*}',
     summary:
-      'Content of any other path, the brand indexes under /brandList/ among it. A path without content answers 404.',
+      'Returns the content of any other path, including the brand indexes under /brandList/. 404 for a path without content.',
     errors: { C4041: 404 },
   },
   properties: {
     ...content,
     service: 'store',
     path: '/getApplicationProperties.json',
-    summary: 'Switches of the shop, by name.',
+    summary: 'Returns switches of the shop by name.',
   },
   productProperties: {
     ...content,
     service: 'store',
     path: '/o{product}/getApplicationProperties.json',
-    summary: 'The same of one product line: `panValidationConfig` of `lux`.',
+    summary: 'Returns switches of one product line, such as `panValidationConfig` of `lux`.',
   },
   remoteConfig: {
     ...content,
@@ -69,6 +70,6 @@ export const contentCalls = {
     timeoutMs: 60_000,
     optional: true,
     summary:
-      'Settings of a project by name; `project_id` is the storefront’s own. Path ours: the specification names the query only. Asked for twice a day at most.',
+      'Returns remote settings by name; `project_id` identifies the storefront. Requested at most twice a day. The specification names only the query.',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,4 @@
-import { brandCodeOf, isIndiluxe, pieces, toCard } from '../catalogue/pieces.ts';
+import { brandCodeOf, isIndiluxe, sampleProducts, toCard } from '../catalogue/sampleProducts.ts';
 import type {
   CallResponse,
   ContentBlock,
@@ -14,15 +14,16 @@ const art = (name: string, alt: string) => ({
   tall: picture(`editorial-${name}-tall`, alt),
 });
 
-const cardsOf = (indiluxe: boolean) => pieces.filter((piece) => isIndiluxe(piece) === indiluxe).map(toCard);
+const cardsOf = (indiluxe: boolean) =>
+  sampleProducts.filter((sample) => isIndiluxe(sample) === indiluxe).map(toCard);
 
 const brandsOf = (indiluxe: boolean) => [
   ...new Map(
-    pieces
-      .filter((piece) => isIndiluxe(piece) === indiluxe)
-      .map((piece) => [
-        piece.brand,
-        { name: piece.brand, href: `/${slugOf(piece.brand)}/c-${brandCodeOf(piece).toLowerCase()}` },
+    sampleProducts
+      .filter((sample) => isIndiluxe(sample) === indiluxe)
+      .map((sample) => [
+        sample.brand,
+        { name: sample.brand, href: `/${slugOf(sample.brand)}/c-${brandCodeOf(sample).toLowerCase()}` },
       ]),
   ).values(),
 ];
@@ -31,7 +32,7 @@ const hero: ContentBlock = {
   type: 'hero',
   kicker: 'The season',
   title: 'The winter room',
-  text: 'Leather that holds its shape, wool with weight, one good lamp. The season, edited to forty pieces.',
+  text: 'Leather that holds its shape, wool with weight, one good coat. The season, edited to forty items.',
   link: { label: 'See the edit', href: '/explore/winter-room' },
   image: art('winter-room', 'An oxblood handbag and a vase with a berry branch on a low table'),
 };
@@ -71,10 +72,10 @@ const blocks: ContentBlock[] = [
   },
   {
     type: 'brandWall',
-    title: 'The houses',
+    title: 'The brands',
     brands: brandsOf(false),
     moreCount: 60,
-    link: { label: 'Brands, A to Z', href: '/explore/maisons' },
+    link: { label: 'Brands, A to Z', href: '/explore/all-brands' },
   },
   {
     type: 'editorial',
@@ -97,9 +98,9 @@ const blocks: ContentBlock[] = [
   {
     type: 'video',
     title: 'Four in the afternoon',
-    text: 'What a December sun does to one shelf in seven seconds.',
+    text: 'What a December sun does to one table in seven seconds.',
     link: { label: 'Watches', href: '/watches/c-lsh1510' },
-    poster: picture('editorial-hour-wide', 'Late light on a shelf: a watch, a bottle of perfume, a vase'),
+    poster: picture('editorial-hour-wide', 'Late light on a table: a watch, a bottle of perfume, a vase'),
     ...film('hour'),
   },
   {
@@ -107,14 +108,14 @@ const blocks: ContentBlock[] = [
     title: 'Embroidered to order',
     text: 'Borders in zari take a studio five weeks.',
     link: { label: 'Kurtas', href: '/kurtas/c-ish1110102' },
-    // A Sunday that no test will see the end of.
+    // A Sunday that is still in the future whenever a test runs.
     ends: '2054-11-29T23:59:00+05:30',
     after: 'Orders for April are closed.',
   },
   {
     type: 'text',
     title: 'Authenticity',
-    html: html('<p>Every piece is sourced from the brand or its <strong>authorised seller</strong>.</p>'),
+    html: html('<p>Every item is sourced from the brand or its <strong>authorised seller</strong>.</p>'),
   },
 ];
 
@@ -124,8 +125,8 @@ export const homePage: ContentPage = {
   pagePath: '/',
   h1: 'Luxury, edited in India',
   seo: {
-    title: 'LUXE: the maisons of India and the world',
-    description: 'Bags, clothes, shoes, watches and objects from seventy maisons.',
+    title: 'LUXE: the brands of India and the world',
+    description: 'Bags, clothes, shoes, watches and objects from seventy brands.',
     breadcrumbs: [{ name: 'Home', url: '/' }],
   },
   blocks,
@@ -159,7 +160,7 @@ export const homePageIndiluxe: ContentPage = {
       title: 'The workshops',
       brands: brandsOf(true),
       moreCount: 26,
-      link: { label: 'Brands, A to Z', href: '/explore/maisons' },
+      link: { label: 'Brands, A to Z', href: '/explore/all-brands' },
     },
   ],
 };
@@ -172,7 +173,7 @@ export const cmsPage: ContentPage = {
   blocks: [hero, ...blocks.slice(1, 2)],
 };
 
-/** Around the watches: a story above them, a word on care below. */
+/** Content of the watches listing: a story above the products, advice on care below. */
 export const hybridPlpPage: ContentPage = {
   slug: 'hybrid-plp-page-lsh1510',
   catalogue: 'luxury',
@@ -192,7 +193,7 @@ export const hybridPlpPage: ContentPage = {
     {
       type: 'text',
       title: 'How a watch is cared for',
-      html: html('<p>Every five years, by the house that made it. <strong>We send it there.</strong></p>'),
+      html: html('<p>Every five years, by the brand that made it. <strong>We send it there.</strong></p>'),
     },
   ],
 };
@@ -205,8 +206,8 @@ export const layoutPage: ContentPage = {
   blocks: hybridPlpPage.blocks.slice(1),
 };
 
-/** Names as an index has them: accents, an ampersand, a digit first, one that is long, letters left out. */
-const indexed: readonly (readonly [name: string, count: number])[] = [
+/** Names as in a real index: accents, an ampersand, a leading digit, a long name, missing letters. */
+const brandCounts: readonly (readonly [name: string, count: number])[] = [
   ['1912 Manufacture', 4],
   ['Aigle Noir', 12],
   ['Alma & Aube', 31],
@@ -245,13 +246,13 @@ export const brandIndex: ContentPage = {
   h1: 'Luxury brands, A to Z',
   seo: {
     title: 'Luxury brands, A to Z',
-    description: 'Every maison at LUXE by its first letter, each with its own page.',
+    description: 'Every brand at LUXE by its first letter, each with its own page.',
     breadcrumbs: [
       { name: 'Home', url: '/' },
       { name: 'Luxury brands, A to Z', url: '/brandList/a-to-z-luxury-brands' },
     ],
   },
-  blocks: [{ type: 'brandIndex', brands: indexed.map(entryOf) }],
+  blocks: [{ type: 'brandIndex', brands: brandCounts.map(entryOf) }],
 };
 
 export const brandIndexLong: ContentPage = {
@@ -310,7 +311,7 @@ export const storeBanner: StoreBanner = {
     accent: '#d9b7a0',
     media: '#182038',
   },
-  pieces: 57,
+  productCount: 57,
   categories: [
     { code: 'ISH1010101', name: 'Kurtas', count: 24 },
     { code: 'ISH1010102', name: 'Dupattas', count: 21 },
@@ -318,7 +319,7 @@ export const storeBanner: StoreBanner = {
   ],
 };
 
-/** A house on a pale ground, with a scene for a picture. */
+/** A brand with a light background and a scene as its picture. */
 export const storeBannerBrand: StoreBanner = {
   slug: 'vantour',
   catalogue: 'luxury',
@@ -335,7 +336,7 @@ export const storeBannerBrand: StoreBanner = {
     accent: '#9c4a1a',
     media: '#d8d0bf',
   },
-  pieces: 1204,
+  productCount: 1204,
   categories: [],
 };
 
@@ -343,7 +344,7 @@ export const storeBannerLong: StoreBanner = {
   ...storeBanner,
   name: 'Compagnie Générale des Dentelles de Calais et Filles',
   text: 'Bobbins, pillows and patience: lace made on eleven looms that were carried across the Channel in 1816 and have not been moved, oiled by anybody outside the family or photographed from behind since.',
-  link: { label: 'Everything that was made before the winter of last year', href: '/explore/maisons' },
+  link: { label: 'Everything that was made before the winter of last year', href: '/explore/all-brands' },
   categories: [
     ...storeBanner.categories,
     { code: 'ISH1010201', name: 'Tablecloths for twenty-four', count: 4 },
@@ -353,23 +354,23 @@ export const storeBannerLong: StoreBanner = {
   ],
 };
 
-/** Nothing but a name and its colours. */
+/** Only a name and its colours. */
 export const storeBannerPlain: StoreBanner = {
   ...storeBanner,
   text: '',
   link: undefined,
   image: undefined,
-  pieces: 1,
+  productCount: 1,
   categories: [],
 };
 
-/** Colours that nobody could read: every one of them is put right. */
+/** Colours without enough contrast: the banner corrects each one. */
 export const storeBannerUnsafe: StoreBanner = {
   ...storeBanner,
   colours: { surface: '#10162a', text: '#20263a', muted: '#3a4260', accent: '#2a3044', media: '#e6e9f4' },
 };
 
-/** A set that is none: the banner wears our own colours. */
+/** An invalid set of colours: the banner uses the shop's own. */
 export const storeBannerUnreadable: StoreBanner = {
   ...storeBanner,
   colours: { surface: 'midnight', text: '#fff', muted: '#fff;} body{display:none', accent: '#d9b7a0' },
@@ -380,7 +381,7 @@ type Section = NavigationItem['sectionsCollection'][number];
 const section = (title: string, sectionType: string, items: Section['items'] = []): Section => ({
   title,
   pageTitle: '',
-  redirectUrl: '/explore/maisons',
+  redirectUrl: '/explore/all-brands',
   thumbnail: null,
   itemType: 'text',
   sectionType,
@@ -394,12 +395,12 @@ const categoryLinks = (...names: string[]) =>
     names.map((name) => ({ title: name, redirectionUrl: `/${slugOf(name)}/c-lsh10` })),
   );
 
-const houseLinks = () =>
-  section('House', 'brand-list', [
+const brandLinks = () =>
+  section('Brand', 'brand-list', [
     ...brandsOf(false)
       .slice(0, 6)
       .map(({ name, href }) => ({ title: name, redirectionUrl: href })),
-    { title: 'All houses', redirectionUrl: '/brandList/a-to-z-luxury-brands' },
+    { title: 'All brands', redirectionUrl: '/brandList/a-to-z-luxury-brands' },
   ]);
 
 const editLinks = () =>
@@ -408,11 +409,11 @@ const editLinks = () =>
     { title: 'Under ₹75,000', redirectionUrl: '/luxury/browse/under-75000' },
   ]);
 
-/** A picture of the catalogue art with two lines under it. */
-function light(title: string, text: string, file: string): Section {
+/** A picture of the catalogue with two lines of text below. */
+function spotlight(title: string, text: string, file: string): Section {
   const { url, width, height } = picture(file, '');
-  const shown = { pageTitle: text, redirectUrl: '/crescent/c-lsh1010102', itemType: 'image' } as const;
-  return { ...section(title, 'spotlight-image'), ...shown, thumbnail: { url, width, height } };
+  const fields = { pageTitle: text, redirectUrl: '/crescent/c-lsh1010102', itemType: 'image' } as const;
+  return { ...section(title, 'spotlight-image'), ...fields, thumbnail: { url, width, height } };
 }
 
 function item(
@@ -448,16 +449,16 @@ export const navigation: Navigation = {
       '/bags/c-lsh10',
       [
         categoryLinks('Top-handle', 'Crescent', 'Totes', 'Bucket bags', 'Wallets and card cases'),
-        houseLinks(),
+        brandLinks(),
         editLinks(),
-        light('The Luna, relaxed', 'Casa Brisot’s crescent bag in six leathers', 'hobo-camel-hero'),
+        spotlight('The Luna, relaxed', 'Casa Brisot’s crescent bag in six leathers', 'hobo-camel-hero'),
       ],
       { btnText: 'View all bags', found: { pieces: 1248, brands: 74 } },
     ),
     item(
       'Ready to wear',
       '/ready-to-wear/c-lsh11',
-      [categoryLinks('Crew necks', 'Knit sets'), houseLinks()],
+      [categoryLinks('Crew necks', 'Knit sets'), brandLinks()],
       { found: { pieces: 1, brands: 1 } },
     ),
     item('Shoes', '/shoes/c-lsh13', [categoryLinks('Loafers', 'Chelsea boots', 'Pumps')], {

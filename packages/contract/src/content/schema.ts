@@ -4,7 +4,7 @@ import { breadcrumbSchema, filmSchema, htmlSchema, imageSchema, pictureUrlSchema
 
 const linkSchema = z.object({ label: z.string(), href: z.string() });
 
-/** One picture in the shapes a layout needs: `tall` (4:5) for phones and columns, `wide` for full bleed. */
+/** A picture in the shapes that layouts need: `tall` (4:5) for phones and columns, `wide` for full bleed. */
 const artSchema = z.object({ wide: imageSchema, tall: imageSchema });
 
 export const blockSchema = z.discriminatedUnion('type', [
@@ -46,7 +46,7 @@ export const blockSchema = z.discriminatedUnion('type', [
         label: z.string(),
         href: z.string(),
         image: imageSchema,
-        /** Pieces in the category; left out where nobody has counted. */
+        /** Number of products in the category; absent when not counted. */
         count: z.int().nonnegative().optional(),
       }),
     ),
@@ -56,19 +56,22 @@ export const blockSchema = z.discriminatedUnion('type', [
     title: z.string(),
     text: z.string().optional(),
     link: linkSchema.optional(),
-    /** Its still, of its shape; `alt` says what the film shows. */
+    /** The still of the film, with the same aspect ratio; `alt` describes the film. */
     poster: imageSchema,
     ...filmSchema.shape,
   }),
-  /** Until when something can be had, as a quiet line. The store leaves it out when it is over and `after` says nothing. */
+  /**
+   * A line about an offer that ends at a given time. After the end, the store leaves it out unless `after` is
+   * set.
+   */
   z.object({
     type: z.literal('countdown'),
     title: z.string(),
     text: z.string().optional(),
     link: linkSchema.optional(),
-    /** The moment it ends. */
+    /** When the offer ends. */
     ends: z.iso.datetime({ offset: true }),
-    /** Said in the line's place when it is over. */
+    /** Text to show after the end. */
     after: z.string().optional(),
   }),
   z.object({ type: z.literal('text'), title: z.string(), html: htmlSchema }),
@@ -80,17 +83,17 @@ export const blockSchema = z.discriminatedUnion('type', [
     link: linkSchema,
     image: imageSchema,
   }),
-  /** The brands of the page's catalogue that have pieces, in no order that a page may rely on. */
+  /** The brands of the page's catalogue that have products, in no guaranteed order. */
   z.object({
     type: z.literal('brandIndex'),
     brands: z.array(
       z.object({
         name: z.string(),
-        /** MBH and a number. */
+        /** `MBH` and a number. */
         code: z.string().regex(/^MBH/i),
-        /** Its listing: `/{slug}/c-mbh…`. */
+        /** Path of its listing: `/{slug}/c-mbh…`. */
         href: z.string(),
-        /** Pieces that its listing finds. */
+        /** Number of products in that listing. */
         count: z.int().positive(),
       }),
     ),
@@ -100,7 +103,7 @@ export const blockSchema = z.discriminatedUnion('type', [
 export const contentPageSchema = z.object({
   slug: z.string(),
   catalogue: z.enum(['luxury', 'indiluxe']),
-  /** The storefront path this page stands at. */
+  /** Path of the page in the storefront. */
   pagePath: z.string(),
   h1: z.string(),
   seo: z.object({ title: z.string(), description: z.string(), breadcrumbs: z.array(breadcrumbSchema) }),
@@ -109,16 +112,16 @@ export const contentPageSchema = z.object({
 
 const thumbnailSchema = z.object({ url: pictureUrlSchema, width: z.int(), height: z.int() });
 
-/** A column of an item's menu, or its picture: what its sectionType begins with says which (SHL-26). */
+/** A column of an item's menu, or its picture. The beginning of `sectionType` decides which [SHL-26]. */
 const navigationSectionSchema = z.object({
   title: z.string(),
-  /** A sentence beside the title; empty where there is none. */
+  /** A sentence beside the title; empty for none. */
   pageTitle: z.string(),
-  /** Where the title leads. */
+  /** Target of the title. */
   redirectUrl: z.string(),
   thumbnail: thumbnailSchema.nullable(),
   itemType: z.enum(['image', 'text']),
-  /** brand…, category… or spotlight…; another one is not shown. */
+  /** Begins with brand, category or spotlight; any other section is not shown. */
   sectionType: z.string(),
   items: z.array(z.object({ title: z.string(), redirectionUrl: z.string() })),
 });
@@ -140,26 +143,30 @@ export const navigationItemSchema = z.object({
   btnText: z.string(),
   hexCode: z.string(),
   webURL: z.string(),
-  /** Ours: what the listing that the item leads to finds. Left out where it is no listing. */
+  /**
+   * Counts of the listing that the item leads to; absent when it leads elsewhere. Not in the specification.
+   */
   found: z.object({ pieces: z.int().nonnegative(), brands: z.int().nonnegative() }).optional(),
 });
 
-/** The head of a store's page. Its colours are as they were written: whoever draws them makes them safe to read. */
+/**
+ * The banner of a store page. Its colours are unchecked: the component that shows them must ensure contrast.
+ */
 const storeBannerSchema = z.object({
-  /** The words before `-store` in its address. */
+  /** The part before `-store` in its URL. */
   slug: z.string(),
   catalogue: z.enum(['luxury', 'indiluxe']),
   superBrand: z.string(),
-  /** The path of its page. */
+  /** Path of its page. */
   pagePath: z.string(),
-  /** The house. */
+  /** Name of the brand. */
   name: z.string(),
-  /** A sentence; empty where there is none. */
+  /** A sentence; empty for none. */
   text: z.string(),
   link: linkSchema.optional(),
-  /** A scene, which is wider than high and fills its part; or a cut-out, which stands on `media`. */
+  /** A landscape scene that fills its area, or a cut-out on the `media` colour. */
   image: imageSchema.optional(),
-  /** `#rrggbb` each. A set of which one is missing or cannot be read is not used. */
+  /** Each is `#rrggbb`. The set is ignored when a colour is missing or invalid. */
   colours: z.object({
     surface: z.string().optional(),
     text: z.string().optional(),
@@ -167,8 +174,8 @@ const storeBannerSchema = z.object({
     accent: z.string().optional(),
     media: z.string().optional(),
   }),
-  pieces: z.int().nonnegative(),
-  /** What the store has pieces of; empty where all are of one kind. */
+  productCount: z.int().nonnegative(),
+  /** Categories of the store's products; empty when all are of one kind. */
   categories: z.array(z.object({ code: z.string(), name: z.string(), count: z.int().positive() })),
 });
 

@@ -1,7 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 
 const sso = { service: 'identity', method: 'POST', effect: 'write', body: 'json', client: 'id' } as const;
-/** A phone or e-mail that is changed: the bearer proves who asks, the code that the new one is hers. */
+/**
+ * A change of phone or e-mail address. The bearer token identifies the customer; the code proves that the new
+ * contact is theirs.
+ */
 const change = { ...sso, audience: 'shopper', token: 'identity' } as const;
 
 export const identityCalls = {
@@ -16,7 +19,7 @@ export const identityCalls = {
     attempts: 1,
     optional: true,
     summary:
-      'A proof of work for check-phone and check-email, good for one of them. Ours: the specification names a captcha but no call.',
+      'Returns a proof-of-work challenge for one check-phone or check-email call. The specification names a captcha but no call.',
   },
   checkPhone: {
     service: 'identity',
@@ -27,7 +30,7 @@ export const identityCalls = {
     token: 'none',
     body: 'json',
     client: 'id',
-    summary: 'Sends a one-time code to a phone. Answers the same whether an account exists or not.',
+    summary: 'Sends a one-time code to a phone. The response is the same whether an account exists or not.',
     errors: { 'SSO-1001': 400, 'SSO-1029': 429 },
   },
   checkEmail: {
@@ -35,7 +38,8 @@ export const identityCalls = {
     path: '/api/v2/sso/check-email',
     audience: 'shopper',
     token: 'none',
-    summary: 'Sends a one-time code to an e-mail address. Answers the same whether an account exists or not.',
+    summary:
+      'Sends a one-time code to an e-mail address. The response is the same whether an account exists or not.',
     errors: { 'SSO-1001': 400, 'SSO-1029': 429 },
   },
   resendOtp: {
@@ -60,7 +64,8 @@ export const identityCalls = {
     body: 'json',
     client: 'id',
     attempts: 2,
-    summary: 'Trades a phone and its code for an authorisation code that lives a minute and works once.',
+    summary:
+      'Exchanges a phone and its code for an authorisation code that is valid for one minute and works once.',
     errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1201': 409 },
   },
   verifyEmailOtp: {
@@ -70,7 +75,7 @@ export const identityCalls = {
     token: 'none',
     attempts: 2,
     summary:
-      'Trades an e-mail address and its code for an authorisation code that lives a minute and works once.',
+      'Exchanges an e-mail address and its code for an authorisation code that is valid for one minute and works once.',
     errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1201': 409 },
   },
   accessToken: {
@@ -82,7 +87,7 @@ export const identityCalls = {
     token: 'none',
     body: 'json',
     client: 'secret',
-    summary: 'Trades an authorisation code for the single-sign-on session.',
+    summary: 'Exchanges an authorisation code for the single-sign-on session.',
     errors: { 'SSO-1101': 401 },
   },
   refreshToken: {
@@ -94,7 +99,7 @@ export const identityCalls = {
     token: 'none',
     body: 'json',
     client: 'secret',
-    summary: 'The next single-sign-on session for a refresh token.',
+    summary: 'Exchanges a refresh token for the next single-sign-on session.',
     errors: { 'SSO-1102': 401 },
   },
   fetchCustomer: {
@@ -105,32 +110,31 @@ export const identityCalls = {
     audience: 'boundary',
     token: 'identity',
     client: 'id',
-    summary: 'The customer as the identity provider knows her.',
+    summary: 'Returns the customer as known to the identity provider.',
     errors: { 'SSO-1101': 401 },
   },
   changePhone: {
     ...change,
     path: '/api/v2/sso/change-phone',
-    summary: 'Sends a one-time code to a phone that is to take the place of the one known.',
+    summary: 'Sends a one-time code to the phone that will replace the current one.',
     errors: { 'SSO-1029': 429, 'SSO-1101': 401 },
   },
   verifyChangePhoneOtp: {
     ...change,
     path: '/api/v2/sso/verify-change-phone-otp',
-    summary: 'The new phone takes the place of the old one.',
+    summary: 'Replaces the phone with the new one, by its code.',
     errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1008': 409, 'SSO-1101': 401 },
   },
   changeEmail: {
     ...change,
     path: '/api/v2/sso/change-email',
-    summary:
-      'Sends a one-time code and a link to an e-mail address that is to take the place of the one known.',
+    summary: 'Sends a one-time code and a link to the e-mail address that will replace the current one.',
     errors: { 'SSO-1029': 429, 'SSO-1101': 401 },
   },
   verifyChangeEmailOtp: {
     ...change,
     path: '/api/v2/sso/verify-change-email-otp',
-    summary: 'The new e-mail address takes the place of the old one.',
+    summary: 'Replaces the e-mail address with the new one, by its code.',
     errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1008': 409, 'SSO-1101': 401 },
   },
   verifyEmail: {
@@ -141,7 +145,7 @@ export const identityCalls = {
     audience: 'shopper',
     token: 'none',
     client: 'id',
-    summary: 'Confirms an e-mail address by the link that was sent to it, once, within a day.',
+    summary: 'Confirms an e-mail address by the link that was sent to it. The link works once, within a day.',
     errors: { 'SSO-1006': 404, 'SSO-1007': 410, 'SSO-1008': 409, 'SSO-1009': 409 },
   },
   redirectClientAuthCode: {
@@ -150,7 +154,7 @@ export const identityCalls = {
     audience: 'boundary',
     token: 'identity',
     summary:
-      'An authorisation code with which another client of the provider takes the shopper in without a code.',
+      'Returns an authorisation code with which another client of the provider logs the shopper in without a one-time code.',
     errors: { 'SSO-1010': 400, 'SSO-1101': 401 },
   },
   updateIdentityProfile: {
@@ -160,8 +164,7 @@ export const identityCalls = {
     audience: 'shopper',
     token: 'identity',
     withoutProvider: 'done',
-    summary:
-      'Changes what the identity provider knows of the customer: names, gender, birthday, marital status.',
+    summary: 'Updates the profile at the identity provider: names, gender, birthday, marital status.',
     errors: { 'GR-UP-1013': 400, 'GR-UP-1014': 400, 'SSO-1101': 401 },
   },
   nonloyalToLoyal: {
@@ -169,7 +172,7 @@ export const identityCalls = {
     path: '/api/v1/gr/nonloyal-to-loyal',
     audience: 'boundary',
     token: 'identity',
-    summary: 'Makes a member of the loyalty programme of a customer who is none.',
+    summary: 'Enrols the customer in the loyalty programme.',
     errors: { 'SSO-1101': 401 },
   },
   endSession: {
@@ -180,6 +183,6 @@ export const identityCalls = {
     audience: 'boundary',
     token: 'identity',
     client: 'id',
-    summary: 'Ends the single-sign-on session. Ours: the specification destroys it but names no call.',
+    summary: 'Ends the single-sign-on session. The specification requires this but names no call.',
   },
 } as const satisfies Record<string, Endpoint>;

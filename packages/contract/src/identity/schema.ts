@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lastNameParam, nameParam, phoneParam, successSchema } from '../shared/schema.ts';
 
 export const phoneSchema = phoneParam;
-/** As every e-mail field of the shop takes it (specification, section 5). */
+/** Any e-mail field of the shop (specification, section 5). */
 export const emailSchema = z.string().overwrite(cleanEmail).max(120).refine(isEmail, 'not an e-mail address');
 const phone = phoneSchema;
 const email = emailSchema;
@@ -11,7 +11,7 @@ const otp = z.string().regex(/^\d{6}$/);
 const refId = z.string().max(100);
 const countryCode = z.literal('91');
 const codeChallenge = z.string().max(200);
-/** `null` when the captcha failed; the provider decides what that means. */
+/** Null when the captcha failed; the provider decides how to respond. */
 export const captchaToken = z.string().max(4000).nullable();
 const source = z.object({ source: z.literal('tcp').optional() });
 export const userTypeSchema = z.enum(['new', 'existing', 'migrated']);
@@ -19,24 +19,24 @@ export const userTypeSchema = z.enum(['new', 'existing', 'migrated']);
 export const identityTokenSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
-  /** Seconds. */
+  /** Lifetime in seconds. */
   expiresIn: z.int().positive(),
   idToken: z.object({ customerHash: z.string() }),
 });
 
 const codeSentSchema = z.object({
   status: z.literal('SUCCESS'),
-  /** Names this sending when the code is verified or sent again. */
+  /** Identifies this code when it is verified or sent again. */
   refId: z.string(),
-  /** Seconds until the code no longer works. */
+  /** Seconds until the code expires. */
   expiresIn: z.int().positive(),
-  /** Seconds until another may be asked for. */
+  /** Seconds until another code may be requested. */
   resendAfter: z.int().nonnegative(),
 });
 
 const authorisedSchema = z.object({ authCode: z.string(), userType: userTypeSchema });
 
-/** What the loyalty programme says of the customer; kept in local storage as `neupassInfo`. */
+/** The customer's state in the loyalty programme, saved in local storage as `neupassInfo`. */
 export const neuPassInfoSchema = z.object({
   tier: z.enum(['Base', 'Copper', 'Silver', 'Gold', 'Platinum']),
   status: z.enum(['ACTIVE', 'INACTIVE']),
@@ -44,7 +44,7 @@ export const neuPassInfoSchema = z.object({
 
 const profileSchema = z.object({
   customerHash: z.string(),
-  /** Empty where the account is known by an e-mail address alone. */
+  /** Empty when the account has only an e-mail address. */
   phoneNumber: z.string(),
   phoneVerified: z.boolean(),
   emailVerified: z.boolean(),
@@ -61,7 +61,7 @@ const profileSchema = z.object({
 
 export const identitySchemas = {
   captcha: {
-    /** A challenge of ALTCHA: its answer, with the challenge, is the captcha token (base64 of JSON). */
+    /** An ALTCHA challenge. The captcha token is the challenge with its solution (base64 of JSON). */
     response: z.object({
       parameters: z.looseObject({
         algorithm: z.string(),
@@ -79,7 +79,7 @@ export const identitySchemas = {
     response: codeSentSchema,
   },
   checkEmail: { body: z.object({ email, captchaToken }), response: codeSentSchema },
-  /** The phone or the e-mail address that the code was sent to. */
+  /** Takes the phone or the e-mail address that the code was sent to. */
   resendOtp: {
     body: z.object({ phone: phone.optional(), email: email.optional(), refId }),
     response: codeSentSchema,
@@ -106,7 +106,7 @@ export const identitySchemas = {
   verifyChangeEmailOtp: { body: z.object({ email, otp, refId }), response: successSchema },
   verifyEmail: {
     params: z.object({ token: z.string().min(1).max(200) }),
-    /** The address with its local part masked: the link may have been opened by somebody else. */
+    /** The address with its local part masked, because another person may have opened the link. */
     response: z.object({ status: z.literal('SUCCESS'), maskedEmail: z.string() }),
   },
   redirectClientAuthCode: {
@@ -120,7 +120,7 @@ export const identitySchemas = {
   updateIdentityProfile: {
     body: z.object({
       nameDetails: z.object({ firstName: nameParam, lastName: lastNameParam }).optional(),
-      /** Null takes away what was told, leaving out changes nothing. */
+      /** Null clears a field; an absent field stays unchanged. */
       gender: z.enum(genders).nullable().optional(),
       dateOfBirth: z.iso.date().nullable().optional(),
       maritalStatus: z.enum(maritalStatuses).nullable().optional(),

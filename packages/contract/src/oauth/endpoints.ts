@@ -10,7 +10,7 @@ export const oauthCalls = {
     token: 'none',
     body: 'form',
     summary:
-      'A store token: for a guest by client credentials, for a customer by partner login or, without single sign-on, by her password (both the password grant).',
+      'Returns a store token. A guest gets it by client credentials. A customer gets it with the password grant: by partner login or, without single sign-on, by password.',
     errors: { invalid_client: 401, invalid_grant: 401, unsupported_grant_type: 400 },
   },
   refreshStoreToken: {
@@ -22,7 +22,7 @@ export const oauthCalls = {
     token: 'none',
     body: 'form',
     summary:
-      'The next customer token for a refresh token. A token used again within 30 s answers the same successor, later it ends the family.',
+      'Exchanges a refresh token for the next customer token. Reuse within 30 s returns the same successor; later reuse ends the token family.',
     errors: { invalid_client: 401, invalid_grant: 401 },
   },
   revokeStoreToken: {
@@ -32,7 +32,7 @@ export const oauthCalls = {
     effect: 'write',
     audience: 'boundary',
     token: 'customer',
-    summary: 'Ends a customer token and its family. Ours: the specification logs out but names no call.',
+    summary: 'Revokes a customer token and its family. The specification logs out but names no call.',
   },
   codeChallenge: {
     service: 'store',
@@ -42,7 +42,7 @@ export const oauthCalls = {
     audience: 'boundary',
     token: 'customer',
     summary:
-      'A verifier and its challenge (PKCE, S256), with which a shopper is taken to another client of the identity provider.',
+      'Returns a verifier and its challenge (PKCE, S256), with which a shopper moves to another client of the identity provider.',
   },
   registerTdUser: {
     service: 'store',
@@ -52,7 +52,7 @@ export const oauthCalls = {
     audience: 'boundary',
     token: 'customer',
     body: 'form',
-    summary: "Makes a new customer's account whole: the store reads her names from the identity provider.",
+    summary: "Completes a new customer's account: the store reads their names from the identity provider.",
     errors: { invalid_grant: 401 },
   },
 } as const satisfies Record<string, Endpoint>;

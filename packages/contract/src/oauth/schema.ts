@@ -6,7 +6,7 @@ const client = { client_id: z.string().min(1).max(100), client_secret: z.string(
 export const tokenSchema = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
-  /** Seconds. */
+  /** Lifetime in seconds. */
   expires_in: z.int().positive(),
   /** Only with a customer token. */
   refresh_token: z.string().optional(),
@@ -27,7 +27,7 @@ export const oauthSchemas = {
         username: z.string().min(1).max(100),
         platformNumber: z.string().max(4),
       }),
-      // Of a shop without single sign-on.
+      // For a shop without single sign-on.
       z.object({
         grant_type: z.literal('password'),
         ...client,

@@ -10,7 +10,8 @@ export const orderCalls = {
     effect: 'read',
     tokenIn: 'parameter',
     source: true,
-    summary: 'What checkout shows: amounts, balances, coupons, the chosen address and the ways to pay.',
+    summary:
+      'Returns the data of checkout: amounts, balances, coupons, the chosen address and the payment methods.',
     errors: { CartError: 404 },
   },
   placeOrder: {
@@ -22,7 +23,7 @@ export const orderCalls = {
     idempotent: true,
     source: true,
     summary:
-      'Turns the cart into an order, once: stock, order and ledger move in one transaction. Ours: the specification names payment calls but none for cash on delivery.',
+      'Turns the cart into an order once: stock, order and ledger change in one transaction. The specification names payment calls but none for cash on delivery.',
     errors: { CartError: 404, B9907: 409, B9301: 409, B6009: 409, O4001: 400, O4002: 409, O4003: 409 },
   },
   orders: {
@@ -30,7 +31,7 @@ export const orderCalls = {
     method: 'GET',
     path: '/v2/lux/users/{user}/orders',
     effect: 'read',
-    summary: "A customer's orders, newest first. Ours.",
+    summary: "Returns the customer's orders, newest first. Not in the specification.",
   },
   claimPlacedEvent: {
     ...customer,
@@ -38,7 +39,7 @@ export const orderCalls = {
     path: '/v2/lux/users/{user}/orders/{orderCode}/placedEvent',
     effect: 'write',
     summary:
-      'Whether this is the first time that anyone asks for a placed order: analytics hear of an order once, whichever tab or device shows it. Ours.',
+      'Claims the analytics event of a placed order. Only the first claim gets true, so that an order is reported once across tabs and devices. Not in the specification.',
     errors: { O4041: 404 },
   },
   orderDetails: {
@@ -46,7 +47,7 @@ export const orderCalls = {
     method: 'GET',
     path: '/v2/lux/users/{user}/orders/{orderCode}',
     effect: 'read',
-    summary: "One order. An order of somebody else's is unknown. Ours.",
+    summary: 'Returns one order; 404 for an order of another customer. Not in the specification.',
     errors: { O4041: 404 },
   },
   customerLogin: {
@@ -58,6 +59,6 @@ export const orderCalls = {
     tokenIn: 'parameter',
     body: 'json',
     device: true,
-    summary: 'Tells the store that a customer has logged in.',
+    summary: 'Informs the store that a customer has logged in.',
   },
 } as const satisfies Record<string, Endpoint>;

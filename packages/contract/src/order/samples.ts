@@ -1,11 +1,11 @@
 import { address } from '../address/samples.ts';
 import { bagLine, cart, giftOptions, giftOptionsNone, lineOf } from '../bag/samples.ts';
-import { pieceAt } from '../catalogue/pieces.ts';
+import { sampleProductAt } from '../catalogue/sampleProducts.ts';
 import type {
   BagLine,
   CallResponse,
   Order,
-  OrderHead,
+  OrderListItem,
   OrderLine,
   OrderSummary,
   TrailStep,
@@ -42,7 +42,7 @@ export const orderSummary: OrderSummary = {
   noCostEmiCode: null,
   noCostEmiFrom: rupees(61_817),
   isPanNeeded: false,
-  panEnding: null,
+  panLast4: null,
   minimumPayment: null,
   openOrderId: null,
   deliveryAddress: address,
@@ -97,7 +97,7 @@ function toOrderLine(line: BagLine, number: number): OrderLine {
   };
 }
 
-const head: OrderHead = {
+const newestOrder: OrderListItem = {
   orderId: '261120-4877',
   orderRefNo: 'LX 2611 2048 77',
   placedDate: '2026-11-20T05:12:00.000Z',
@@ -109,17 +109,17 @@ const head: OrderHead = {
   products: cart.products.map(toOrderLine),
 };
 
-/** Placed this morning, paid at the door. */
+/** Placed this morning, cash on delivery. */
 export const order: Order = {
-  ...head,
-  finalAmount: head.totalOrderAmount,
+  ...newestOrder,
+  finalAmount: newestOrder.totalOrderAmount,
   transactionId: null,
   errorCode: null,
   errorMessage: null,
   outcome: 'PLACED',
   paidWith: '',
   refund: null,
-  earnedPoints: Math.floor(head.totalOrderAmount.doubleValue / 100),
+  earnedPoints: Math.floor(newestOrder.totalOrderAmount.doubleValue / 100),
   isBuyNow: false,
   mayBePaidAnew: false,
   subtotalPrice: cart.subtotalPrice,
@@ -129,7 +129,7 @@ export const order: Order = {
   contactEmail: address.emailID,
 };
 
-/** Wrapped, with a card, and without prices on its packing slip. */
+/** With gift wrap and a message, without prices on the packing slip. */
 export const orderGift: Order = { ...order, giftOptions };
 
 function toDelivered(line: OrderLine): OrderLine {
@@ -156,7 +156,7 @@ export const orderDelivered: Order = {
   products: order.products.map(toDelivered),
 };
 
-/** Placed this morning, paid ahead. */
+/** Placed this morning, paid online. */
 export const orderPaid: Order = {
   ...order,
   paymentMode: 'UPI',
@@ -182,7 +182,7 @@ export const orderFailed: Order = {
   errorCode: 'AUTHORIZATION_FAILED',
   errorMessage: 'Your bank did not allow the payment.',
 };
-/** Charged after the last piece had gone. */
+/** Charged after the last unit was sold. */
 export const orderRefunded: Order = {
   ...orderFailed,
   errorCode: 'REFUNDED',
@@ -190,9 +190,9 @@ export const orderRefunded: Order = {
   refund: { amount: orderFailed.finalAmount, isDone: false },
 };
 
-const shawl = lineOf(pieceAt(13), '0');
-const earlier: OrderHead = {
-  ...head,
+const shawl = lineOf(sampleProductAt(13), '0');
+const earlier: OrderListItem = {
+  ...newestOrder,
   orderId: orderDelivered.orderId,
   orderRefNo: orderDelivered.orderRefNo,
   placedDate: orderDelivered.placedDate,
@@ -204,7 +204,7 @@ const earlier: OrderHead = {
 };
 
 export const orders: CallResponse<'orders'> = {
-  orderData: [head, earlier],
+  orderData: [newestOrder, earlier],
   currentPage: 0,
   pageSize: 10,
   totalNoOfOrders: 2,
@@ -212,7 +212,7 @@ export const orders: CallResponse<'orders'> = {
 export const ordersEmpty: CallResponse<'orders'> = { ...orders, orderData: [], totalNoOfOrders: 0 };
 export const ordersMany: CallResponse<'orders'> = {
   orderData: Array.from({ length: 10 }, (_, at) => ({
-    ...(at % 2 ? earlier : head),
+    ...(at % 2 ? earlier : newestOrder),
     orderId: `2611${String(20 - at).padStart(2, '0')}-4877`,
     orderRefNo: `LX 2611 ${2048 - at} 77`,
   })),
@@ -230,5 +230,5 @@ export const customerLogin: CallResponse<'customerLogin'> = {
   cartGuid: null,
 };
 
-/** One line of an order, as the list of orders shows it. */
+/** One order line, as the list of orders shows it. */
 export const orderLine: OrderLine = toOrderLine(bagLine, 1);

@@ -8,7 +8,7 @@ import {
   platformQuery,
   priceSchema,
   successSchema,
-  toldAmount,
+  amountParam,
 } from '../shared/schema.ts';
 
 export const paymentModes = [
@@ -33,41 +33,41 @@ export const orderSummarySchema = z.object({
   totalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   brandCashPaidAmount: priceSchema.extend({
-    /** What each brand's cash pays: brand and amount. */
+    /** Brand cash that is used, by brand. */
     breakup: z.array(z.object({ key: z.string(), value: priceSchema })),
   }),
   cliqCashBalance: priceSchema,
   loyaltyPointsBalance: z.int().nonnegative(),
   coupons: z.array(couponSchema),
   bankOfferCouponCode: z.string().nullable(),
-  /** Why the bank's offer takes nothing off; null where it does, or there is none. */
+  /** Why the bank offer has no effect; null when it applies, or without one. */
   bankOfferError: z.string().nullable(),
   bankOffer: couponSchema.nullable(),
-  /** Whether the shopper has brand cash for a piece of this cart, and wishes to use it [CHK-37]. */
+  /** Whether the shopper has brand cash for a line of this cart, and whether they use it [CHK-37]. */
   brandCashEligible: z.boolean(),
   brandCashApplied: z.boolean(),
-  /** Whether she wishes to use them, however much they come to. */
+  /** Whether the shopper uses these credits, whatever the amount. */
   cliqCashApplied: z.boolean(),
   loyaltyPointsApplied: z.boolean(),
-  /** The no-cost plan that is chosen, by its code. */
+  /** Code of the chosen no-cost EMI plan. */
   noCostEmiCode: z.string().nullable(),
-  /** The least that this cart can be paid with a month, without interest; null where no plan is without. */
+  /** Lowest monthly instalment without interest for this cart; null when no plan is free of interest. */
   noCostEmiFrom: priceSchema.nullable(),
-  /** The law wants a PAN with an order as dear as this. */
+  /** True when the order value requires a PAN by law. */
   isPanNeeded: z.boolean(),
-  /** The end of the one that is kept; null where there is none. */
-  panEnding: z.string().nullable(),
+  /** Last four characters of the stored PAN; null without one. */
+  panLast4: z.string().nullable(),
   /**
-   * The least amount that can be paid online, and what was taken back of credits and discounts so that it is left to pay; null where nothing
-   * was.
+   * The minimum online payment, and the credits and discounts held back so that this amount is left to pay.
+   * Null when nothing was held back.
    */
   minimumPayment: z.object({ amount: priceSchema, heldBack: priceSchema }).nullable(),
-  /** The order of this cart that is being paid for already: nothing may be paid beside it. */
+  /** The order of this cart with an open payment, which blocks a second payment; null without one. */
   openOrderId: z.string().nullable(),
   deliveryAddress: addressSchema.nullable(),
-  /** Absent where a back end has no gift options: checkout offers none. Ours. */
+  /** Absent when the back end has no gift options; checkout then offers none. Not in the specification. */
   giftOptions: giftOptionsSchema.optional(),
-  /** Every way to pay the shop knows, in the order to show; one that is not possible says why. */
+  /** All payment methods of the shop in display order. A method that is not eligible has a reason. */
   paymentModes: z.array(
     z.object({ mode: z.enum(paymentModes), isEligible: z.boolean(), reason: z.string() }),
   ),
@@ -78,9 +78,9 @@ export const trailStepSchema = z.object({
   code: z.string(),
   name: z.string(),
   status: z.enum(['DONE', 'UPCOMING']),
-  /** The line to the next step. */
+  /** Style of the line to the next step. */
   line: z.enum(['thick', 'thin', 'dashed', 'none']),
-  /** When it was done, or is expected: an ISO time, or a day for what is to come. */
+  /** When the step happened, as an ISO time, or is expected, as a day. */
   at: z.string().nullable(),
 });
 
@@ -96,56 +96,70 @@ const orderLineSchema = z.object({
   color: z.string(),
   size: z.string(),
   quantity: z.int().positive(),
-  /** It came free with others [BAG-12]. Ours. */
+  /** True for a free item that came with others [BAG-12]. Not in the specification. */
   isGiveAway: flagSchema,
-  /** For all pieces of the line, after its share of the discounts. */
+  /** Price of all units of the line, after its share of the discounts. */
   price: priceSchema,
   sellerName: z.string(),
   returnPolicy: z.string(),
-  /** What happens next, for a shopper to read: `Arriving Tuesday, 24 November`. */
+  /** The next event, as a sentence for the shopper: `Arriving Tuesday, 24 November`. */
   statusDisplay: z.string(),
   estimatedDeliveryDate: z.string(),
   trail: z.array(trailStepSchema).min(1),
 });
 
-const orderHead = {
+const orderListItemShape = {
   orderId: z.string(),
   orderRefNo: z.string(),
   placedDate: z.string(),
   paymentMode: z.enum(paymentModes),
   paymentStatus: z.enum(['SUCCESS', 'FAILURE', 'PENDING']),
   totalOrderAmount: priceSchema,
-  /** Pieces. */
+  /** Number of units. */
   count: z.int().positive(),
-  /** What happens next with the whole order, for a shopper to read. A line's own is in `products`. Ours. */
+  /**
+   * The next event of the order, as a sentence for the shopper. Each line has its own. Not in the
+   * specification.
+   */
   statusDisplay: z.string(),
   products: z.array(orderLineSchema).min(1),
 };
 
 export const orderSchema = z.object({
-  ...orderHead,
+  ...orderListItemShape,
   finalAmount: priceSchema,
   transactionId: z.string().nullable(),
   errorCode: z.string().nullable(),
   errorMessage: z.string().nullable(),
-  /** `PENDING` while it is being paid for. `paymentStatus` is about the money alone: cash at the door is pending with a placed order. */
+  /**
+   * `PENDING` while the payment is open. `paymentStatus` covers only the money: cash on delivery is pending
+   * after the order was placed.
+   */
   outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
-  /** What it was paid with, to be recognised by: `Visa ending 4242`; empty where nothing is known. */
+  /** What the order was paid with, for recognition: `Visa ending 4242`. Empty when unknown. */
   paidWith: z.string(),
-  /** Money that came and could not be kept; null where all is as it should be. */
+  /** Money that was received but must be returned; null without a refund. */
   refund: z.object({ amount: priceSchema, isDone: z.boolean() }).nullable(),
-  /** Loyalty points that it earns, which arrive when nothing of it can be returned any more. Ours. */
+  /**
+   * Loyalty points for the order, credited once no line can be returned any more. Not in the specification.
+   */
   earnedPoints: z.int().nonnegative(),
-  /** It was bought past the bag [BAG-08]: paying anew is of that piece. Ours. */
+  /**
+   * True for a buy-now order, which bypassed the bag [BAG-08]. A new payment is for its item. Not in the
+   * specification.
+   */
   isBuyNow: z.boolean(),
-  /** It has failed, and what it was made of is still there to be paid for. Ours. */
+  /** True when the order failed and its items can still be paid for. Not in the specification. */
   mayBePaidAnew: z.boolean(),
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   deliveryAddress: addressSchema,
-  /** How it is packed as a gift. Absent where a back end has no gift options. Ours. */
+  /** Absent when the back end has no gift options. Not in the specification. */
   giftOptions: giftOptionsSchema.optional(),
-  /** Where the shop writes about the order: the account's e-mail address, else the delivery address's; empty without one. Ours. */
+  /**
+   * Address for e-mails about the order: the account's, else the delivery address's; empty without one. Not
+   * in the specification.
+   */
   contactEmail: z.string(),
 });
 
@@ -165,8 +179,11 @@ export const orderSchemas = {
     body: z.object({
       paymentMode: z.enum(paymentModes),
       addressId: z.string().max(40),
-      /** The payable the shopper saw, in rupees: if it is no longer true, nothing is placed and B9907 says so. */
-      paybleAmount: toldAmount,
+      /**
+       * The payable that the shopper saw, in rupees. If it has changed, no order is placed and the error is
+       * B9907.
+       */
+      paybleAmount: amountParam,
     }),
     response: z.object({ status: z.literal('SUCCESS'), orderDetails: orderSchema }),
   },
@@ -177,7 +194,7 @@ export const orderSchemas = {
       pageSize: z.coerce.number().int().min(1).max(50).default(10),
     }),
     response: z.object({
-      orderData: z.array(z.object(orderHead)),
+      orderData: z.array(z.object(orderListItemShape)),
       currentPage: z.int(),
       pageSize: z.int(),
       totalNoOfOrders: z.int().nonnegative(),
@@ -197,7 +214,7 @@ export const orderSchemas = {
     params: z.object({ username: user }),
     query: platformQuery.extend({
       otp: z.string().max(10).optional(),
-      /** `mobile` or `desktop`, and the kind of network where the browser tells it (`4g`). */
+      /** `mobile` or `desktop`, and the network type if the browser reports it (`4g`). */
       deviceInfo: z.string().max(20).optional(),
       networkInfo: z.string().max(20).optional(),
     }),

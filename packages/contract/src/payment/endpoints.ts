@@ -6,15 +6,15 @@ const write = { ...customer, method: 'POST', effect: 'write' } as const;
 const noCart = { CartError: 404 } as const;
 
 /**
- * Paying ahead. The specification names most of these calls and shows no payload: paths and bodies are ours. No call has a field for a card
- * number: that goes from the browser to the provider alone [CHK-18].
+ * Online payment. The specification names most of these calls without a payload; paths and bodies are defined
+ * here. No call has a field for a card number, which goes from the browser only to the provider [CHK-18].
  */
 export const paymentCalls = {
   paymentOptions: {
     ...read,
     path: '/v2/lux/users/{user}/carts/{cart}/paymentOptions',
     summary:
-      "What the provider offers this shopper: banks, wallets, saved cards and UPI ids. Without the provider's answer the lists are empty. Ours.",
+      "Returns what the provider offers this shopper: banks, wallets, saved cards and UPI ids. The lists are empty when the provider doesn't respond. Not in the specification.",
     errors: noCart,
   },
   collectPaymentOrder: {
@@ -23,7 +23,7 @@ export const paymentCalls = {
     body: 'json',
     idempotent: true,
     summary:
-      'Makes an open order of the cart and a payment for it, and tells the browser how to pay it. Stock and credits are held.',
+      'Creates an open order of the cart and its payment, reserves stock and credits, and returns how the browser pays.',
     errors: {
       CartError: 404,
       B9907: 409,
@@ -44,14 +44,14 @@ export const paymentCalls = {
     ...write,
     path: '/v2/lux/users/{user}/orders/{orderCode}/updateTransactionDetails',
     summary:
-      'Asks what has become of an order that is paid for: the provider is asked, and the order is placed, fails or stays open.',
+      'Checks the payment of an order with the provider. The order is then placed, fails or stays open.',
     errors: { O4041: 404 },
   },
   cancelPayment: {
     ...write,
     path: '/v2/lux/users/{user}/orders/{orderCode}/cancelPayment',
     summary:
-      'Ends a payment that the shopper does not want to make any more. Where it may still be charged nothing changes, and the order says so by staying PENDING. Ours.',
+      'Cancels a payment that the shopper gave up. If it may still be charged, nothing changes and the order stays PENDING. Not in the specification.',
     errors: { O4041: 404 },
   },
   paymentReturn: {
@@ -63,52 +63,54 @@ export const paymentCalls = {
     effect: 'write',
     body: 'json',
     summary:
-      "Which order a shopper comes back from the provider with. Only the provider's signature is believed. Ours.",
+      "Returns the order of a shopper who comes back from the provider. Only the provider's signature is trusted. Not in the specification.",
     errors: { O4042: 404 },
   },
   openPayment: {
     ...read,
     path: '/v2/lux/users/{user}/openPayment',
-    summary: "The shopper's order that is being paid for, else the last one; null where there is none. Ours.",
+    summary:
+      "Returns the shopper's order with an open payment, else the last order; null without one. Not in the specification.",
   },
   binValidation: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/binValidation',
     body: 'json',
     summary:
-      "What the first digits of a card tell: brand, bank, kind, and why the bag's bank offer is not for it. Nothing is kept.",
+      "Returns brand, bank and type of a card by its first digits, and why the bag's bank offer excludes it. Nothing is stored.",
     errors: noCart,
   },
   emiPlans: {
     ...read,
     path: '/v2/lux/users/{user}/carts/{cart}/emiPlans',
-    summary: 'Plans to pay this cart in parts, by bank and months. Ours.',
+    summary: 'Returns the EMI plans for this cart, by bank and months. Not in the specification.',
     errors: noCart,
   },
   emiEligibleBin: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/emiEligibleBin',
     body: 'json',
-    summary: 'Whether a card, by its first digits, can pay by a plan of a bank.',
+    summary: 'Returns whether a card, by its first digits, is eligible for the EMI plans of a bank.',
     errors: noCart,
   },
   applyNoCostEMI: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/applyNoCostEMI',
     body: 'json',
-    summary: 'Chooses a plan whose interest the shop bears: its interest comes off the payable.',
+    summary: 'Chooses a no-cost EMI plan: its interest is deducted from the payable.',
     errors: { CartError: 404, B9601: 409 },
   },
   releaseNoCostEMI: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/releaseNoCostEMI',
-    summary: 'Leaves that plan. Where there is none it is a success. Ours.',
+    summary: 'Removes the no-cost EMI plan. Succeeds without one. Not in the specification.',
     errors: noCart,
   },
   bankOffers: {
     ...read,
     path: '/v2/lux/users/{user}/carts/{cart}/bankOffers',
-    summary: "Offers of banks that are told of, with what each takes off this bag, or why it doesn't. Ours.",
+    summary:
+      "Returns the advertised bank offers, with what each saves on this bag or why it doesn't. Not in the specification.",
     errors: noCart,
   },
   applyBankCoupons: {
@@ -121,39 +123,40 @@ export const paymentCalls = {
   releaseBankCoupons: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/releaseBankCoupons',
-    summary: "Takes the bank's offer off. Where there is none it is a success. Ours.",
+    summary: "Removes the bank's offer. Succeeds without one. Not in the specification.",
     errors: noCart,
   },
   brandcash: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/brandcash',
     source: true,
-    summary: 'Pays with brand cash as far as it goes, or no longer.',
+    summary: 'Uses brand cash for as much as possible, or stops using it.',
     errors: { CartError: 404, B9701: 409 },
   },
   applyVouchers: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/applyVouchers',
-    summary: 'Pays with cliq cash as far as it goes, or no longer.',
+    summary: 'Uses cliq cash for as much as possible, or stops using it.',
     errors: { CartError: 404, B9702: 409 },
   },
   applyLoyaltyPoints: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/applyLoyaltyPoints',
-    summary: 'Pays with loyalty points as far as they go, or no longer. Ours.',
+    summary: 'Uses loyalty points for as much as possible, or stops using them. Not in the specification.',
     errors: { CartError: 404, B9703: 409 },
   },
   loyaltyPointsMessage: {
     ...read,
     path: '/v2/lux/users/{user}/carts/{cart}/loyaltyPointsMessage',
-    summary: 'What the shopper earns with this cart, in a sentence; empty where she earns nothing.',
+    summary: 'Returns what the shopper earns with this cart, as a sentence; empty for nothing.',
     errors: noCart,
   },
   verifyVpa: {
     ...write,
     path: '/v2/lux/users/{user}/verifyVpa',
     body: 'json',
-    summary: 'Asks the provider whether a UPI id exists, and whose it is. Ours.',
+    summary:
+      'Checks with the provider whether a UPI id exists, and returns its holder. Not in the specification.',
     errors: { O4290: 429, PAYMENT_GATEWAY: 424 },
   },
   validatePan: {
@@ -161,7 +164,7 @@ export const paymentCalls = {
     path: '/pan/validate/users/{customerId}',
     body: 'json',
     cartHeaders: true,
-    summary: 'Checks a PAN and keeps it, sealed, for the orders that the law wants it for.',
+    summary: 'Validates a PAN and stores it encrypted, for orders that need one by law.',
     errors: { O4061: 400, O4290: 429 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -40,13 +40,13 @@ export const paymentOptions: CallResponse<'paymentOptions'> = {
   ],
   savedUpiIds: [{ upiId: 'ananya.rao@okhdfcbank' }],
 };
-/** The first purchase: nothing is kept. */
+/** First purchase: nothing is saved. */
 export const paymentOptionsNew: CallResponse<'paymentOptions'> = {
   ...paymentOptions,
   savedCards: [],
   savedUpiIds: [],
 };
-/** The provider does not answer. */
+/** The provider does not respond. */
 export const paymentOptionsNone: CallResponse<'paymentOptions'> = {
   isProviderThere: false,
   banks: [],
@@ -55,7 +55,7 @@ export const paymentOptionsNone: CallResponse<'paymentOptions'> = {
   savedUpiIds: [],
 };
 
-/** The page has the fields. */
+/** The page has the payment fields. */
 export const collectPaymentOrder: CallResponse<'collectPaymentOrder'> = {
   status: 'SUCCESS',
   orderId: orderPaid.orderId,
@@ -68,7 +68,7 @@ export const collectPaymentOrder: CallResponse<'collectPaymentOrder'> = {
     transactionUrl: 'http://127.0.0.1:4002/txns',
   },
 };
-/** The provider has a page of its own. */
+/** The provider has its own payment page. */
 export const collectPaymentOrderRedirect: CallResponse<'collectPaymentOrder'> = {
   ...collectPaymentOrder,
   payment: { kind: 'redirect', url: 'https://checkout.example/pay/cs_1' },
@@ -165,7 +165,7 @@ export const bankOffers: CallResponse<'bankOffers'> = {
       savingAmount: rupees(0),
       offerMaxDiscount: rupees(5000),
       isApplicable: false,
-      reason: 'ICICI5000 cannot be used with a coupon. Take the coupon off to use it.',
+      reason: 'ICICI5000 cannot be used with a coupon. Remove the coupon to use it.',
     },
   ],
 };
@@ -178,12 +178,12 @@ export const loyaltyPointsMessage: CallResponse<'loyaltyPointsMessage'> = {
 export const verifyVpa: CallResponse<'verifyVpa'> = { status: 'VALID', customerName: 'Ananya Rao' };
 export const verifyVpaInvalid: CallResponse<'verifyVpa'> = { status: 'INVALID', customerName: '' };
 
-/** With all that can be paid with besides money. */
+/** With every credit. */
 export const orderSummaryCredits: CallResponse<'orderSummary'> = {
   ...orderSummary,
   brandCashEligible: true,
   coupons: [couponWinter],
   bankOfferCouponCode: null,
 };
-/** Dear enough for the law. */
+/** High enough to require a PAN. */
 export const orderSummaryPan: CallResponse<'orderSummary'> = { ...orderSummary, isPanNeeded: true };

@@ -8,7 +8,7 @@ import {
   platformQuery,
   priceSchema,
   successSchema,
-  toldAmount,
+  amountParam,
 } from '../shared/schema.ts';
 
 const user = z.string().max(100);
@@ -16,7 +16,7 @@ const cart = z.string().max(60);
 const ofCart = { params: z.object({ user, cart }), query: platformQuery };
 const ofOrder = { params: z.object({ user, orderCode: z.string().max(200) }), query: platformQuery };
 
-/** First digits of a card: what tells its brand and bank, and is not yet its number. */
+/** First digits of a card. They identify its brand and bank, but not the card. */
 const binParam = z.string().regex(/^\d{6,8}$/);
 /** `name@bank`. */
 const upiIdParam = z
@@ -25,34 +25,34 @@ const upiIdParam = z
   .overwrite(cleanUpiId)
   .max(100)
   .regex(/^[\w.-]{2,64}@[a-z][\w.-]{1,63}$/);
-/** As it is typed or pasted: blanks, dashes and letter case do not matter. */
+/** A PAN as typed or pasted: blanks, dashes and letter case are cleaned. */
 const panParam = z
   .string()
   .max(60)
   .overwrite(cleanPan)
   .regex(/^[A-Z]{5}\d{4}[A-Z]$/);
 
-/** How the browser pays an order at its provider. */
-const handOverSchema = z.discriminatedUnion('kind', [
+/** How the browser makes the payment at the provider. */
+const paymentHandoffSchema = z.discriminatedUnion('kind', [
   z.object({
-    /** The page has the fields, and posts them to the provider [CHK-28]. */
+    /** The page has the payment fields and posts them to the provider [CHK-28]. */
     kind: z.literal('fields'),
     merchantId: z.string(),
-    /** What the provider calls the payment: its `order_id`. */
+    /** The provider's `order_id` of the payment. */
     orderId: z.string(),
-    /** Where a card becomes a token. */
+    /** Exchanges a card for a token. */
     tokenizeUrl: z.url(),
-    /** Where the payment is begun. */
+    /** Starts the payment. */
     transactionUrl: z.url(),
   }),
   z.object({
-    /** The provider has the fields, on a page of its own. */
+    /** The provider has the payment fields on its own page. */
     kind: z.literal('redirect'),
     url: z.url(),
   }),
 ]);
 
-/** `PENDING` while it may still be charged. */
+/** `PENDING` while the payment may still be charged. */
 const outcomeSchema = z.object({
   outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
   orderDetails: orderSchema,
@@ -60,14 +60,14 @@ const outcomeSchema = z.object({
 
 const emiPlanSchema = z.object({
   emiType: z.enum(['NO_COST', 'STANDARD']),
-  /** Names a no-cost plan in applyNoCostEMI; empty for others. */
+  /** Identifies a no-cost plan in applyNoCostEMI; empty for other plans. */
   emiCode: z.string(),
   bankName: z.string(),
   months: z.int().positive(),
-  /** Percent a year, as the bank takes it: also where the shop bears it. */
+  /** The bank's yearly interest in percent, also when the shop pays it. */
   interestRate: z.number().nonnegative(),
   monthlyInstallments: priceSchema,
-  /** All instalments together. */
+  /** Sum of all instalments. */
   total: priceSchema,
 });
 
@@ -79,17 +79,17 @@ export const paymentSchemas = {
   paymentOptions: {
     ...ofCart,
     response: z.object({
-      /** False: only ways that need no provider are open. */
+      /** False when the provider does not respond: only methods without a provider are available. */
       isProviderThere: z.boolean(),
       banks: z.array(z.object({ code: z.string(), name: z.string() })),
       wallets: z.array(z.object({ code: z.enum(['PAYPAL', 'TPM']), name: z.string() })),
       savedCards: z.array(
         z.object({
-          /** Stands for the card at the provider, with its security code. */
+          /** Represents the card at the provider, together with its security code. */
           cardToken: z.string(),
           cardBrand: z.enum(cardBrands),
           cardEndingDigits: z.string(),
-          /** Its bank; empty where it is not known. */
+          /** The card's bank; empty when unknown. */
           bank: z.string(),
           bin: z.string(),
           expiryMonth: z.int(),
@@ -105,14 +105,21 @@ export const paymentSchemas = {
     body: z.object({
       paymentMode: z.enum(paymentModes),
       addressId: z.string().max(40),
-      /** The payable the shopper saw, in rupees: if it is no longer true, nothing is made and B9907 says so. */
-      paybleAmount: toldAmount,
-      /** Of a payment in parts: the plan that was chosen. */
+      /**
+       * The payable that the shopper saw, in rupees. If it has changed, nothing is created and the error is
+       * B9907.
+       */
+      paybleAmount: amountParam,
+      /** For an EMI payment: the chosen plan. */
       emi: z.object({ bank: z.string().max(40), months: z.int().min(1).max(60) }).optional(),
-      /** Of a card: what a bank's offer is held against. */
+      /** For a card: the bank offer is checked against it. */
       bin: binParam.optional(),
     }),
-    response: successSchema.extend({ orderId: z.string(), amount: priceSchema, payment: handOverSchema }),
+    response: successSchema.extend({
+      orderId: z.string(),
+      amount: priceSchema,
+      payment: paymentHandoffSchema,
+    }),
   },
   updateTransactionDetails: { ...ofOrder, response: outcomeSchema },
   cancelPayment: { ...ofOrder, response: outcomeSchema },
@@ -122,7 +129,7 @@ export const paymentSchemas = {
     response: z.object({
       orderId: z.string(),
       outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
-      /** Of the cart to buy now: her bag is as it was. */
+      /** True for the buy-now cart; the bag is unchanged. */
       isBuyNow: z.boolean(),
     }),
   },
@@ -143,7 +150,7 @@ export const paymentSchemas = {
     ...ofCart,
     body: z.object({ bin: binParam }),
     response: successSchema.extend({
-      /** Null where the provider does not know these digits, or does not answer. */
+      /** Null when the provider does not know these digits, or does not respond. */
       card: z
         .object({
           cardBrand: z.enum(cardBrands),
@@ -151,7 +158,7 @@ export const paymentSchemas = {
           cardType: z.enum(['CREDIT', 'DEBIT']),
         })
         .nullable(),
-      /** The bag has a bank's offer and this card is not for it: what to tell the shopper. Empty where all is well. */
+      /** Why the bag's bank offer excludes this card, as a sentence for the shopper; empty otherwise. */
       bankOfferError: z.string(),
     }),
   },
@@ -173,7 +180,7 @@ export const paymentSchemas = {
     body: z.object({ bin: binParam, bank: z.string().max(40) }),
     response: successSchema.extend({
       isEligible: z.boolean(),
-      /** Why not, for the shopper; empty when it is. */
+      /** Why not, as a sentence for the shopper; empty when eligible. */
       message: z.string(),
     }),
   },
@@ -188,7 +195,7 @@ export const paymentSchemas = {
     ...ofCart,
     body: z.object({
       offerCode: codeParam,
-      /** Takes the bag's coupon off, where the offer stands alone: the shopper was asked [CHK-34]. */
+      /** Removes the bag's coupon when the offer excludes coupons; the shopper has agreed [CHK-34]. */
       withoutCoupon: z.boolean().optional(),
     }),
     response: creditSchema.extend({ offer: couponSchema }),
@@ -218,7 +225,7 @@ export const paymentSchemas = {
     body: z.object({ upiId: upiIdParam }),
     response: z.object({
       status: z.enum(['VALID', 'INVALID']),
-      /** Whose it is, as the bank tells; empty where it doesn't. */
+      /** The holder's name from the bank; empty when the bank gives none. */
       customerName: z.string(),
     }),
   },
@@ -228,7 +235,7 @@ export const paymentSchemas = {
     body: z.object({ panNumber: panParam }),
     response: successSchema.extend({
       /** The last four characters. */
-      panEnding: z.string(),
+      panLast4: z.string(),
     }),
   },
 };

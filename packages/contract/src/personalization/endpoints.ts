@@ -9,10 +9,10 @@ export const personalizationCalls = {
     audience: 'shopper',
     token: 'none',
     body: 'json',
-    // A rail is left out sooner than it is waited for.
+    // A page shows no rail rather than a late one.
     attempts: 1,
     summary:
-      'The rails of a page, in order; each has products that can be had. Answer ours: the specification names the request.',
+      'Returns the rails of a page in order, each with products in stock. The specification names only the request.',
   },
   productViewed: {
     service: 'store',
@@ -22,7 +22,7 @@ export const personalizationCalls = {
     audience: 'shopper',
     token: 'none',
     body: 'json',
-    summary: 'A product was looked at. Path ours: the specification names the fields.',
+    summary: 'Reports a product view. The specification names the fields but no path.',
     errors: { P4041: 404 },
   },
   salesEvent: {
@@ -32,6 +32,6 @@ export const personalizationCalls = {
     effect: 'write',
     audience: 'shopper',
     token: 'none',
-    summary: 'Sales analytics, at the path it falls back to.',
+    summary: 'Receives sales analytics, at their fallback path.',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import { productCards } from '../catalogue/samples.ts';
 import type { CallResponse } from '../calls.ts';
 
-/** A product's page, for a shopper who has looked at three others. */
+/** Rails of a product page, for a shopper who has viewed three other products. */
 export const personalizedProducts: CallResponse<'personalizedProducts'> = {
   rails: [
     { kind: 'complements', products: productCards.slice(4, 10) },

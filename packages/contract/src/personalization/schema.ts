@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { productCardSchema } from '../catalogue/schema.ts';
 
-/** Products of a rail, and pieces that are remembered as looked at. */
+/** Maximum number of products in a rail. */
 export const railLimit = 12;
 
-/** Products that a page reports as shown. */
-const shownLimit = 48;
+/** Maximum number of products that a page reports as shown. */
+const visibleProductLimit = 48;
 
-/** The pages that rails stand on. */
+/** The pages that have rails. */
 const railPages = ['home', 'listing', 'product', 'bag'] as const;
 
-/** `similar`: of the product's kind. `complements`: what goes with it. `popular`: what sells best. `viewed`: what `viewed` of the request names. */
+/**
+ * `similar`: products of the same kind. `complements`: products that go with it. `popular`: bestsellers.
+ * `viewed`: the products in `viewed` of the request.
+ */
 const railKinds = ['similar', 'complements', 'popular', 'viewed'] as const;
 
 const railSchema = z.object({
@@ -29,15 +32,15 @@ export const personalizationSchemas = {
       product_id: id.optional(),
       brand_id: id.optional(),
       category: id.optional(),
-      /** Visitor id of the retailer's personalisation; this store does without. */
+      /** Visitor id of the retailer's personalisation; this store ignores it. */
       mcv_id: z.string().max(80).optional(),
-      /** Ours: what this browser remembers as looked at, the last first. */
+      /** Products viewed in this browser, latest first. Not in the specification. */
       viewed: z
         .array(id)
         .max(railLimit + 1)
         .optional(),
-      /** Ours: what the page shows already; `popular` does not repeat it. */
-      shown: z.array(id).max(shownLimit).optional(),
+      /** Products that the page already shows; `popular` leaves them out. Not in the specification. */
+      shown: z.array(id).max(visibleProductLimit).optional(),
     }),
     response: z.object({ rails: z.array(railSchema).max(railKinds.length) }),
   },
@@ -48,7 +51,7 @@ export const personalizationSchemas = {
   salesEvent: {
     query: z.object({
       event_name: z.enum(['viewproduct', 'funnel_add2cart', 'funnel_salecomplete']),
-      /** Milliseconds since 1970. */
+      /** Milliseconds since the Unix epoch. */
       event_time: z.coerce.number().int().nonnegative(),
       os_name: z.string().max(40),
       /** Customer id, visitor id, or NA. */

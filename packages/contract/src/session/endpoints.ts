@@ -1,6 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** Answered by the storefront itself, under `/api`: the browser never holds a token, so the steps that need one run on its server. */
+/**
+ * Handled by the storefront itself, under `/api`. Browsers never hold a token, so steps that need one run on
+ * its server.
+ */
 export const sessionCalls = {
   session: {
     service: 'storefront',
@@ -10,7 +13,7 @@ export const sessionCalls = {
     audience: 'shopper',
     token: 'none',
     summary:
-      'Who the shopper is to the shop: guest or customer, and when each token ends. No token, no identifier of a person.',
+      'Returns whether the shopper is a guest or a customer, and when each token expires. It has no token and no personal identifier.',
   },
   login: {
     service: 'storefront',
@@ -21,7 +24,7 @@ export const sessionCalls = {
     token: 'none',
     body: 'json',
     summary:
-      'Steps 2 to 7 of the login chain: code, single sign-on, profile, store login, bag merge, cookies. A failure leaves a guest a guest.',
+      'Runs steps 2 to 7 of the login chain: code, single sign-on, profile, store login, bag merge, cookies. After a failure the shopper is still a guest.',
     errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1201': 409 },
   },
   passwordLogin: {
@@ -32,7 +35,7 @@ export const sessionCalls = {
     audience: 'shopper',
     token: 'none',
     body: 'json',
-    summary: 'Login by phone or e-mail address and password, in a shop without single sign-on.',
+    summary: 'Logs in by phone or e-mail address and password, in a shop without single sign-on.',
     errors: { invalid_grant: 400, unsupported_grant_type: 400 },
   },
   register: {
@@ -44,7 +47,7 @@ export const sessionCalls = {
     token: 'none',
     body: 'json',
     summary:
-      "A new customer's names, after her first code: to the identity provider, and from there to the store.",
+      "Saves a new customer's names after their first code: at the identity provider, and from there in the store.",
   },
   redirect: {
     service: 'storefront',
@@ -55,7 +58,7 @@ export const sessionCalls = {
     token: 'none',
     body: 'json',
     summary:
-      'An address at another client of the identity provider that takes the shopper in without a code, once, within a minute.',
+      'Returns a URL at another client of the identity provider that logs the shopper in without a code, once, within a minute.',
     errors: { 'SSO-1010': 400 },
   },
   logout: {
@@ -65,6 +68,6 @@ export const sessionCalls = {
     effect: 'write',
     audience: 'shopper',
     token: 'none',
-    summary: 'Ends every session and clears every cookie but theme and consent.',
+    summary: 'Ends every session and clears every cookie except theme and consent.',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -8,7 +8,10 @@ import {
   userTypeSchema,
 } from '../identity/schema.ts';
 
-/** A token as a page may know it: what it is and when it ends, never the token (milliseconds since 1970). */
+/**
+ * A token as a page may know it: its kind and its expiry in milliseconds since the Unix epoch, never the
+ * token itself.
+ */
 const tokenNoteSchema = z.object({
   kind: z.enum(['global', 'customer', 'identity']),
   expires_in: z.number(),
@@ -20,21 +23,24 @@ export const sessionSchema = z.object({
   loginType: z.enum(['guest', 'customer']),
   /** First name for a greeting; empty for a guest. */
   firstName: z.string(),
-  /** The phone number, masked to its last four digits; empty for a guest. */
+  /** The phone number with all but its last four digits masked; empty for a guest. */
   maskedPhone: z.string(),
-  /** A word that is the same for one customer and another for each: it tells two of one browser apart, and nothing else. Empty for a guest. */
+  /**
+   * An opaque value that is constant for a customer and distinguishes customers of one browser. Empty for a
+   * guest.
+   */
   customerMark: z.string(),
   hasCart: z.boolean(),
-  /** What the loyalty programme says; told where it was just read, at login. */
+  /** State in the loyalty programme; present only when it was just read, at login. */
   neuPassInfo: neuPassInfoSchema.nullish(),
   tokens: z.array(tokenNoteSchema),
-  /** It began with a link, which the page has not been told of before. */
+  /** Present when a link started the session and the page has not been informed yet. */
   arrival: z.object({ userType: userTypeSchema, cartMerged: z.boolean() }).optional(),
 });
 
 const loggedInSchema = sessionSchema.extend({
   userType: userTypeSchema,
-  /** The names are not known yet: `register` takes them. */
+  /** True when the names are missing; `register` saves them. */
   needsNames: z.boolean(),
   /** True when lines of a guest's bag were added to the customer's. */
   cartMerged: z.boolean(),
@@ -43,7 +49,7 @@ const loggedInSchema = sessionSchema.extend({
 export const sessionSchemas = {
   session: { response: sessionSchema },
   login: {
-    /** The phone or the e-mail address that the code was sent to. */
+    /** Takes the phone or the e-mail address that the code was sent to. */
     body: z.object({
       phone: phoneSchema.optional(),
       email: emailSchema.optional(),

@@ -2,7 +2,7 @@ import { formatPaise, rupeesToPaise } from '@luxe/format';
 import type { Film, Picture, Price, SanitisedHtml } from '../calls.ts';
 import { tones } from './tones.ts';
 
-/** A wire price of so many rupees. */
+/** A price of `value` rupees in wire format. */
 export function rupees(value: number): Price {
   return {
     currencyIso: 'INR',
@@ -12,7 +12,7 @@ export function rupees(value: number): Price {
   };
 }
 
-/** A picture of the catalogue art by file name without its ending: `handbag-oxblood-hero`. */
+/** A picture of the sample catalogue, by file name without extension: `handbag-oxblood-hero`. */
 export function picture(file: string, alt: string): Picture {
   const size = file.endsWith('-wide')
     ? { width: 1600, height: 700 }
@@ -22,24 +22,24 @@ export function picture(file: string, alt: string): Picture {
   return { url: `/media/${file}.avif`, alt, ...size, tone: toneOf(file) };
 }
 
-/** A film of the catalogue art by file name without its ending: `hour`. */
+/** A film of the sample catalogue, by file name without extension: `hour`. */
 export function film(file: string): Film {
   return { sources: [{ url: `/media/${file}.webm`, type: 'video/webm' }] };
 }
 
-/** Average of the visible pixels of a picture. */
+/** Average colour of the visible pixels of a picture. */
 export function toneOf(file: string): string {
   return tones[file] ?? '#58312f';
 }
 
-/** Words as the storefront's server hands them on, clean. */
+/** Marks markup as sanitised, as the storefront's server does. */
 export function html(markup: string): SanitisedHtml {
   return markup as SanitisedHtml;
 }
 
-/** Words to build paths with. */
-export function slugOf(words: string): string {
-  return words
+/** Converts a text to a URL slug. */
+export function slugOf(text: string): string {
+  return text
     .toLowerCase()
     .replace(/&/g, 'and')
     .replace(/[^a-z0-9]+/g, '-')

@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** `Y` or `N`, as the store writes its flags. */
 export const flagSchema = z.enum(['Y', 'N']);
 
-/** An amount as the store writes it. `value` and `doubleValue` are the same number of rupees, at most two decimals; `formattedValue` is for reading. */
+/**
+ * An amount as the store writes it. `value` and `doubleValue` are the same number of rupees, with at most two
+ * decimals. `formattedValue` is for display.
+ */
 export const priceSchema = z.object({
   currencyIso: z.literal(currency),
   value: z.number(),
@@ -13,12 +16,12 @@ export const priceSchema = z.object({
 });
 
 /**
- * Where a picture is: `/media/{hash}.avif` at the store, the hash being the first 64 bits of the SHA-256 of its bytes in hex, or an https
- * address of a host that the storefront is told of (`IMAGE_HOSTS`).
+ * URL of a picture: `/media/{hash}.avif` at the store, or an https URL of a host in `IMAGE_HOSTS`. The hash
+ * is the first 64 bits of the SHA-256 of the file, in hex.
  */
 export const pictureUrlSchema = z.string().meta({ format: 'picture' });
 
-/** A picture. `tone` is the average of its visible pixels, shown until it has loaded. */
+/** A picture. `tone` is the average colour of its visible pixels, shown until it has loaded. */
 export const imageSchema = z.object({
   url: pictureUrlSchema,
   alt: z.string(),
@@ -28,14 +31,19 @@ export const imageSchema = z.object({
 });
 
 /**
- * Where a film is, or its captions: `/media/{hash}.webm`, `.mp4` or `.vtt` at the store, the hash as that of a picture. Films of other hosts are
- * refused: the shop would have to pass on what may be gigabytes, and a page plays nothing from anywhere else.
+ * URL of a film or its captions: `/media/{hash}.webm`, `.mp4` or `.vtt` at the store, with a hash as for
+ * pictures. Other hosts are rejected: the shop would have to proxy files of gigabytes, and pages play media
+ * from no other origin.
  */
-const filmFileSchema = (ending: string) => z.string().regex(new RegExp(`^/media/[\\w-]+\\.(?:${ending})$`));
+const filmFileSchema = (extension: string) =>
+  z.string().regex(new RegExp(`^/media/[\\w-]+\\.(?:${extension})$`));
 
-/** A film without sound or whose sound may be missed. Its still, of its shape, stands where it is not played. */
+/**
+ * A film that has no sound or works without it. Its still has the same aspect ratio and is shown when the
+ * film does not play.
+ */
 export const filmSchema = z.object({
-  /** In order of preference: the first that a browser can play. */
+  /** In order of preference: a browser plays the first that it supports. */
   sources: z
     .array(z.object({ url: filmFileSchema('webm|mp4'), type: z.enum(['video/webm', 'video/mp4']) }))
     .min(1),
@@ -43,26 +51,29 @@ export const filmSchema = z.object({
     .object({
       /** A WebVTT file. */
       url: filmFileSchema('vtt'),
-      /** BCP 47: `en-IN`. */
+      /** BCP 47 language tag: `en-IN`. */
       lang: z.string(),
-      /** As it is offered: `English`. */
+      /** Label in the menu of captions: `English`. */
       label: z.string(),
     })
     .optional(),
 });
 
-/** HTML that may be put into a page. The mark is structural, so that ui's Prose takes it without knowing the contract. */
+/**
+ * HTML that is safe to insert into a page. The marker is structural, so that `Prose` of ui accepts it without
+ * importing the contract.
+ */
 export type SanitisedHtml = string & { readonly __html: 'sanitised' };
 
 /**
- * HTML written by an editor. A server gives a plain string; the storefront's server sanitises every such field once, before a page or
- * a browser sees it, which is why readers get the marked type.
+ * HTML written by an editor. A server returns a plain string. The storefront's server sanitises every such
+ * field before a page or browser reads it, so readers get the marked type.
  */
 export const htmlSchema = z.string().meta({ format: 'html' }) as unknown as z.ZodType<SanitisedHtml, string>;
 
 export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
 
-/** What the server says of a page's head (specification, section 2). Every field wins over the generated one. */
+/** SEO data of a page from the server (specification, section 2). Each field overrides the generated one. */
 export const seoSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
@@ -73,17 +84,17 @@ export const seoSchema = z.object({
 
 export const questionAndAnswerSchema = z.object({ question: z.string(), answer: htmlSchema });
 
-/** The shape of every refusal of the store: `errors[0].message` is what a shopper reads, `errorCode` what a program does. */
+/** Body of every error of the store. Shoppers read `errors[0].message`; programs read `errorCode`. */
 export const errorSchema = z.object({
   status: z.literal('FAILURE'),
   errorCode: z.string(),
   errors: z.array(z.object({ type: z.string(), message: z.string() })).min(1),
 });
 
-/** What a page says that something costs, in rupees: so much at most that its paise are still counted rightly. */
-export const toldAmount = z.number().nonnegative().max(1_000_000_000_000);
+/** An amount in rupees that a page sends. The limit keeps its paise exact. */
+export const amountParam = z.number().nonnegative().max(1_000_000_000_000);
 
-/** Brands of cards that the shop knows (specification, section 9). */
+/** Card brands that the shop knows (specification, section 9). */
 export const cardBrands = [
   'RUPAY',
   'VISA',
@@ -100,37 +111,37 @@ export const successSchema = z.object({ status: z.literal('SUCCESS') });
 export const pincodeParam = z.string().regex(/^[1-9]\d{5}$/);
 
 /**
- * Text that a shopper types, as the shop keeps it (`cleanText`). Limits are in code points, as JSON Schema counts
- * them, and as the fields of the page do (`textLength`).
+ * Text that a shopper types, as the shop stores it (`cleanText`). Limits count code points, as JSON Schema
+ * and the fields of the page do (`textLength`).
  */
-export const typedText = (most: number, least = 0) =>
+export const typedText = (max: number, min = 0) =>
   z
     .string()
     .overwrite(cleanText)
     .superRefine((text, context) => {
-      const letters = [...text].length;
+      const length = [...text].length;
       const issue = { origin: 'string', inclusive: true, input: text } as const;
-      if (letters > most) context.addIssue({ ...issue, code: 'too_big', maximum: most });
-      if (letters < least) context.addIssue({ ...issue, code: 'too_small', minimum: least });
+      if (length > max) context.addIssue({ ...issue, code: 'too_big', maximum: max });
+      if (length < min) context.addIssue({ ...issue, code: 'too_small', minimum: min });
     })
-    .meta({ maxLength: most, ...(least > 0 && { minLength: least }) });
+    .meta({ maxLength: max, ...(min > 0 && { minLength: min }) });
 
-/** First name, city or state: it has a letter. */
+/** First name, city or state; must contain a letter. */
 export const nameParam = typedText(60, 1).refine(hasLetter, 'has no letter');
 /** Last name; empty for people with one name. */
 export const lastNameParam = typedText(60).refine((name) => name === '' || hasLetter(name), 'has no letter');
 
-/** A code of the shop as it is typed or pasted, cleaned. What is pasted around it may be longer than the code. */
+/** A code that the shopper types or pastes, cleaned. The text around a pasted code may exceed its limit. */
 export const codeParam = z.string().max(200).overwrite(cleanCode).min(1).max(codeLimit);
 
-/** A mobile number of India in any of its forms, as its ten digits. */
+/** An Indian mobile number in any of its forms, reduced to its ten digits. */
 export const phoneParam = z
   .string()
   .max(60)
   .overwrite(nationalDigits)
   .regex(/^[6-9]\d{9}$/);
 
-/** Query parameters that travel with most calls; the values are the constants of section 9. */
+/** Query parameters of most calls; their values are the constants of section 9. */
 export const platformQuery = z.object({
   isPwa: z.enum(['true', 'false']).optional(),
   channel: z.string().max(20).optional(),

@@ -1,4 +1,4 @@
-/** Averages of the visible pixels of the pictures that the samples use, measured once. */
+/** Average colours of the visible pixels of the sample pictures, measured once. */
 export const tones: Readonly<Record<string, string>> = {
   'handbag-oxblood-hero': '#58312f',
   'handbag-oxblood-front': '#61302d',

@@ -1,4 +1,4 @@
-/** What a ticket may bring along; the server tells a type by the content. */
+/** Limits of ticket attachments. The server detects their type from the content. */
 export const attachments = {
   field: 'files',
   most: 3,

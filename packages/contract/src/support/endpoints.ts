@@ -8,7 +8,10 @@ const ticket = {
   path: '/v2/lux/users/{user}/tickets',
 } as const;
 
-/** Help that a shopper finds by herself, what she writes to customer service, and what a page tells of its own faults. All ours: the specification names them without calls. */
+/**
+ * Self-serve help, tickets to customer service, and error reports of pages. The specification names these
+ * without calls.
+ */
 export const supportCalls = {
   helpTopics: {
     service: 'content',
@@ -18,7 +21,7 @@ export const supportCalls = {
     audience: 'shopper',
     token: 'none',
     shared: true,
-    summary: 'Topics of self-serve help with their questions and answers, and the useful links.',
+    summary: 'Returns the topics of self-serve help with their questions and answers, and the useful links.',
   },
   createTicket: {
     ...ticket,
@@ -28,14 +31,14 @@ export const supportCalls = {
     files: attachments,
     timeoutMs: 5 * 60_000,
     summary:
-      'Writes to customer service, with up to three pictures or documents. Their type is told by their content.',
+      'Creates a ticket for customer service, with up to three pictures or documents. Their type is detected from the content.',
     errors: { T4001: 400, T4131: 413, T4151: 415, T4291: 429 },
   },
   tickets: {
     ...ticket,
     method: 'GET',
     effect: 'read',
-    summary: "A customer's own tickets, newest first.",
+    summary: "Returns the customer's own tickets, newest first.",
   },
   reportError: {
     service: 'store',
@@ -47,7 +50,7 @@ export const supportCalls = {
     body: 'json',
     maxBytes: 8 * 1024,
     summary:
-      'A fault that a page has seen, without anything of a person. Too many from one address are refused.',
+      'Reports an error of a page, without personal data. Too many reports from one address are rejected.',
     errors: { R4291: 429 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -11,14 +11,12 @@ export const helpTopics: CallResponse<'helpTopics'> = {
         {
           question: 'When does my order arrive?',
           answer: html(
-            '<p>The date stands beside each piece, in the bag and under <a href="/my-account/orders">your orders</a>.</p>',
+            '<p>The date is shown beside each item in your bag and in <a href="/my-account/orders">your orders</a>.</p>',
           ),
         },
         {
           question: 'Can I change the address?',
-          answer: html(
-            '<p>Until the parcel has left the house. Write to us with the number of the order.</p>',
-          ),
+          answer: html('<p>Yes, until the parcel has left us. Write to us with your order number.</p>'),
         },
       ],
     },
@@ -28,9 +26,9 @@ export const helpTopics: CallResponse<'helpTopics'> = {
       isOrder: true,
       questions: [
         {
-          question: 'How long may I think it over?',
+          question: 'How long do I have to return an item?',
           answer: html(
-            '<p>Seven days from delivery, unless the piece says <strong>Not Returnable</strong>.</p>',
+            '<p>Seven days from delivery, unless the item is marked <strong>Not Returnable</strong>.</p>',
           ),
         },
       ],
@@ -52,16 +50,14 @@ export const helpTopics: CallResponse<'helpTopics'> = {
       isOrder: false,
       questions: [
         {
-          question: 'I do not get a code',
-          answer: html(
-            '<ul><li>Check the number.</li><li>Ask for another code after thirty seconds.</li></ul>',
-          ),
+          question: 'I did not get a code',
+          answer: html('<ul><li>Check the number.</li><li>Request another code after 30 seconds.</li></ul>'),
         },
       ],
     },
   ],
   links: [
-    { title: 'Contact us', text: 'A voice, seven days a week', url: '/contact-us' },
+    { title: 'Contact us', text: 'Talk to us, seven days a week', url: '/contact-us' },
     { title: 'Shipping', text: 'Where we deliver, and when', url: '/shipping' },
     { title: 'Terms and conditions', text: 'What we promise each other', url: '/terms-and-conditions' },
   ],

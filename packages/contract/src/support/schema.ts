@@ -2,20 +2,20 @@ import { cleanOrderId } from '@luxe/format';
 import { z } from 'zod';
 import { htmlSchema, typedText } from '../shared/schema.ts';
 
-/** A topic of help: about orders, or about all else. */
+/** A help topic, about orders or anything else. */
 export const helpTopicSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   title: z.string(),
-  /** True for what concerns an order: it leads to the orders as well. */
+  /** True for a topic about orders, which also links to them. */
   isOrder: z.boolean(),
   questions: z.array(z.object({ question: z.string(), answer: htmlSchema })),
 });
 
 export const ticketSchema = z.object({
-  /** What the customer is given to name it by. */
+  /** Ticket number, given to the customer. */
   number: z.string(),
   topic: z.string(),
-  /** The first words of what was written. */
+  /** The beginning of the customer's text. */
   text: z.string(),
   orderCode: z.string().nullable(),
   status: z.enum(['open', 'answered', 'closed']),
@@ -31,7 +31,7 @@ export const supportSchemas = {
   helpTopics: {
     response: z.object({
       topics: z.array(helpTopicSchema),
-      /** Paths of the shop, or https addresses. */
+      /** Paths of the shop, or https URLs. */
       links: z.array(z.object({ title: z.string(), text: z.string(), url: z.string() })),
     }),
   },
@@ -46,7 +46,7 @@ export const supportSchemas = {
         .overwrite(cleanOrderId)
         .regex(/^[\w-]{0,40}$/)
         .optional(),
-      /** JPEG, PNG, WebP or PDF of 5 MB at most, three at most. */
+      /** At most three files of 5 MB: JPEG, PNG, WebP or PDF. */
       files: z.array(z.file()).max(3).optional(),
     }),
     response: z.object({ status: success, ticket: ticketSchema }),

@@ -1,18 +1,18 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { cartOf, lineOf } from '../bag/samples.ts';
-import { pieceAt } from '../catalogue/pieces.ts';
+import { sampleProductAt } from '../catalogue/sampleProducts.ts';
 import type { BagLine, CallName, CallResponse } from '../calls.ts';
 import { readRequest } from './mockFetch.ts';
 
-/** How much there is of what a screen lists. `many` is more than 99. */
+/** How many items the lists of a screen have. `many` is more than 99. */
 export const amounts = ['usual', 'empty', 'one', 'many'] as const;
 export type Amount = (typeof amounts)[number];
 
 const many = 120;
 
 /**
- * The same handlers, answering with nothing, one thing or more than 99 of whatever a call lists. Refusals, faults and calls that list
- * nothing pass as they are. `base` is where the calls stand (default `/api`).
+ * Wraps handlers so that every list in a response has no, one or more than 99 items. Errors, faults and
+ * responses without a list pass unchanged. `base` is the prefix of the calls (default `/api`).
  */
 export function atAmount(
   handlers: readonly HttpHandler[],
@@ -28,12 +28,14 @@ export function atAmount(
       .clone()
       .json()
       .catch(() => undefined);
-    return body === undefined ? response : HttpResponse.json(scaleAnswer(call.name, body, amount) as object);
+    return body === undefined
+      ? response
+      : HttpResponse.json(scaleResponse(call.name, body, amount) as object);
   });
   return [scaled, ...handlers];
 }
 
-/** One thing more or less of a list. Copies differ by the field that names them, so that each has an identity of its own. */
+/** Scales a list. Copies differ in the field `key`, so that each has its own identity. */
 export function scaleList<Item>(list: readonly Item[], amount: Amount, key?: keyof Item): Item[] {
   if (amount === 'usual' || list.length === 0) return [...list];
   if (amount !== 'many') return list.slice(0, amount === 'one' ? 1 : 0);
@@ -46,7 +48,7 @@ export function scaleList<Item>(list: readonly Item[], amount: Amount, key?: key
     );
 }
 
-/** Another name of the same shape: the last seven digits count up. */
+/** Makes another name of the same shape by counting up its last seven digits. */
 function renamed(name: string, at: number): string {
   return name.replace(/\d{1,7}$/, (digits) =>
     String((Number(digits) + at * 997) % 10 ** digits.length).padStart(digits.length, '0'),
@@ -100,14 +102,14 @@ const scales: Scale = {
   }),
 };
 
-/** A call's answer with nothing, one or many in its list. */
-export function scaleAnswer(name: CallName, body: unknown, amount: Amount): unknown {
+/** Returns the response of a call with no, one or many items in its list. */
+export function scaleResponse(name: CallName, body: unknown, amount: Amount): unknown {
   return scales[name]?.(body as never, amount) ?? body;
 }
 
-/** A bag of more than 99 pieces is twelve lines of ten: no line may hold more. */
+/** A bag of more than 99 items has twelve lines of ten, because a line holds at most ten. */
 function linesAt(lines: readonly BagLine[], amount: Amount): BagLine[] {
   return amount === 'many'
-    ? Array.from({ length: many / 10 }, (_, at) => lineOf(pieceAt(at), String(at), 10))
+    ? Array.from({ length: many / 10 }, (_, at) => lineOf(sampleProductAt(at), String(at), 10))
     : scaleList(lines, amount).map((line) => (amount === 'one' ? { ...line, quantity: 1 } : line));
 }

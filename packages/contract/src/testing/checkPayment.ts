@@ -1,6 +1,6 @@
 import type { Probe } from './probe.ts';
 
-/** A customer's cart with something in it, and where it goes. */
+/** A customer's cart with an item in it, and its delivery address. */
 export interface Payable {
   readonly token: string;
   readonly user: string;
@@ -10,7 +10,10 @@ export interface Payable {
 
 const noOrder = { status: 404, code: 'O4041' } as const;
 
-/** What is chosen of a cart to pay for it with, and paying ahead as far as it can be taken back. The cart is left as it was. */
+/**
+ * Checks the payment choices of a cart, and online payment as far as it can be cancelled. Leaves the cart as
+ * it was.
+ */
 export async function checkPayment(probe: Probe, payable: Payable): Promise<void> {
   const { token, user, cart } = payable;
   const ofCart = { token, params: { user, cart } };
@@ -21,14 +24,14 @@ export async function checkPayment(probe: Probe, payable: Payable): Promise<void
   await probe.call('applyNoCostEMI', {
     ...ofCart,
     body: { emiCode: 'NO-SUCH-PLAN' },
-    refused: { status: 409, code: 'B9601' },
+    expectedError: { status: 409, code: 'B9601' },
   });
   await probe.call('releaseNoCostEMI', ofCart);
   await probe.call('bankOffers', ofCart);
   await probe.call('applyBankCoupons', {
     ...ofCart,
     body: { offerCode: 'NO-SUCH-OFFER' },
-    refused: { status: 404, code: 'B9078' },
+    expectedError: { status: 404, code: 'B9078' },
   });
   await probe.call('releaseBankCoupons', ofCart);
   for (const credit of ['brandcash', 'applyVouchers', 'applyLoyaltyPoints'] as const)
@@ -39,9 +42,9 @@ export async function checkPayment(probe: Probe, payable: Payable): Promise<void
     params: { customerId: user },
     headers: { cartId: cart, siteId: 'lux' },
     body: { panNumber: 'ABCDE1234F' },
-    refused: { status: 400, code: 'O4061' },
+    expectedError: { status: 400, code: 'O4061' },
   });
-  const noSuch = { token, params: { user, orderCode: 'no-such-order' }, refused: noOrder };
+  const noSuch = { token, params: { user, orderCode: 'no-such-order' }, expectedError: noOrder };
   await probe.call('updateTransactionDetails', noSuch);
   await probe.call('cancelPayment', noSuch);
   await probe.call('claimPlacedEvent', noSuch);
@@ -51,7 +54,7 @@ export async function checkPayment(probe: Probe, payable: Payable): Promise<void
 
 async function checkPayingAhead(probe: Probe, { token, user, cart, addressId }: Payable) {
   const ofCart = { token, params: { user, cart } };
-  await probe.call('verifyVpa', { token, params: { user }, body: { upiId: 'nobody@upi' } });
+  await probe.call('verifyVpa', { token, params: { user }, body: { upiId: 'no-such-id@upi' } });
   const summary = await probe.call('orderSummary', {
     token,
     params: { user, cartCode: cart },
@@ -62,19 +65,19 @@ async function checkPayingAhead(probe: Probe, { token, user, cart, addressId }: 
   await probe.call('collectPaymentOrder', {
     ...ofCart,
     body: { ...body, paybleAmount: paybleAmount + 1 },
-    refused: { status: 409, code: 'B9907' },
-    about: 'an amount that is no longer true',
+    expectedError: { status: 409, code: 'B9907' },
+    about: 'with an outdated amount',
   });
-  const begun = await probe.call('collectPaymentOrder', { ...ofCart, body });
-  if (!begun) return;
+  const created = await probe.call('collectPaymentOrder', { ...ofCart, body });
+  if (!created) return;
   await probe.call('collectPaymentOrder', {
     ...ofCart,
     body,
-    refused: { status: 409, code: 'O4004' },
-    about: 'while it is being paid for',
+    expectedError: { status: 409, code: 'O4004' },
+    about: 'during an open payment',
   });
-  const ofOrder = { token, params: { user, orderCode: begun.orderId } };
-  await probe.call('updateTransactionDetails', { ...ofOrder, about: 'nothing was paid yet' });
-  await probe.call('openPayment', { token, params: { user }, about: 'while one is open' });
+  const ofOrder = { token, params: { user, orderCode: created.orderId } };
+  await probe.call('updateTransactionDetails', { ...ofOrder, about: 'before any payment' });
+  await probe.call('openPayment', { token, params: { user }, about: 'during an open payment' });
   await probe.call('cancelPayment', ofOrder);
 }

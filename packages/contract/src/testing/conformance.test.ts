@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { samples } from '../samples.ts';
 import { checkConformance } from './conformance.ts';
 import { mockFetch } from './mockFetch.ts';
-import { refusal, Reply, type Overrides } from './reply.ts';
+import { errorReply, Reply, type Overrides } from './reply.ts';
 
-const unknown = (code: string) => refusal(404, code, 'Unknown.');
-/** The mock with the few refusals that only a real store knows. */
+const unknown = (code: string) => errorReply(404, code, 'Unknown.');
+/** The mock with the few errors that only a real store returns. */
 const strict: Overrides = {
   homePage: ({ params }) => (params.slug === 'no-such-page' ? unknown('C4041') : samples.homePage),
   cmsPage: ({ params }) => (params.path === 'no/such/page' ? unknown('C4041') : samples.brandIndex),
@@ -22,7 +22,7 @@ const strict: Overrides = {
   addToBag: ({ params }) => (params.cart === 'no-such-cart' ? unknown('CartError') : samples.addToBag),
   changeOffer: ({ query }) => (query.USSID === 'no-such-offer' ? unknown('B4041') : samples.changeOffer),
   updateEntry: ({ query }) =>
-    query.quantity === '99' ? refusal(400, 'E4001', 'quantity is wrong.') : samples.updateEntry,
+    query.quantity === '99' ? errorReply(400, 'E4001', 'quantity is wrong.') : samples.updateEntry,
 };
 
 const run = (overrides: Overrides = {}) =>
@@ -34,7 +34,7 @@ const run = (overrides: Overrides = {}) =>
   });
 
 describe('checkConformance', () => {
-  it('finds nothing wrong with a shop that keeps the contract', async () => {
+  it('reports no problem of a shop that keeps the contract', async () => {
     const findings = await run();
     expect(findings.flatMap(({ call, problems }) => problems.map((problem) => `${call} ${problem}`))).toEqual(
       [],
@@ -45,11 +45,11 @@ describe('checkConformance', () => {
   it.each([
     ['a field of the wrong kind', { bagCount: new Reply(200, { count: 'three' }) }, 'count: '],
     ['a missing field', { sitemap: new Reply(200, { totalPages: 1 }) }, 'entries: '],
-    ['a status', { navigation: new Reply(500, {}) }, 'status 500'],
-    ['what is no JSON', { properties: new Reply(200, '', { broken: 'malformed' }) }, 'SyntaxError'],
-    ['a refusal that does not come', { cmsPage: samples.cmsPage }, 'in place of 404'],
-  ] as const)('tells %s', async (_, overrides, words) => {
+    ['a wrong status', { navigation: new Reply(500, {}) }, 'status 500'],
+    ['invalid JSON', { properties: new Reply(200, '', { broken: 'malformed' }) }, 'SyntaxError'],
+    ['a missing error', { cmsPage: samples.cmsPage }, 'in place of 404'],
+  ] as const)('reports %s', async (_, overrides, message) => {
     const problems = (await run(overrides as Overrides)).flatMap((finding) => finding.problems);
-    expect(problems.join('\n')).toContain(words);
+    expect(problems.join('\n')).toContain(message);
   });
 });

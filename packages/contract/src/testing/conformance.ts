@@ -4,22 +4,22 @@ import { checkPayment } from './checkPayment.ts';
 import { createProbe, type Finding, type Probe, type ProbeOptions } from './probe.ts';
 
 export interface ConformanceOptions extends ProbeOptions {
-  /** Credentials of the store's token call; without them only what needs no token is checked. */
+  /** Credentials of the store's token call. Without them, only calls without a token are checked. */
   readonly clientId?: string | undefined;
   readonly clientSecret?: string | undefined;
-  /** Gives the one-time code that was sent to a phone; without it nothing of a customer is checked. */
+  /** Returns the one-time code that was sent to a phone. Without it, no customer calls are checked. */
   readonly readCode?: ((phone: string) => Promise<string | undefined>) | undefined;
   /** Default 9000000001. */
   readonly phone?: string;
 }
 
 /**
- * Calls every read of the contract, then a guest's bag and, where a code can be read, a customer's login, addresses and an order, and
- * checks each answer with its schema. What it puts into the shop it takes out again, but for the order.
+ * Makes the reads of the contract, then checks a guest's bag and, when codes can be read, a customer's login,
+ * addresses and an order. Checks every response against its schema. Removes what it adds, except the order.
  */
 export async function checkConformance(options: ConformanceOptions): Promise<readonly Finding[]> {
   const probe = createProbe(options);
-  const piece = await checkCatalogue(probe);
+  const offer = await checkCatalogue(probe);
   await checkSupport(probe);
   if (options.storefrontSecret) await checkChanges(probe);
   const { clientId = '', clientSecret = '' } = options;
@@ -28,48 +28,54 @@ export async function checkConformance(options: ConformanceOptions): Promise<rea
         body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
       })
     : undefined;
-  if (guest && piece) await checkGuest(probe, guest.access_token, piece);
-  if (guest && piece && options.readCode) await checkCustomer(probe, options, options.readCode, piece);
+  if (guest && offer) await checkGuest(probe, guest.access_token, offer);
+  if (guest && offer && options.readCode) await checkCustomer(probe, options, options.readCode, offer);
   return probe.findings;
 }
 
-interface Piece {
+interface OfferKey {
   productCode: string;
   USSID: string;
 }
 
-async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
+async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
   await probe.call('homePage', { params: { slug: 'home-page' } });
   await probe.call('homePage', { params: { slug: 'indiluxe' }, about: 'indiluxe' });
-  await probe.call('homePage', { params: { slug: 'no-such-page' }, refused: { status: 404, code: 'C4041' } });
+  await probe.call('homePage', {
+    params: { slug: 'no-such-page' },
+    expectedError: { status: 404, code: 'C4041' },
+  });
   for (const name of ['hybridPlpPage', 'layoutPage', 'storeBanner'] as const)
-    await probe.call(name, { params: { id: 'no-such-page' }, refused: { status: 404, code: 'C4041' } });
+    await probe.call(name, { params: { id: 'no-such-page' }, expectedError: { status: 404, code: 'C4041' } });
   await probe.call('customSkuCollection', { params: { category: 'lsh1' }, query: { page: 0 } });
   await probe.call('customSkuCollection', {
     params: { category: 'no-such-collection' },
     query: {},
-    refused: { status: 404, code: 'L4041' },
+    expectedError: { status: 404, code: 'L4041' },
   });
   await probe.call('navigation', { query: { catalogue: 'luxury' } });
   await probe.call('properties', { query: { propertyNames: 'isLoyaltyEnabled_Lux,whatsappconsent' } });
-  await probe.call('cmsPage', { params: { path: 'no/such/page' }, refused: { status: 404, code: 'C4041' } });
+  await probe.call('cmsPage', {
+    params: { path: 'no/such/page' },
+    expectedError: { status: 404, code: 'C4041' },
+  });
   for (const path of ['brandList/a-to-z-luxury-brands', 'brandList/indiluxe-brands-index'])
     await probe.call('cmsPage', { params: { path }, about: path });
   await probe.call('sitemap', { query: { page: 0 } });
-  await probe.call('searchProducts', { query: { searchText: 'zzzzqqqq' }, about: 'finds nothing' });
+  await probe.call('searchProducts', { query: { searchText: 'zzzzqqqq' }, about: 'without results' });
   await probe.call('searchProducts', {
     query: { searchText: ':relevance:nonsense' },
     about: 'a malformed q',
   });
   await probe.call('suggestions', { query: { searchString: 'b' } });
-  await probe.call('suggestions', { query: { searchString: '' }, about: 'of nothing' });
+  await probe.call('suggestions', { query: { searchString: '' }, about: 'of an empty text' });
   await probe.call('popularProducts', { query: { page: 0, size: 3 } });
   await probe.call('productDetails', {
     params: { productId: 'mp000000000000000' },
-    refused: { status: 404, code: 'P4041' },
+    expectedError: { status: 404, code: 'P4041' },
   });
   const listing = await probe.call('searchProducts', {
-    // The cheapest first: what is bought must be within the limit of cash on delivery.
+    // The cheapest first: the order must be within the limit of cash on delivery.
     query: { searchText: ':price-asc:category:LSH1:inStockFlag:true', page: 0, pageSize: 24 },
   });
   const productId = listing?.searchresult.find(({ isOutOfStock }) => !isOutOfStock)?.productId;
@@ -77,7 +83,7 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   await probe.call('productSeo', { params: { productId } });
   const product = await probe.call('productDetails', { params: { productId } });
   const shop = { channel: 'web', base_site: 'lux' } as const;
-  await probe.call('personalizedProducts', { body: { ...shop, page: 'home' }, about: 'of the home' });
+  await probe.call('personalizedProducts', { body: { ...shop, page: 'home' }, about: 'of the home page' });
   await probe.call('personalizedProducts', {
     body: { ...shop, page: 'product', product_id: productId, viewed: [productId] },
     about: 'of a product',
@@ -85,12 +91,12 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   await probe.call('otherSellers', { params: { productId } });
   await probe.call('otherSellers', {
     params: { productId: 'mp000000000000000' },
-    refused: { status: 404, code: 'P4041' },
+    expectedError: { status: 404, code: 'P4041' },
   });
   await probe.call('productOffers', { params: { productId } });
   await probe.call('productOffers', {
     params: { productId: 'mp000000000000000' },
-    refused: { status: 404, code: 'P4041' },
+    expectedError: { status: 404, code: 'P4041' },
   });
   if (product?.hasSizeGuide) await probe.call('sizeGuide', { params: { productId } });
   await probe.call('productViewed', { body: { ...shop, product_id: productId } });
@@ -98,39 +104,40 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   return size && { productCode: productId, USSID: size.ussid };
 }
 
-/** Where to begin, and that nothing is missed from there; and that nobody else may ask. */
+/** Checks the first cursor and a read from there, and that a wrong secret is rejected. */
 async function checkChanges(probe: Probe) {
-  const headers = { 'x-luxe-storefront-secret': 'somebody' };
-  await probe.call('changes', { query: {}, headers, refused: { status: 403 } });
+  const headers = { 'x-luxe-storefront-secret': 'wrong-secret' };
+  await probe.call('changes', { query: {}, headers, expectedError: { status: 403 } });
   const start = await probe.call('changes', { query: {} });
-  if (start) await probe.call('changes', { query: { since: start.cursor }, about: 'since the last answer' });
+  if (start)
+    await probe.call('changes', { query: { since: start.cursor }, about: 'since the last response' });
 }
 
-async function checkGuest(probe: Probe, token: string, piece: Piece) {
+async function checkGuest(probe: Probe, token: string, offer: OfferKey) {
   await probe.call('pincodeData', { token, query: { pincode: '110001' } });
   await probe.call('pincodeData', {
     token,
     query: { pincode: '999999' },
-    refused: { status: 404, code: 'N4041' },
+    expectedError: { status: 404, code: 'N4041' },
   });
-  await probe.call('addresses', { token, params: { user: 'anonymous' }, refused: { status: 401 } });
+  await probe.call('addresses', { token, params: { user: 'anonymous' }, expectedError: { status: 401 } });
   const user = 'anonymous';
   const missing = { user, cart: 'no-such-cart' };
   await probe.call('addToBag', {
     token,
     params: missing,
-    query: piece,
-    refused: { status: 404, code: 'CartError' },
+    query: offer,
+    expectedError: { status: 404, code: 'CartError' },
   });
   const made = await probe.call('createCart', { token, params: { username: user } });
   if (!made) return;
-  await checkBag(probe, token, user, made.guid, piece);
+  await checkBag(probe, token, user, made.guid, offer);
 }
 
-/** A bag from its first piece to its last. */
-async function checkBag(probe: Probe, token: string, user: string, cart: string, piece: Piece) {
+/** Checks a bag from the first line to the removal of the last. */
+async function checkBag(probe: Probe, token: string, user: string, cart: string, offer: OfferKey) {
   const params = { user, cart };
-  const added = await probe.call('addToBag', { token, params, query: { ...piece, quantity: 1 } });
+  const added = await probe.call('addToBag', { token, params, query: { ...offer, quantity: 1 } });
   const read = () =>
     user === 'anonymous'
       ? probe.call('cartDetailsAnonymous', { token, params: { guid: cart }, query: {} })
@@ -144,23 +151,23 @@ async function checkBag(probe: Probe, token: string, user: string, cart: string,
     token,
     params: entry,
     query: { quantity: 99 },
-    refused: { status: 400 },
+    expectedError: { status: 400 },
   });
-  await checkChoices(probe, token, entry, piece);
+  await checkChoices(probe, token, entry, offer);
   await probe.call('deleteEntry', { token, params: entry });
-  await probe.call('deleteEntry', { token, params: entry, about: 'a line that is gone already' });
+  await probe.call('deleteEntry', { token, params: entry, about: 'an already removed line' });
 }
 
-/** What is chosen of a bag, and of the line in it. */
+/** Checks the choices about a bag and its line. */
 async function checkChoices(
   probe: Probe,
   token: string,
   entry: { user: string; cart: string; entry: string },
-  { USSID }: Piece,
+  { USSID }: OfferKey,
 ) {
   const { user, cart } = entry;
   const params = { user, cart };
-  const unknown = { query: { couponCode: 'NO-SUCH-COUPON' }, refused: { status: 404, code: 'B9501' } };
+  const unknown = { query: { couponCode: 'NO-SUCH-COUPON' }, expectedError: { status: 404, code: 'B9501' } };
   if (user === 'anonymous')
     await probe.call('applyCouponsAnonymous', { token, params: { guid: cart }, ...unknown });
   else await probe.call('applyCoupons', { token, params, ...unknown });
@@ -173,14 +180,14 @@ async function checkChoices(
     token,
     params,
     body: { ...gift, message: 'a'.repeat(201) },
-    refused: { status: 400 },
+    expectedError: { status: 400 },
   });
-  await probe.call('changeOffer', { token, params: entry, query: { USSID }, about: 'to what it is' });
+  await probe.call('changeOffer', { token, params: entry, query: { USSID }, about: 'to the current offer' });
   await probe.call('changeOffer', {
     token,
     params: entry,
     query: { USSID: 'no-such-offer' },
-    refused: { status: 404, code: 'B4041' },
+    expectedError: { status: 404, code: 'B4041' },
   });
   await probe.call('acknowledgePrice', { token, params: entry, query: { price: 1 } });
   await probe.call('repApplicabilityOnCart', {
@@ -190,14 +197,14 @@ async function checkChoices(
   });
 }
 
-/** A piece that is bought at once does not touch the bag. */
-async function checkBuyNow(probe: Probe, token: string, user: string, piece: Piece) {
-  await probe.call('mergeBuyNowCart', { token, params: { user }, query: piece });
+/** Checks the buy-now cart, which is separate from the bag. */
+async function checkBuyNow(probe: Probe, token: string, user: string, offer: OfferKey) {
+  await probe.call('mergeBuyNowCart', { token, params: { user }, query: offer });
   await probe.call('mergeBuyNowCart', {
     token,
     params: { user },
-    query: { ...piece, USSID: 'no-such-offer' },
-    refused: { status: 404, code: 'B4041' },
+    query: { ...offer, USSID: 'no-such-offer' },
+    expectedError: { status: 404, code: 'B4041' },
   });
 }
 
@@ -205,13 +212,13 @@ async function checkCustomer(
   probe: Probe,
   options: ConformanceOptions,
   readCode: NonNullable<ConformanceOptions['readCode']>,
-  piece: Piece,
+  offer: OfferKey,
 ) {
   const { phone = '9000000001', clientId = '', clientSecret = '' } = options;
   const sent = await probe.call('checkPhone', { body: { phone, countryCode: '91', captchaToken: null } });
   const otp = sent && (await readCode(phone));
   if (!sent) return;
-  if (!otp) throw new Error(`No one-time code came for ${phone}: nothing of a customer could be checked.`);
+  if (!otp) throw new Error(`No one-time code arrived for ${phone}: customer calls could not be checked.`);
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
   const verified = await probe.call('verifyPhoneOtp', {
@@ -249,12 +256,12 @@ async function checkCustomer(
     body: { tdAccessToken: identity.accessToken, tdCustomerHash: identity.idToken.customerHash },
   });
   await checkEmail(probe, token, login.userName, identity.accessToken);
-  await checkAccount(probe, token, login.userName, piece);
+  await checkAccount(probe, token, login.userName, offer);
   await probe.call('revokeStoreToken', { token });
   await probe.call('endSession', { token: identity.accessToken });
 }
 
-/** Help, a fault that a page reports, and a file that is not what its name says. */
+/** Checks the help topics and error reports. */
 async function checkSupport(probe: Probe) {
   await probe.call('helpTopics');
   const fault = {
@@ -264,11 +271,11 @@ async function checkSupport(probe: Probe) {
     where: 'conformance',
   } as const;
   await probe.call('reportError', { body: fault });
-  await probe.call('reportError', { body: { ...fault, name: 'Type Error' }, refused: { status: 400 } });
+  await probe.call('reportError', { body: { ...fault, name: 'Type Error' }, expectedError: { status: 400 } });
 }
 
 async function checkTickets(probe: Probe, token: string, user: string) {
-  const body = { topic: 'delivery', text: 'A question that a conformance run asks.' };
+  const body = { topic: 'delivery', text: 'A question from a conformance run.' };
   const png = new File([Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10, 0, 0)], 'ribbon.jpg');
   const page = new File(['<script></script>'], 'ribbon.png', { type: 'image/png' });
   await probe.call('createTicket', { token, params: { user }, body: { ...body, files: [png] } });
@@ -276,18 +283,21 @@ async function checkTickets(probe: Probe, token: string, user: string) {
     token,
     params: { user },
     body: { ...body, files: [page] },
-    refused: { status: 415, code: 'T4151' },
+    expectedError: { status: 415, code: 'T4151' },
   });
   await probe.call('createTicket', {
     token,
     params: { user },
     body: { ...body, text: 'Short' },
-    refused: { status: 400 },
+    expectedError: { status: 400 },
   });
   await probe.call('tickets', { token, params: { user } });
 }
 
-/** The provider's other calls. What would change who the customer is goes as far as its refusal. */
+/**
+ * Checks the other calls of the provider. A call that would change the customer's identity is made only up to
+ * its error.
+ */
 async function checkIdentity(probe: Probe, token: string, customerHash: string, codeChallenge: string) {
   const [email, phone] = [`conformance-${customerHash.slice(0, 12)}@example.com`, '9000000002'];
   const code = { otp: '000000', refId: 'no-such-code' };
@@ -296,9 +306,9 @@ async function checkIdentity(probe: Probe, token: string, customerHash: string, 
   await probe.call('checkEmail', { body: { email, captchaToken: null } });
   await probe.call('resendOtp', {
     body: { email, refId: 'no-such-code' },
-    refused: { status: 400, code: 'SSO-1002' },
+    expectedError: { status: 400, code: 'SSO-1002' },
   });
-  await probe.call('verifyEmailOtp', { body: { email, ...code, codeChallenge }, refused: expired });
+  await probe.call('verifyEmailOtp', { body: { email, ...code, codeChallenge }, expectedError: expired });
   await probe.call('fetchCustomer', { token });
   await probe.call('nonloyalToLoyal', { token });
   await probe.call('updateIdentityProfile', {
@@ -309,22 +319,22 @@ async function checkIdentity(probe: Probe, token: string, customerHash: string, 
   await probe.call('verifyChangePhoneOtp', {
     token,
     body: { phone, countryCode: '91', ...code },
-    refused: expired,
+    expectedError: expired,
   });
   await probe.call('changeEmail', { token, body: { email } });
-  await probe.call('verifyChangeEmailOtp', { token, body: { email, ...code }, refused: expired });
+  await probe.call('verifyChangeEmailOtp', { token, body: { email, ...code }, expectedError: expired });
   await probe.call('verifyEmail', {
     params: { token: 'no-such-link' },
-    refused: { status: 404, code: 'SSO-1006' },
+    expectedError: { status: 404, code: 'SSO-1006' },
   });
   await probe.call('redirectClientAuthCode', {
     token,
     body: { redirectClientId: 'unknown', redirectUrl: 'https://unknown.example/', codeChallenge },
-    refused: { status: 400, code: 'SSO-1010' },
+    expectedError: { status: 400, code: 'SSO-1010' },
   });
 }
 
-/** An address that the provider has not confirmed is not taken over. */
+/** Checks that the store rejects an e-mail address that the provider has not confirmed. */
 async function checkEmail(probe: Probe, token: string, user: string, tdToken: string) {
   const body = {
     customerInfo: { contactEmail: '', contactName: '', contactPhn: '', otpSend: 'N' },
@@ -335,17 +345,17 @@ async function checkEmail(probe: Probe, token: string, user: string, tdToken: st
     token,
     params: { user },
     body,
-    refused: { status: 409, code: 'P4091' },
+    expectedError: { status: 409, code: 'P4091' },
   });
 }
 
-async function checkAccount(probe: Probe, token: string, user: string, piece: Piece) {
+async function checkAccount(probe: Probe, token: string, user: string, offer: OfferKey) {
   await probe.call('customerProfile', { token, params: { user } });
-  await checkOwn(probe, token, user, piece);
+  await checkOwn(probe, token, user, offer);
   const cart = await probe.call('createCart', { token, params: { username: user } });
   await probe.call('carts', { token, params: { username: user } });
-  if (cart) await checkBag(probe, token, user, cart.code, piece);
-  await checkBuyNow(probe, token, user, piece);
+  if (cart) await checkBag(probe, token, user, cart.code, offer);
+  await checkBuyNow(probe, token, user, offer);
   const form = {
     addressType: 'Home',
     firstName: 'Ananya',
@@ -356,16 +366,16 @@ async function checkAccount(probe: Probe, token: string, user: string, piece: Pi
     state: 'Delhi',
     phone: '9812345670',
   } as const;
-  const kept = await probe.call('addAddress', { token, params: { user }, body: form });
-  if (kept) {
-    const { addressId } = kept;
+  const added = await probe.call('addAddress', { token, params: { user }, body: form });
+  if (added) {
+    const { addressId } = added;
     await probe.call('editAddress', {
       token,
       params: { user },
       body: { ...form, line1: 'B-15, Jor Bagh', addressId },
     });
     await probe.call('addresses', { token, params: { user } });
-    if (cart) await checkOrder(probe, token, user, cart.code, piece, addressId);
+    if (cart) await checkOrder(probe, token, user, cart.code, offer, addressId);
     await probe.call('removeAddress', { token, params: { user }, body: { addressId } });
   }
   await checkTickets(probe, token, user);
@@ -373,12 +383,12 @@ async function checkAccount(probe: Probe, token: string, user: string, piece: Pi
   await probe.call('orderDetails', {
     token,
     params: { user, orderCode: 'no-such-order' },
-    refused: { status: 404, code: 'O4041' },
+    expectedError: { status: 404, code: 'O4041' },
   });
 }
 
-/** Profile, wishlist and what is kept to pay with. The account itself, and its password, are left as they are. */
-async function checkOwn(probe: Probe, token: string, user: string, { productCode, USSID }: Piece) {
+/** Checks profile, wishlist and saved payment methods. Leaves the account and its password unchanged. */
+async function checkOwn(probe: Probe, token: string, user: string, { productCode, USSID }: OfferKey) {
   const params = { user };
   const person = {
     ...{ clientId: '', customerHash: '', tdToken: '' },
@@ -391,40 +401,50 @@ async function checkOwn(probe: Probe, token: string, user: string, { productCode
     token,
     params,
     body: { ...person, dob: '2999-01-01' },
-    refused: { status: 400, code: 'P4002' },
+    expectedError: { status: 400, code: 'P4002' },
   });
   await probe.call('resetCustomerPassword', {
     token,
     params: { userName: user },
     query: { newPassword: 'short' },
-    refused: { status: 400, code: 'P4003' },
+    expectedError: { status: 400, code: 'P4003' },
   });
   const wishlist = { wishlistName } as const;
   await probe.call('createWishlist', { token, params, body: wishlist });
-  const wish = { ...wishlist, productCode, emailId: '' };
-  await probe.call('addProductInWishlist', { token, params, body: wish, about: 'by the colour of a tile' });
-  await probe.call('addProductInWishlist', { token, params, body: { ...wish, ussid: USSID } });
+  const addition = { ...wishlist, productCode, emailId: '' };
   await probe.call('addProductInWishlist', {
     token,
     params,
-    body: { ...wish, ussid: 'no-such-offer' },
-    refused: { status: 404, code: 'B9209' },
+    body: addition,
+    about: 'without an offer',
+  });
+  await probe.call('addProductInWishlist', { token, params, body: { ...addition, ussid: USSID } });
+  await probe.call('addProductInWishlist', {
+    token,
+    params,
+    body: { ...addition, ussid: 'no-such-offer' },
+    expectedError: { status: 404, code: 'B9209' },
   });
   await probe.call('addProductInWishlist', {
     token,
     params,
-    body: { ...wish, addedDate: '2026-01-31T06:30:00.000Z', addedPrice: 1249.5 },
-    about: 'as it was before it was taken out',
+    body: { ...addition, addedDate: '2026-01-31T06:30:00.000Z', addedPrice: 1249.5 },
+    about: 'undoes a removal',
   });
-  await probe.call('getAllWishlist', { token, params, query: {}, about: 'for hearts' });
+  await probe.call('getAllWishlist', { token, params, query: {}, about: 'codes only' });
   await probe.call('getAllWishlist', { token, params, query: { isWishlistPageLoad: 'true' } });
-  const gone = { ...wishlist, productCode };
-  await probe.call('removeProductFromWishlist', { token, params, body: gone });
-  await probe.call('removeProductFromWishlist', { token, params, body: gone, about: 'what is gone already' });
+  const removal = { ...wishlist, productCode };
+  await probe.call('removeProductFromWishlist', { token, params, body: removal });
+  await probe.call('removeProductFromWishlist', {
+    token,
+    params,
+    body: removal,
+    about: 'an already removed product',
+  });
   await probe.call('savedCards', { token, params });
   await probe.call('removeSavedCard', { token, params, body: { cardId: 'no-such-card' } });
   await probe.call('savedUpiIds', { token, params });
-  await probe.call('removeSavedUpiId', { token, params, body: { upiId: 'nobody@upi' } });
+  await probe.call('removeSavedUpiId', { token, params, body: { upiId: 'no-such-id@upi' } });
   await probe.call('personalData', { token, params });
 }
 
@@ -433,13 +453,13 @@ async function checkOrder(
   token: string,
   user: string,
   cart: string,
-  piece: Piece,
+  offer: OfferKey,
   addressId: string,
 ) {
   const added = await probe.call('addToBag', {
     token,
     params: { user, cart },
-    query: { ...piece, quantity: 1 },
+    query: { ...offer, quantity: 1 },
   });
   if (!added) return;
   await probe.call('addAddressToOrder', {
@@ -458,8 +478,8 @@ async function checkOrder(
     token,
     params: { user, cart },
     body: { ...body, paybleAmount: payable + 1 },
-    refused: { status: 409, code: 'B9907' },
-    about: 'an amount that is no longer true',
+    expectedError: { status: 409, code: 'B9907' },
+    about: 'with an outdated amount',
   });
   await checkPayment(probe, { token, user, cart, addressId });
   const isEligible = summary?.paymentModes.some(({ mode, isEligible: can }) => mode === 'COD' && can);
@@ -470,7 +490,7 @@ async function checkOrder(
   const key = { 'idempotency-key': crypto.randomUUID() };
   const order = { token, params: { user, cart }, body: { ...body, paybleAmount: payable }, headers: key };
   const placed = await probe.call('placeOrder', order);
-  await probe.call('placeOrder', { ...order, about: 'the same key again' });
+  await probe.call('placeOrder', { ...order, about: 'with the same key again' });
   if (placed)
     await probe.call('orderDetails', { token, params: { user, orderCode: placed.orderDetails.orderId } });
 }

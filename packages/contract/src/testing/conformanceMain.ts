@@ -4,9 +4,12 @@ import { checkConformance } from './conformance.ts';
 
 /**
  * Checks a server against the contract:
- *   node packages/contract/src/testing/conformanceMain.ts http://localhost:4001 [--secrets .data/secrets.json] [--dev-outbox http://localhost:4101] [--phone N]
- * Credentials come from the file, or from CLIENT_ID, CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, STOREFRONT_SECRET. Without them only what
- * needs no token is checked; without an outbox, nothing of a customer. A line for each call; exit code 1 when one is not as it should be.
+ *   node packages/contract/src/testing/conformanceMain.ts http://localhost:4001
+ *     [--secrets .data/secrets.json] [--dev-outbox http://localhost:4101] [--phone N]
+ * Credentials come from the file, or from CLIENT_ID, CLIENT_SECRET, IDENTITY_CLIENT_ID,
+ * IDENTITY_CLIENT_SECRET and STOREFRONT_SECRET. Without them, only calls without a token are checked.
+ * Without an outbox, no customer calls are checked.
+ * Prints a line for each call. The exit code is 1 when a check fails.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,17 +21,20 @@ const { values, positionals } = parseArgs({
 });
 const baseUrl = positionals[0];
 if (!baseUrl) {
-  process.stderr.write('Give the base URL of the server: conformanceMain.ts http://localhost:4001\n');
+  process.stderr.write('Pass the base URL of the server: conformanceMain.ts http://localhost:4001\n');
   process.exit(2);
 }
 
 const file = values.secrets
   ? (JSON.parse(readFileSync(values.secrets, 'utf8')) as Record<string, string | undefined>)
   : {};
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const outbox = values['dev-outbox'];
 
-/** The newest code for a phone: the outbox answers JSON with messages that hold the phone and six digits. */
+/**
+ * Reads the newest code for a phone from the outbox, which returns JSON messages with the phone and six
+ * digits.
+ */
 async function readCode(phone: string): Promise<string | undefined> {
   const url = new URL(String(outbox));
   if (url.pathname === '/') url.pathname = '/dev/outbox';
@@ -53,17 +59,17 @@ const findings = await checkConformance({
   storefrontSecret: process.env.STOREFRONT_SECRET ?? file.storefrontSecret ?? '',
   readCode: outbox ? readCode : undefined,
   onFinding: ({ call, about, status, ms, problems }) => {
-    const words = [
+    const columns = [
       problems.length ? 'FAIL' : 'ok  ',
       String(status).padStart(3),
       `${ms} ms`.padStart(8),
       call,
       about,
     ];
-    say(words.join(' ').trimEnd());
-    for (const problem of problems) say(`       ${problem}`);
+    print(columns.join(' ').trimEnd());
+    for (const problem of problems) print(`       ${problem}`);
   },
 });
 const failed = findings.filter(({ problems }) => problems.length).length;
-say(`${findings.length - failed} calls as the contract says, ${failed} not.`);
+print(`${findings.length - failed} calls passed, ${failed} failed.`);
 process.exitCode = failed ? 1 : 0;

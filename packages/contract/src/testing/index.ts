@@ -6,10 +6,10 @@ export { createMockShop, wrongOtp, wrongPassword, type MockShop, type MockStart 
 export {
   fault,
   faultEverywhere,
-  later,
-  refusal,
+  delayedReply,
+  errorReply,
   Reply,
-  type Asked,
+  type MockRequest,
   type FaultKind,
   type Override,
   type Overrides,

@@ -18,7 +18,7 @@ function patternOf(template: string): RegExp {
   return pattern;
 }
 
-/** The parameters that a path gives to a template, decoded; `undefined` when it is another path. */
+/** Returns the decoded parameters of a path; `undefined` when it does not match the template. */
 export function matchPath(template: string, path: string): Record<string, string> | undefined {
   const found = patternOf(template).exec(path);
   if (!found) return undefined;
@@ -29,7 +29,7 @@ export function matchPath(template: string, path: string): Record<string, string
 
 const entries = Object.entries(calls) as [CallName, Endpoint][];
 
-/** The call that a method and a path (without base) ask for. A template with fewer parameters wins. */
+/** Finds the call of a method and a path without its base. A template with fewer parameters wins. */
 export function findCall(
   method: string,
   path: string,

@@ -38,20 +38,20 @@ describe('mockApi', () => {
   );
 
   it.each(reads.map(([name, { path, method }]) => [name, path, method] as const))(
-    'answers %s as the contract says',
+    'responds to %s as the contract defines',
     async (name, path, method) => {
       server.use(...mockScenario('signed-in', {}, { base }));
       const filled = path
         .replace('{productId}', samples.product.productListingId)
         .replace('{orderCode}', samples.order.orderId)
         .replace(/\{\w+\*?\}/g, 'current');
-      const ask = method === 'POST' ? post : get;
-      const answer = schemas[name].response.safeParse(await ask(`${filled}?propertyNames=whatsappconsent`));
-      expect(answer.error?.issues).toBeUndefined();
+      const send = method === 'POST' ? post : get;
+      const result = schemas[name].response.safeParse(await send(`${filled}?propertyNames=whatsappconsent`));
+      expect(result.error?.issues).toBeUndefined();
     },
   );
 
-  it('keeps a bag: what is added, changed and taken out is what the next read shows', async () => {
+  it('shows added, changed and removed lines in the next read of the bag', async () => {
     server.use(...mockApi({}, { base, bag: [] }));
     const { productListingId, winningUssID } = samples.product;
     await post(`${cart}/productsToBag?productCode=${productListingId}&USSID=${winningUssID}`);
@@ -73,13 +73,13 @@ describe('mockApi', () => {
     expect(await post('/session/login', login)).toMatchObject({ cartMerged: false });
   });
 
-  it('refuses what needs a customer token to a guest [TOK-13]', async () => {
+  it('rejects a call without the customer token that it needs [TOK-13]', async () => {
     server.use(...mockApi({}, { base }));
     const response = await fetch(`${base}/v2/lux/users/current/addresses`);
     expect(response.status).toBe(401);
   });
 
-  it('breaks one call on demand', async () => {
+  it('applies a fault only to its call', async () => {
     server.use(...mockApi({ ...fault('bagCount', '5xx'), ...fault('session', 'malformed') }, { base }));
     expect((await fetch(`${base}/v2/lux/users/current/bagCount`)).status).toBe(503);
     await expect(get('/session')).rejects.toThrow(SyntaxError);
@@ -88,20 +88,20 @@ describe('mockApi', () => {
 });
 
 describe('scenarios', () => {
-  it.each(Object.keys(scenarios) as ScenarioName[])('%s makes handlers', (name) => {
+  it.each(Object.keys(scenarios) as ScenarioName[])('%s has handlers', (name) => {
     expect(mockScenario(name).length).toBeGreaterThan(20);
   });
 });
 
 describe('mockFetch', () => {
-  it('answers without a network', async () => {
+  it('responds without a network', async () => {
     const { fetch: run, shop } = mockFetch();
     const response = await run('/api/v2/lux/users/current/bagCount?cartGuid=current&platformNumber=11');
     expect(await response.json()).toEqual({ count: 3 });
     expect(shop.log).toEqual([
       {
         name: 'bagCount',
-        asked: {
+        request: {
           params: { user: 'current' },
           query: { cartGuid: 'current', platformNumber: '11' },
           body: {},
@@ -117,18 +117,18 @@ describe('matchPath', () => {
     ['/users/{user}/bagCount', '/users/a%20b/bagCount', { user: 'a b' }],
     ['/users/{user}/bagCount', '/users/a/b/bagCount', undefined],
     ['/getApplicationProperties.json', '/getApplicationPropertiesXjson', undefined],
-  ])('%s and %s', (template, path, params) => {
+  ])('compares %s with %s', (template, path, params) => {
     expect(matchPath(template, path)).toEqual(params);
   });
 
-  it("prefers a guest's cart details to a customer's", () => {
+  it("lets findCall prefer a guest's cart details to a customer's", () => {
     expect(findCall('GET', '/v2/lux/users/anonymous/carts/g/cartDetails_V2')?.name).toBe(
       'cartDetailsAnonymous',
     );
   });
 });
 
-it('keeps a schema for every call', () => {
+it('every call has a schema', () => {
   expect(Object.keys(schemas).sort()).toEqual(Object.keys(calls).sort());
   expect(schemas.session.response).toBeInstanceOf(z.ZodType);
 });

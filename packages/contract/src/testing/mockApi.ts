@@ -4,20 +4,21 @@ import { readRequest } from './mockFetch.ts';
 import { createMockShop, type MockStart } from './mockShop.ts';
 import type { Overrides } from './reply.ts';
 
-/** Options of `mockApi`: how the shop begins, and where its calls stand (default `/api`). */
+/** Options of `mockApi`: the initial state of the shop, and the prefix of its calls (default `/api`). */
 export interface MockOptions extends MockStart {
   readonly base?: string;
 }
 
 /** A reply with a longer delay, in ms, shows a loading state. */
 const late = 10_000;
-/** MSW's ids of the requests with such a reply. Code that waits for all responses skips these. */
+/** MSW ids of the requests with such a reply. Code that waits for pending requests skips these. */
 export const lateRequests = new Set<string>();
 
 /**
- * MSW handlers for every call a shopper's browser may make, made from the contract's endpoints. They share one shop in memory, so that
- * what is added to the bag is in the bag. `overrides` replace single answers: `mockApi({ searchProducts: samples.searchNull })`,
- * `mockApi({ ...fault('cartDetails', '5xx') })`.
+ * Creates MSW handlers for every call that a browser may make, from the endpoints of the contract. They share
+ * one shop in memory, so that an added item is in the bag. `overrides` replace single responses:
+ *   mockApi({ searchProducts: samples.searchNull })
+ *   mockApi({ ...fault('cartDetails', '5xx') })
  */
 export function mockApi(overrides: Overrides = {}, options: MockOptions = {}): HttpHandler[] {
   const shop = createMockShop(overrides, options);
@@ -32,7 +33,7 @@ export function mockApi(overrides: Overrides = {}, options: MockOptions = {}): H
       async ({ request, requestId }) => {
         const call = await readRequest(request, base);
         if (!call) return undefined;
-        const reply = shop.answer(call.name, call.asked);
+        const reply = shop.respond(call.name, call.request);
         if (reply.wait === 'forever' || (reply.wait ?? 0) > late) lateRequests.add(requestId);
         if (reply.wait) await delay(reply.wait === 'forever' ? 'infinite' : reply.wait);
         if (reply.broken === 'offline') return HttpResponse.error();

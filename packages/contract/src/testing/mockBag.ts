@@ -1,33 +1,33 @@
 import { cartOf, lineOf } from '../bag/samples.ts';
-import { pieces, productIdOf, ussidOf } from '../catalogue/pieces.ts';
+import { sampleProducts, productIdOf, ussidOf } from '../catalogue/sampleProducts.ts';
 import type { BagLine, Cart } from '../calls.ts';
-import { refusal, type Reply } from './reply.ts';
+import { errorReply, type Reply } from './reply.ts';
 
 const limit = 10;
 const tooMany = (left: number) =>
   left < limit
-    ? refusal(409, 'B9301', `Only ${left} left.`)
-    : refusal(409, 'B9302', `At most ${limit} of a piece.`);
+    ? errorReply(409, 'B9301', `Only ${left} left.`)
+    : errorReply(409, 'B9302', `You can order up to ${limit} of one item.`);
 
-/** A bag that works: lines are added, changed, taken out and merged as the store does it. */
+/** A working bag: lines are added, changed, removed and merged as in the store. */
 export interface MockBag {
   lines: () => readonly BagLine[];
   count: () => number;
   cart: (pincode: string) => Cart;
-  /** `place`: the entry number of a line that was taken out. */
+  /** `entryNumber`: of a removed line that is restored. */
   add: (
     productCode: string,
     ussid: string,
     quantity: number,
-    place?: string,
+    entryNumber?: string,
   ) => { entryNumber: string; quantity: number } | Reply;
   update: (entryNumber: string, quantity: number) => { quantity: number } | Reply;
   remove: (entryNumber: string) => void;
-  /** How a line goes. */
+  /** Sets the delivery mode of a line. */
   deliver: (entryNumber: string, mode: string) => void;
-  /** Makes a line one of another size or colour. */
+  /** Changes the size or colour of a line. */
   exchange: (entryNumber: string, ussid: string) => { entryNumber: string; quantity: number } | Reply;
-  /** The shopper has seen what a line costs. */
+  /** Acknowledges the current price of a line. */
   acknowledge: (entryNumber: string) => void;
   merge: (other: readonly BagLine[]) => void;
   clear: () => void;
@@ -52,20 +52,20 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
     lines: () => lines,
     count: () => lines.reduce((sum, { quantity }) => sum + quantity, 0),
     cart: (pincode) => cartOf(lines, { pincode, ...(lines.length ? {} : { isCheckoutAllowed: false }) }),
-    add: (productCode, ussid, quantity, place) => {
-      const there = lines.find((line) => line.USSID === ussid);
-      if (there) return put(there, there.quantity + quantity);
-      const piece = pieces.find((other) => productIdOf(other) === productCode);
-      if (!piece) return refusal(404, 'B4041', 'This piece is no longer sold.');
-      const size = piece.sizes.findIndex((_, at) => ussidOf(piece, at) === ussid);
+    add: (productCode, ussid, quantity, entryNumber) => {
+      const existing = lines.find((line) => line.USSID === ussid);
+      if (existing) return put(existing, existing.quantity + quantity);
+      const sample = sampleProducts.find((other) => productIdOf(other) === productCode);
+      if (!sample) return errorReply(404, 'B4041', 'This item is no longer sold.');
+      const size = sample.sizes.findIndex((_, at) => ussidOf(sample, at) === ussid);
       return put(
-        lineOf(piece, place && !find(place) ? place : next(), quantity, Math.max(size, 0)),
+        lineOf(sample, entryNumber && !find(entryNumber) ? entryNumber : next(), quantity, Math.max(size, 0)),
         quantity,
       );
     },
     update: (entryNumber, quantity) => {
       const line = find(entryNumber);
-      return line ? put(line, quantity) : refusal(404, 'CartError', 'Cart not found');
+      return line ? put(line, quantity) : errorReply(404, 'CartError', 'Cart not found');
     },
     remove: (entryNumber) => {
       lines = lines.filter((line) => line.entryNumber !== entryNumber);
@@ -77,11 +77,11 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
     },
     exchange: (entryNumber, ussid) => {
       const line = find(entryNumber);
-      if (!line) return refusal(409, 'B9301', 'This piece is no longer in your bag.');
-      const piece = pieces.find((other) => productIdOf(other) === line.productcode);
-      const size = piece?.sizes.findIndex((_, at) => ussidOf(piece, at) === ussid) ?? -1;
-      if (!piece || size < 0) return refusal(404, 'B4041', 'This piece is not sold any more.');
-      return put(lineOf(piece, entryNumber, line.quantity, size), line.quantity);
+      if (!line) return errorReply(409, 'B9301', 'This item is no longer in your bag.');
+      const sample = sampleProducts.find((other) => productIdOf(other) === line.productcode);
+      const size = sample?.sizes.findIndex((_, at) => ussidOf(sample, at) === ussid) ?? -1;
+      if (!sample || size < 0) return errorReply(404, 'B4041', 'This item is no longer sold.');
+      return put(lineOf(sample, entryNumber, line.quantity, size), line.quantity);
     },
     acknowledge: (entryNumber) => {
       const line = find(entryNumber);
@@ -89,9 +89,9 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
     },
     merge: (other) => {
       for (const line of other) {
-        const there = lines.find(({ USSID }) => USSID === line.USSID);
-        const quantity = Math.min((there?.quantity ?? 0) + line.quantity, line.availableStock);
-        put(there ?? { ...line, entryNumber: next() }, quantity);
+        const existing = lines.find(({ USSID }) => USSID === line.USSID);
+        const quantity = Math.min((existing?.quantity ?? 0) + line.quantity, line.availableStock);
+        put(existing ?? { ...line, entryNumber: next() }, quantity);
       }
     },
     clear: () => {

@@ -4,52 +4,60 @@ import type { CallName, CallResponse } from '../calls.ts';
 import { schemas } from '../schemas.ts';
 import { createMockShop, type MockShop, type MockStart } from './mockShop.ts';
 
-const of = (query = {}, body = {}) => ({ params: { user: 'current', cart: 'current' }, query, body });
+const requestWith = (query = {}, body = {}) => ({
+  params: { user: 'current', cart: 'current' },
+  query,
+  body,
+});
 const brandCash = { brand: samples.bagLine.productBrand, balance: 2500 };
 
 function open(start: MockStart = {}) {
   const shop = createMockShop({}, { loginType: 'customer', ...start });
-  const ask = (name: CallName, query = {}, body = {}) => shop.answer(name, of(query, body));
-  return { shop, ask };
+  const send = (name: CallName, query = {}, body = {}) => shop.respond(name, requestWith(query, body));
+  return { shop, send };
 }
-const summaryOf = (shop: MockShop) => shop.answer('orderSummary', of()).body as CallResponse<'orderSummary'>;
+const summaryOf = (shop: MockShop) =>
+  shop.respond('orderSummary', requestWith()).body as CallResponse<'orderSummary'>;
 
-/** What the amounts leave is the payable. */
-function addsUp({ cartAmount: of }: CallResponse<'orderSummary'>) {
+/** Whether the amounts add up to the payable. */
+function addsUp({ cartAmount: amounts }: CallResponse<'orderSummary'>) {
   const parts = [
-    of.totalDiscountAmount,
-    of.brandCashPaidAmount,
-    of.cliqCashPaidAmount,
-    of.loyaltyPointsPaidAmount,
+    amounts.totalDiscountAmount,
+    amounts.brandCashPaidAmount,
+    amounts.cliqCashPaidAmount,
+    amounts.loyaltyPointsPaidAmount,
   ];
   const taken = parts.reduce((sum, { value }) => sum + value, 0);
-  return of.paybleAmount.value === of.bagTotal.value + of.shippingCharge.value - taken;
+  return amounts.paybleAmount.value === amounts.bagTotal.value + amounts.shippingCharge.value - taken;
 }
 
 test.each([
   ['applyVouchers', 12_500, { cliqCashApplied: true }],
   ['applyLoyaltyPoints', 1840, { loyaltyPointsApplied: true }],
   ['brandcash', 2500, { brandCashApplied: true }],
-] as const)('%s is paid with, and no longer [CHK-09] [CHK-35] [CHK-37]', (name, saving, said) => {
-  const { shop, ask } = open({ balances: { brandCash } });
-  const before = summaryOf(shop).cartAmount.paybleAmount.value;
-  const answer = ask(name, { action: 'apply' }).body;
-  expect(schemas[name].response.safeParse(answer).error?.issues ?? []).toEqual([]);
-  expect(summaryOf(shop)).toMatchObject({
-    ...said,
-    cartAmount: { paybleAmount: { value: before - saving } },
-  });
-  expect(addsUp(summaryOf(shop))).toBe(true);
-  ask(name, { action: 'remove' });
-  expect(summaryOf(shop).cartAmount.paybleAmount.value).toBe(before);
-});
+] as const)(
+  '%s lowers the payable until it is removed [CHK-09] [CHK-35] [CHK-37]',
+  (name, saving, expected) => {
+    const { shop, send } = open({ balances: { brandCash } });
+    const before = summaryOf(shop).cartAmount.paybleAmount.value;
+    const response = send(name, { action: 'apply' }).body;
+    expect(schemas[name].response.safeParse(response).error?.issues ?? []).toEqual([]);
+    expect(summaryOf(shop)).toMatchObject({
+      ...expected,
+      cartAmount: { paybleAmount: { value: before - saving } },
+    });
+    expect(addsUp(summaryOf(shop))).toBe(true);
+    send(name, { action: 'remove' });
+    expect(summaryOf(shop).cartAmount.paybleAmount.value).toBe(before);
+  },
+);
 
-test('everything together adds up, and the summary keeps the contract', () => {
-  const { shop, ask } = open({ balances: { brandCash }, coupon: 'WINTER5000' });
+test('all credits and discounts together add up, and the summary matches its schema', () => {
+  const { shop, send } = open({ balances: { brandCash }, coupon: 'WINTER5000' });
   for (const name of ['applyVouchers', 'applyLoyaltyPoints', 'brandcash'] as const)
-    ask(name, { action: 'apply' });
-  ask('applyBankCoupons', {}, { offerCode: 'HDFC10' });
-  ask('applyNoCostEMI', {}, { emiCode: 'NCEMI-HDFC-6' });
+    send(name, { action: 'apply' });
+  send('applyBankCoupons', {}, { offerCode: 'HDFC10' });
+  send('applyNoCostEMI', {}, { emiCode: 'NCEMI-HDFC-6' });
   const summary = summaryOf(shop);
   expect(schemas.orderSummary.response.safeParse(summary).error?.issues ?? []).toEqual([]);
   expect(addsUp(summary)).toBe(true);
@@ -57,21 +65,21 @@ test('everything together adds up, and the summary keeps the contract', () => {
   expect(summary.brandCashPaidAmount.breakup).toHaveLength(1);
 });
 
-test('a bag that credits pay in full is paid with them alone [CHK-36]', () => {
-  const { shop, ask } = open({ balances: { cliqCash: 1_000_000 } });
-  ask('applyVouchers', { action: 'apply' });
+test('credits that cover the bag become its only payment method [CHK-36]', () => {
+  const { shop, send } = open({ balances: { cliqCash: 1_000_000 } });
+  send('applyVouchers', { action: 'apply' });
   const { cartAmount, paymentModes } = summaryOf(shop);
   expect(cartAmount.paybleAmount.value).toBe(0);
   expect(paymentModes.map(({ mode }) => mode)).toEqual(['Cliq Cash']);
 });
 
-test('an offer that stands alone is refused beside a coupon, and takes its place when asked to [CHK-33]', () => {
-  const { shop, ask } = open({ coupon: 'WINTER5000' });
-  expect(ask('applyBankCoupons', {}, { offerCode: 'ICICI5000' })).toMatchObject({
+test('an exclusive bank offer is rejected beside a coupon, and replaces it on request [CHK-33]', () => {
+  const { shop, send } = open({ coupon: 'WINTER5000' });
+  expect(send('applyBankCoupons', {}, { offerCode: 'ICICI5000' })).toMatchObject({
     status: 409,
     body: { errorCode: 'B9599' },
   });
-  ask('applyBankCoupons', {}, { offerCode: 'ICICI5000', withoutCoupon: true });
+  send('applyBankCoupons', {}, { offerCode: 'ICICI5000', withoutCoupon: true });
   expect(summaryOf(shop)).toMatchObject({ coupons: [], bankOfferCouponCode: 'ICICI5000' });
 });
 
@@ -79,25 +87,25 @@ test.each([
   ['PLACED', 0, null],
   ['PENDING', 3, '261120-4877'],
   ['FAILED', 3, null],
-] as const)('a payment becomes %s once it is asked about', (payment, left, openOrderId) => {
-  const { shop, ask } = open({ payment });
+] as const)('a payment becomes %s when its status is checked', (payment, left, openOrderId) => {
+  const { shop, send } = open({ payment });
   const paybleAmount = summaryOf(shop).cartAmount.paybleAmount.doubleValue;
-  const made = ask('collectPaymentOrder', {}, { paymentMode: 'UPI', addressId: '1', paybleAmount })
+  const made = send('collectPaymentOrder', {}, { paymentMode: 'UPI', addressId: '1', paybleAmount })
     .body as CallResponse<'collectPaymentOrder'>;
   expect(summaryOf(shop).openOrderId).toBe(made.orderId);
   const params = { user: 'current', orderCode: made.orderId };
-  const told = shop.answer('updateTransactionDetails', { ...of(), params });
-  expect(schemas.updateTransactionDetails.response.safeParse(told.body).error?.issues ?? []).toEqual([]);
-  expect(told.body).toMatchObject({ outcome: payment });
+  const reply = shop.respond('updateTransactionDetails', { ...requestWith(), params });
+  expect(schemas.updateTransactionDetails.response.safeParse(reply.body).error?.issues ?? []).toEqual([]);
+  expect(reply.body).toMatchObject({ outcome: payment });
   expect(summaryOf(shop)).toMatchObject({ count: left, openOrderId });
-  expect(ask('openPayment').body).toEqual({
+  expect(send('openPayment').body).toEqual({
     order: { orderId: made.orderId, outcome: payment, isBuyNow: false },
   });
 });
 
-test('an amount that is no longer true makes no order [CHK-16]', () => {
-  const { shop, ask } = open();
-  const asked = { paymentMode: 'UPI', addressId: '1', paybleAmount: 1 };
-  expect(ask('collectPaymentOrder', {}, asked)).toMatchObject({ body: { errorCode: 'B9907' } });
+test('an outdated amount creates no order [CHK-16]', () => {
+  const { shop, send } = open();
+  const body = { paymentMode: 'UPI', addressId: '1', paybleAmount: 1 };
+  expect(send('collectPaymentOrder', {}, body)).toMatchObject({ body: { errorCode: 'B9907' } });
   expect(summaryOf(shop).openOrderId).toBeNull();
 });

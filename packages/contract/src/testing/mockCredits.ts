@@ -2,9 +2,9 @@ import { cleanCode } from '@luxe/format';
 import type { CallResponse, Cart, Coupon, OrderSummary } from '../calls.ts';
 import { bankOffers, binValidation, binValidationUnfit, emiPlans } from '../payment/samples.ts';
 import { rupees } from '../shared/samples.ts';
-import { refusal, type Asked } from './reply.ts';
+import { errorReply, type MockRequest } from './reply.ts';
 
-/** Rupees that a shopper has besides money. Brand cash is for one house's pieces alone. */
+/** Credits of a shopper in rupees. Brand cash pays only for items of one brand. */
 export interface MockBalances {
   readonly cliqCash: number;
   readonly points: number;
@@ -18,49 +18,49 @@ type MockCredit = 'cliqCash' | 'points' | 'brandCash';
 type Amounts = Cart['cartAmount'];
 type Changes = Partial<OrderSummary> & Pick<OrderSummary, 'cartAmount'>;
 
-/** What is paid with besides money: credits, a bank's offer, a plan whose interest the shop bears. */
+/** What lowers a payment besides coupons: credits, a bank offer, a no-cost EMI plan. */
 export interface MockCredits {
-  /** The amounts of a bag after all of it, and what the summary says of it. Amounts add up. */
-  on: (cart: Cart) => Changes;
-  use: (credit: MockCredit, { query }: Asked, cart: Cart) => object;
+  /** The fields of the order summary after credits and discounts. The amounts add up. */
+  applyTo: (cart: Cart) => Changes;
+  use: (credit: MockCredit, { query }: MockRequest, cart: Cart) => object;
   offers: (cart: Cart) => Coupon[];
-  /** `withoutCoupon` is called where the offer stands alone and the shopper gives her coupon up for it. */
-  applyOffer: (asked: Asked, cart: () => Cart, withoutCoupon: () => void) => object;
+  /** Calls `withoutCoupon` when an exclusive offer replaces the shopper's coupon. */
+  applyOffer: (request: MockRequest, cart: () => Cart, withoutCoupon: () => void) => object;
   releaseOffer: (cart: Cart) => object;
-  applyEmi: (asked: Asked, cart: Cart) => object;
+  applyEmi: (request: MockRequest, cart: Cart) => object;
   releaseEmi: (cart: Cart) => object;
-  checkBin: (asked: Asked) => CallResponse<'binValidation'>;
-  validatePan: (asked: Asked) => object;
+  checkBin: (request: MockRequest) => CallResponse<'binValidation'>;
+  validatePan: (request: MockRequest) => object;
 }
 
-/** Offers that take nothing off beside a coupon. */
-const standAlone = new Set(['ICICI5000']);
+/** Offers that exclude a coupon. */
+const exclusiveOffers = new Set(['ICICI5000']);
 const noCostPlans = emiPlans.banks.flatMap(({ plans }) => plans).filter(({ emiCode }) => emiCode !== '');
-const conflictOf = (code: string) => `${code} cannot be used with a coupon. Take the coupon off to use it.`;
+const conflictOf = (code: string) => `${code} cannot be used with a coupon. Remove the coupon to use it.`;
 
 export function createMockCredits(balances: MockBalances = usualBalances): MockCredits {
   const uses = { cliqCash: false, points: false, brandCash: false };
   let offerCode: string | null = null;
   let emiCode: string | null = null;
-  let panEnding: string | null = null;
+  let panLast4: string | null = null;
 
   const offerOn = (code: string, cart: Cart): Coupon | undefined => {
     const known = bankOffers.offers.find((offer) => offer.offerCode === code);
     if (!known) return undefined;
-    const isAgainst = standAlone.has(code) && cart.cartAmount.couponDiscountAmount.value > 0;
-    const most = known.offerMaxDiscount?.value ?? 0;
+    const isInConflict = exclusiveOffers.has(code) && cart.cartAmount.couponDiscountAmount.value > 0;
+    const maxDiscount = known.offerMaxDiscount?.value ?? 0;
     return {
       ...known,
-      savingAmount: rupees(isAgainst ? 0 : Math.min(most, cart.cartAmount.paybleAmount.value)),
-      isApplicable: !isAgainst,
-      reason: isAgainst ? conflictOf(code) : '',
+      savingAmount: rupees(isInConflict ? 0 : Math.min(maxDiscount, cart.cartAmount.paybleAmount.value)),
+      isApplicable: !isInConflict,
+      reason: isInConflict ? conflictOf(code) : '',
     };
   };
 
-  const on = (cart: Cart): Changes => {
+  const applyTo = (cart: Cart): Changes => {
     const offer = offerCode === null ? undefined : offerOn(offerCode, cart);
     const plan = noCostPlans.find((one) => one.emiCode === emiCode);
-    const ofBrand = cart.products
+    const brandTotal = cart.products
       .filter(({ productBrand }) => productBrand === balances.brandCash?.brand)
       .reduce((sum, { price, quantity }) => sum + price.value * quantity, 0);
     let left = cart.cartAmount.paybleAmount.value;
@@ -70,10 +70,10 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       return rupees(taken);
     };
     const bankOfferDiscount = take(offer?.savingAmount.value ?? 0);
-    // A twentieth stands for the interest that the shop bears.
+    // A twentieth represents the interest that the shop pays.
     const noCostEmiDiscount = take(plan ? Math.floor(left / 20) : 0);
     const brandCashPaidAmount = take(
-      uses.brandCash ? Math.min(balances.brandCash?.balance ?? 0, ofBrand) : 0,
+      uses.brandCash ? Math.min(balances.brandCash?.balance ?? 0, brandTotal) : 0,
     );
     const loyaltyPointsPaidAmount = take(uses.points ? balances.points : 0);
     const cliqCashPaidAmount = take(uses.cliqCash ? balances.cliqCash : 0);
@@ -102,7 +102,7 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       },
       cliqCashBalance: rupees(balances.cliqCash),
       loyaltyPointsBalance: balances.points,
-      brandCashEligible: ofBrand > 0,
+      brandCashEligible: brandTotal > 0,
       brandCashApplied: uses.brandCash,
       cliqCashApplied: uses.cliqCash,
       loyaltyPointsApplied: uses.points,
@@ -110,19 +110,19 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       bankOffer: offer ?? null,
       bankOfferError: offer && !offer.isApplicable ? offer.reason : null,
       noCostEmiCode: emiCode,
-      panEnding,
-      // Nothing is left to pay: what was used instead is the way it is paid [CHK-36].
+      panLast4,
+      // Nothing is left to pay, so the credits are the payment method [CHK-36].
       ...(left === 0 && cart.count > 0 && { paymentModes: [paidInFull(uses)] }),
     };
   };
 
-  const paid = (cart: Cart) => ({ status: 'SUCCESS', paybleAmount: on(cart).cartAmount.paybleAmount });
+  const paid = (cart: Cart) => ({ status: 'SUCCESS', paybleAmount: applyTo(cart).cartAmount.paybleAmount });
 
   return {
-    on,
+    applyTo,
     use: (credit, { query }, cart) => {
       uses[credit] = query.action === 'apply';
-      const { brandCashEligible, brandCashApplied, cartAmount } = on(cart);
+      const { brandCashEligible, brandCashApplied, cartAmount } = applyTo(cart);
       const { brandCashPaidAmount } = cartAmount;
       return credit === 'brandCash'
         ? { ...paid(cart), brandCashEligible, brandCashApplied, brandCashPaidAmount }
@@ -133,8 +133,8 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       const code = cleanCode(String(body.offerCode));
       if (body.withoutCoupon === true) withoutCoupon();
       const offer = offerOn(code, cart());
-      if (!offer) return refusal(404, 'B9078', 'We do not know this offer.');
-      if (!offer.isApplicable) return refusal(409, 'B9599', offer.reason);
+      if (!offer) return errorReply(404, 'B9078', 'We do not know this offer.');
+      if (!offer.isApplicable) return errorReply(409, 'B9599', offer.reason);
       offerCode = code;
       return { ...paid(cart()), offer };
     },
@@ -144,7 +144,7 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
     },
     applyEmi: ({ body }, cart) => {
       if (!noCostPlans.some((plan) => plan.emiCode === body.emiCode))
-        return refusal(409, 'B9601', 'This plan is not for this bag.');
+        return errorReply(409, 'B9601', 'This plan is not for this bag.');
       emiCode = String(body.emiCode);
       return paid(cart);
     },
@@ -155,8 +155,8 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
     checkBin: ({ body }) =>
       offerCode !== null && !String(body.bin).startsWith('4386') ? binValidationUnfit : binValidation,
     validatePan: ({ body }) => {
-      panEnding = String(body.panNumber).slice(-4);
-      return { status: 'SUCCESS', panEnding };
+      panLast4 = String(body.panNumber).slice(-4);
+      return { status: 'SUCCESS', panLast4 };
     },
   };
 }

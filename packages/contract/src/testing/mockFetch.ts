@@ -1,34 +1,37 @@
 import type { MockShop } from './mockShop.ts';
 import { createMockShop, type MockStart } from './mockShop.ts';
 import { findCall } from './match.ts';
-import { refusal, type Asked, type Overrides, type Reply } from './reply.ts';
+import { errorReply, type MockRequest, type Overrides, type Reply } from './reply.ts';
 
-/** What a request asks of a shop whose calls stand under `base`; `undefined` when it is no call of the contract. */
+/**
+ * Reads the call and its arguments from a request; `undefined` when it is no call of the contract under
+ * `base`.
+ */
 export async function readRequest(request: Request, base: string) {
   const url = new URL(request.url);
   const prefix = new URL(base, url).pathname.replace(/\/$/, '');
   if (!url.pathname.startsWith(`${prefix}/`)) return undefined;
   const found = findCall(request.method, url.pathname.slice(prefix.length));
   if (!found) return undefined;
-  const asked: Asked = {
+  const mockRequest: MockRequest = {
     params: found.params,
     query: Object.fromEntries(url.searchParams),
     body: await readBody(request),
   };
-  return { name: found.name, asked };
+  return { name: found.name, request: mockRequest };
 }
 
-async function readBody(request: Request): Promise<Asked['body']> {
+async function readBody(request: Request): Promise<MockRequest['body']> {
   if (request.headers.get('content-type')?.startsWith('multipart/'))
     return Object.fromEntries(await request.clone().formData());
   const text = await request.clone().text();
   if (!text) return {};
   return request.headers.get('content-type')?.includes('json')
-    ? (JSON.parse(text) as Asked['body'])
+    ? (JSON.parse(text) as MockRequest['body'])
     : Object.fromEntries(new URLSearchParams(text));
 }
 
-/** The HTTP answer of a reply; throws the TypeError of a broken line. */
+/** Builds the HTTP response of a reply. Throws the TypeError of a failed connection. */
 function toResponse(reply: Reply): Response {
   if (reply.broken === 'offline') throw new TypeError('Failed to fetch');
   if (reply.broken === 'empty') return new Response('', { status: reply.status });
@@ -37,8 +40,8 @@ function toResponse(reply: Reply): Response {
 }
 
 /**
- * `fetch` against a shop in memory, without a network or a worker: for unit tests. The shop's log tells what was asked.
- * Never waits, but for replies that wait forever: they end when the caller aborts.
+ * A `fetch` against a shop in memory, without network or worker, for unit tests. The shop's log records the
+ * requests. Replies have no delay, except those that wait forever, which end when the caller aborts.
  */
 export function mockFetch(
   overrides: Overrides = {},
@@ -47,7 +50,7 @@ export function mockFetch(
   const shop = createMockShop(overrides, options);
   const base = options.base ?? '/api';
   const run: typeof fetch = async (input, init) => {
-    // The form of a document that is played (jsdom) is none to Node's Request: its parts are read here.
+    // Node's Request does not accept the FormData of jsdom, so its fields are read here.
     const parts = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
     const request =
       input instanceof Request
@@ -57,8 +60,8 @@ export function mockFetch(
             ...(parts ? { body: null } : {}),
           });
     const call = await readRequest(request, base);
-    if (call && parts) call.asked = { ...call.asked, body: parts };
-    const reply = call ? shop.answer(call.name, call.asked) : refusal(404, 'E4040', 'No such call.');
+    if (call && parts) call.request = { ...call.request, body: parts };
+    const reply = call ? shop.respond(call.name, call.request) : errorReply(404, 'E4040', 'No such call.');
     if (reply.wait === 'forever') await untilAborted(request.signal);
     return toResponse(reply);
   };

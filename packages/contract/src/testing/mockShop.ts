@@ -2,15 +2,15 @@ import { giftMessageLimit, textLength } from '@luxe/format';
 import { address as sampleAddress, addressLong, addressWork } from '../address/samples.ts';
 import { cart as sampleCart, giftOptionsNone } from '../bag/samples.ts';
 import { current } from '../endpoint.ts';
-import { pieces, productIdOf } from '../catalogue/pieces.ts';
-import { productNamed } from '../catalogue/samples.ts';
+import { sampleProducts, productIdOf } from '../catalogue/sampleProducts.ts';
+import { productById } from '../catalogue/samples.ts';
 import {
   calls,
   type Address,
   type BagLine,
   type CallName,
   type GiftOptions,
-  type OrderHead,
+  type OrderListItem,
   type Outcome,
   type Profile,
   type Ticket,
@@ -18,60 +18,60 @@ import {
 } from '../calls.ts';
 import { order as sampleOrder } from '../order/samples.ts';
 import { callSamples, samples } from '../samples.ts';
-import { wishlistOf, wishOf } from '../wishlist/samples.ts';
+import { wishlistOf, wishlistProductOf } from '../wishlist/samples.ts';
 import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
 import { createMockCredits, usualBalances, type MockBalances } from './mockCredits.ts';
 import { createMockPayment } from './mockPayment.ts';
-import { Reply, refusal, type Asked, type Overrides } from './reply.ts';
+import { Reply, errorReply, type MockRequest, type Overrides } from './reply.ts';
 
-/** How a mocked shop begins. */
+/** The initial state of a mocked shop. */
 export interface MockStart {
   /** Default `guest`. */
   readonly loginType?: 'guest' | 'customer';
-  /** Lines of the shopper's bag; null when there is no cart yet. Default: the sample bag. */
+  /** Lines of the shopper's bag; null without a cart. Default: the sample bag. */
   readonly bag?: readonly BagLine[] | null;
-  /** What a guest finds in the account's bag at login. Default: nothing. */
+  /** Lines of the account's bag, which a guest's bag joins at login. Default: none. */
   readonly accountBag?: readonly BagLine[];
   readonly addresses?: readonly Address[];
-  readonly orders?: readonly OrderHead[];
-  /** What the wishlist holds; null when there is none yet. Default: the sample. */
-  readonly wishes?: readonly WishlistProduct[] | null;
+  readonly orders?: readonly OrderListItem[];
+  /** Products of the wishlist; null without a wishlist. Default: the sample. */
+  readonly wishlistProducts?: readonly WishlistProduct[] | null;
   readonly tickets?: readonly Ticket[];
-  /** How the order is packed as a gift. Default: it is none. */
+  /** Gift options of the order. Default: none. */
   readonly giftOptions?: GiftOptions;
   /** Code of the coupon on the bag. Default: none. */
   readonly coupon?: string;
-  /** What the shopper has besides money. Default: cliq cash and points, no brand cash. */
+  /** Credits of the shopper. Default: cliq cash and points, no brand cash. */
   readonly balances?: Partial<MockBalances>;
-  /** The order is dear enough for the law to want a PAN. Default: no. */
+  /** Whether the order value requires a PAN. Default: false. */
   readonly isPanNeeded?: boolean;
-  /** What becomes of a payment once the provider is asked. Default `PLACED`. */
+  /** Outcome of a payment when its status is checked. Default: `PLACED`. */
   readonly payment?: Outcome;
 }
 
-/** A shop in memory that answers every call. Each has its own state. */
+/** A shop in memory that responds to every call. Each instance has its own state. */
 export interface MockShop {
-  answer: (name: CallName, asked: Asked) => Reply;
-  /** What was asked, in order. */
-  readonly log: readonly { readonly name: CallName; readonly asked: Asked }[];
+  respond: (name: CallName, request: MockRequest) => Reply;
+  /** All requests, in order. */
+  readonly log: readonly { readonly name: CallName; readonly request: MockRequest }[];
 }
 
-/** City and state of a pincode: those of the sample addresses, for any other pincode New Delhi. */
-function placeOf(pincode: string) {
+/** City and state of a pincode: those of the matching sample address, else New Delhi. */
+function deliveryLocationOf(pincode: string) {
   const { city, state } =
     [sampleAddress, addressWork, addressLong].find(({ postalCode }) => postalCode === pincode) ??
     samples.pincodeData;
   return { pincode, city, state };
 }
 
-const noCart = refusal(404, 'CartError', 'Cart not found');
-const noToken = refusal(401, 'InvalidTokenError', 'invalid or missing access-token');
+const noCart = errorReply(404, 'CartError', 'Cart not found');
+const noToken = errorReply(401, 'InvalidTokenError', 'invalid or missing access-token');
 
-/** A code that the mock never takes. */
+/** A one-time code that the mock always rejects. */
 export const wrongOtp = '000000';
 
-/** A password that the mock never takes. */
+/** A password that the mock always rejects. */
 export const wrongPassword = 'wrong password 1';
 
 export function createMockShop(overrides: Overrides = {}, start: MockStart = {}): MockShop {
@@ -82,27 +82,29 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let coupons = createMockCoupons(start.coupon);
   let credits = createMockCredits({ ...usualBalances, ...start.balances });
   let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
-  let orders: readonly OrderHead[] = start.orders ?? samples.orders.orderData;
-  let wishes: readonly WishlistProduct[] | null =
-    start.wishes === undefined ? (samples.getAllWishlist.wishList[0]?.products ?? []) : start.wishes;
+  let orders: readonly OrderListItem[] = start.orders ?? samples.orders.orderData;
+  let wishlistProducts: readonly WishlistProduct[] | null =
+    start.wishlistProducts === undefined
+      ? (samples.getAllWishlist.wishList[0]?.products ?? [])
+      : start.wishlistProducts;
   let profile: Profile = samples.customerProfile;
   let { savedCards } = samples.savedCards;
   let { savedUpiIds } = samples.savedUpiIds;
   let tickets: readonly Ticket[] = start.tickets ?? samples.tickets.tickets;
   const placed = new Map<string, unknown>();
-  const log: { name: CallName; asked: Asked }[] = [];
+  const log: { name: CallName; request: MockRequest }[] = [];
 
   const session = () => ({ ...(isCustomer ? samples.session : samples.sessionGuest), hasCart });
-  const couponed = (pincode = '110001') => coupons.on({ ...bag.cart(pincode), giftOptions });
+  const couponed = (pincode = '110001') => coupons.applyTo({ ...bag.cart(pincode), giftOptions });
   const cartAt = (pincode?: string) => {
     const cart = couponed(pincode);
-    return { ...cart, cartAmount: credits.on(cart).cartAmount };
+    return { ...cart, cartAmount: credits.applyTo(cart).cartAmount };
   };
-  const cartDetails = ({ query }: Asked) => (hasCart ? cartAt(query.pincode) : noCart);
+  const cartDetails = ({ query }: MockRequest) => (hasCart ? cartAt(query.pincode) : noCart);
   const counted = (result: object | Reply) =>
     result instanceof Reply ? result : { status: 'SUCCESS', ...result, count: bag.count() };
 
-  const applyCoupon = ({ query }: Asked) => {
+  const applyCoupon = ({ query }: MockRequest) => {
     if (!hasCart) return noCart;
     const applied = coupons.apply(query.couponCode ?? '', bag.cart('110001'));
     return applied instanceof Reply ? applied : { status: 'SUCCESS', ...applied };
@@ -115,16 +117,16 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     giftOptions = giftOptionsNone;
   });
 
-  const checkChange = ({ body }: Asked) =>
+  const checkChange = ({ body }: MockRequest) =>
     body.otp === wrongOtp
-      ? refusal(400, 'SSO-1003', 'That code is not right. Check it and try again.')
+      ? errorReply(400, 'SSO-1003', 'That code is not right. Check it and try again.')
       : { status: 'SUCCESS' };
 
-  const answers: { [Name in CallName]?: (asked: Asked) => unknown } = {
+  const handlers: { [Name in CallName]?: (request: MockRequest) => unknown } = {
     session,
     login: ({ body }) => {
       if (body.otp === wrongOtp)
-        return refusal(400, 'SSO-1003', 'That code is not right. Check it and try again.');
+        return errorReply(400, 'SSO-1003', 'That code is not right. Check it and try again.');
       const guestLines = isCustomer ? [] : bag.lines();
       bag = createMockBag(start.accountBag ?? []);
       bag.merge(guestLines);
@@ -136,7 +138,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     verifyChangeEmailOtp: checkChange,
     passwordLogin: ({ body }) => {
       if (body.password === wrongPassword)
-        return refusal(400, 'invalid_grant', 'Invalid user/password or user not found');
+        return errorReply(400, 'invalid_grant', 'Invalid user/password or user not found');
       isCustomer = true;
       return { ...samples.login, ...session() };
     },
@@ -148,8 +150,8 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       return session();
     },
     productDetails: ({ params }) =>
-      productNamed(params.productId ?? '') ?? refusal(404, 'P4041', 'This piece is not in the shop.'),
-    // Nothing has been typed yet: nothing to complete.
+      productById(params.productId ?? '') ?? errorReply(404, 'P4041', 'This product is not available.'),
+    // An empty text has no completions.
     suggestions: ({ query }) => (query.searchString?.trim() ? samples.suggestions : { suggestions: [] }),
     homePage: ({ params }) => (params.slug === 'indiluxe' ? samples.homePageIndiluxe : samples.homePage),
     createCart: () => {
@@ -159,10 +161,10 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     carts: () => ({ carts: hasCart ? [{ ...callSamples.createCart, count: bag.count() }] : [] }),
     cartDetails,
     cartDetailsAnonymous: cartDetails,
-    // The store knows a guest's cart by its guid only.
+    // The store identifies a guest's cart only by its guid.
     bagCount: ({ query }) => ({ count: hasCart && (isCustomer || query.cartGuid) ? bag.count() : 0 }),
     addToBag: ({ params, query }) => {
-      // The shopper's own cart is made on the way, as the session boundary does.
+      // Creates the shopper's own cart if needed, as the session boundary does.
       hasCart ||= params.cart === current;
       return hasCart
         ? counted(
@@ -197,7 +199,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       if (!hasCart) return noCart;
       const wanted = body as unknown as GiftOptions;
       if (textLength(wanted.message) > giftMessageLimit)
-        return refusal(400, 'INVALID_REQUEST', `Keep the message to ${giftMessageLimit} letters.`);
+        return errorReply(400, 'INVALID_REQUEST', `Keep the message to ${giftMessageLimit} letters.`);
       giftOptions = wanted;
       return { status: 'SUCCESS', giftOptions };
     },
@@ -235,7 +237,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         ? samples.pincodeNotServed
         : {
             ...(query.ussid ? samples.pincodeOfOffer : samples.pincodeData),
-            ...placeOf(query.pincode ?? '110001'),
+            ...deliveryLocationOf(query.pincode ?? '110001'),
           },
     orderSummary: ({ query }) => {
       const cart = couponed(query.pincode);
@@ -248,22 +250,22 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         isPanNeeded: start.isPanNeeded ?? false,
         openOrderId: payment.openOrderId(),
         giftOptions,
-        ...credits.on(cart),
+        ...credits.applyTo(cart),
       };
     },
-    applyVouchers: (asked) => credits.use('cliqCash', asked, couponed()),
-    applyLoyaltyPoints: (asked) => credits.use('points', asked, couponed()),
-    brandcash: (asked) => credits.use('brandCash', asked, couponed()),
+    applyVouchers: (request) => credits.use('cliqCash', request, couponed()),
+    applyLoyaltyPoints: (request) => credits.use('points', request, couponed()),
+    brandcash: (request) => credits.use('brandCash', request, couponed()),
     bankOffers: () => ({ offers: credits.offers(couponed()) }),
-    applyBankCoupons: (asked) =>
-      credits.applyOffer(asked, couponed, () => coupons.release(couponed().appliedCoupon ?? '')),
+    applyBankCoupons: (request) =>
+      credits.applyOffer(request, couponed, () => coupons.release(couponed().appliedCoupon ?? '')),
     releaseBankCoupons: () => credits.releaseOffer(couponed()),
-    applyNoCostEMI: (asked) => credits.applyEmi(asked, couponed()),
+    applyNoCostEMI: (request) => credits.applyEmi(request, couponed()),
     releaseNoCostEMI: () => credits.releaseEmi(couponed()),
-    binValidation: (asked) => credits.checkBin(asked),
-    validatePan: (asked) => credits.validatePan(asked),
-    collectPaymentOrder: (asked) => payment.collect(asked, cartAt()),
-    updateTransactionDetails: payment.ask,
+    binValidation: (request) => credits.checkBin(request),
+    validatePan: (request) => credits.validatePan(request),
+    collectPaymentOrder: (request) => payment.collect(request, cartAt()),
+    updateTransactionDetails: payment.checkStatus,
     cancelPayment: payment.cancel,
     openPayment: payment.last,
     placeOrder: () => {
@@ -303,35 +305,39 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     reportError: ({ body }) =>
       /^\w+$/.test(String(body.name))
         ? { status: 'SUCCESS' }
-        : refusal(400, 'INVALID_REQUEST', 'name: this is not in the expected form.'),
+        : errorReply(400, 'INVALID_REQUEST', 'name: this is not in the expected form.'),
     orderDetails: ({ params }) =>
       placed.get(params.orderCode ?? '') ??
       payment.find(params.orderCode ?? '') ??
       [samples.order, samples.orderDelivered].find(({ orderId }) => orderId === params.orderCode) ??
-      refusal(404, 'O4041', 'We do not know this order.'),
+      errorReply(404, 'O4041', 'We could not find this order.'),
     getAllWishlist: ({ query }) => {
-      const whole = wishes ? wishlistOf([...wishes]) : samples.wishlistEmpty;
+      const wishlist = wishlistProducts ? wishlistOf([...wishlistProducts]) : samples.wishlistEmpty;
       return query.isWishlistPageLoad === 'true'
-        ? whole
-        : { ...whole, wishList: whole.wishList.map(({ name }) => ({ name, products: [] })) };
+        ? wishlist
+        : { ...wishlist, wishList: wishlist.wishList.map(({ name }) => ({ name, products: [] })) };
     },
     createWishlist: () => {
-      wishes ??= [];
+      wishlistProducts ??= [];
       return { status: 'SUCCESS' };
     },
     addProductInWishlist: ({ body }) => {
       const productcode = String(body.productCode);
-      const others = (wishes ?? []).filter((one) => one.productcode !== productcode);
-      const wish = toWish(productcode, samples.getAllWishlist.wishList[0]?.products);
+      const others = (wishlistProducts ?? []).filter((one) => one.productcode !== productcode);
+      const product = toWishlistProduct(productcode, samples.getAllWishlist.wishList[0]?.products);
       const addedDate = body.addedDate === undefined ? undefined : String(body.addedDate);
       const older = others.findIndex((one) => addedDate === undefined || one.addedDate < addedDate);
       const at = older === -1 ? others.length : older;
-      wishes = others.toSpliced(at, 0, addedDate === undefined ? wish : { ...wish, addedDate });
-      return { status: 'SUCCESS', count: wishes.length };
+      wishlistProducts = others.toSpliced(
+        at,
+        0,
+        addedDate === undefined ? product : { ...product, addedDate },
+      );
+      return { status: 'SUCCESS', count: wishlistProducts.length };
     },
     removeProductFromWishlist: ({ body }) => {
-      wishes = (wishes ?? []).filter((one) => one.productcode !== body.productCode);
-      return { status: 'SUCCESS', count: wishes.length };
+      wishlistProducts = (wishlistProducts ?? []).filter((one) => one.productcode !== body.productCode);
+      return { status: 'SUCCESS', count: wishlistProducts.length };
     },
     customerProfile: () => profile,
     updateProfile: ({ body }) => {
@@ -363,32 +369,32 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
 
   return {
     log,
-    answer: (name, asked) => {
-      log.push({ name, asked });
+    respond: (name, request) => {
+      log.push({ name, request });
       const override = overrides[name] as unknown;
       const isForCustomers = calls[name].token === 'customer' && calls[name].audience === 'shopper';
       const result =
         typeof override === 'function'
-          ? override(asked)
+          ? override(request)
           : (override ??
             (isForCustomers && !isCustomer ? noToken : undefined) ??
-            answers[name]?.(asked) ??
+            handlers[name]?.(request) ??
             callSamples[name]);
       return result instanceof Reply ? result : new Reply(200, result);
     },
   };
 }
 
-/** A saved piece of the samples: what a heart names, or the one that was there before. */
-function toWish(productcode: string, known: readonly WishlistProduct[] = []): WishlistProduct {
-  const piece = pieces.find((one) => productIdOf(one) === productcode);
+/** Returns the wishlist item of a product: a known one, else one made from the samples. */
+function toWishlistProduct(productcode: string, known: readonly WishlistProduct[] = []): WishlistProduct {
+  const sample = sampleProducts.find((one) => productIdOf(one) === productcode);
   return (
     known.find((one) => one.productcode === productcode) ??
-    (piece ? wishOf(piece) : { ...samples.wish, productcode })
+    (sample ? wishlistProductOf(sample) : { ...samples.wishlistProduct, productcode })
   );
 }
 
-function toAddress(form: Asked['body'], addressId: string, isDefault: boolean): Address {
+function toAddress(form: MockRequest['body'], addressId: string, isDefault: boolean): Address {
   const { 'country.isocode': _country, defaultAddress, ...fields } = form;
   const isItsDefault = isDefault || defaultAddress === 'true';
   return {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import {
   calls,
-  type CallAnswer,
+  type CallResponseInput,
   type CallBody,
   type CallName,
   type CallParams,
@@ -10,19 +10,19 @@ import {
 } from '../calls.ts';
 import { errorSchema, schemas } from '../schemas.ts';
 
-/** How one call of a conformance run went. */
+/** The result of one call of a conformance run. */
 export interface Finding {
   readonly call: CallName;
-  /** What was tried, where it is not the plain call. */
+  /** What was tried, if not the plain call. */
   readonly about: string;
   readonly status: number;
   readonly ms: number;
-  /** Empty when the answer is as the contract says. */
+  /** Empty when the response matches the contract. */
   readonly problems: readonly string[];
 }
 
 export interface ProbeOptions {
-  /** Origin, or origin and path, under which the calls stand. */
+  /** Origin of the calls, optionally with a path. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly identityClientId?: string;
@@ -38,17 +38,23 @@ interface ProbeArgs<Name extends CallName> {
   token?: string | undefined;
   headers?: Readonly<Record<string, string>>;
   about?: string;
-  /** A refusal that is wanted: its status, and the code when the contract names it. */
-  refused?: { status: number; code?: string };
+  /** An expected error: its status, and its code when the contract defines one. */
+  expectedError?: { status: number; code?: string };
 }
 
 export interface Probe {
-  /** Makes a call, checks its answer and notes the finding. Undefined when the answer cannot be gone on with. */
-  call<Name extends CallName>(name: Name, args?: ProbeArgs<Name>): Promise<CallAnswer<Name> | undefined>;
+  /**
+   * Makes a call, checks the response and records the finding. Resolves to undefined when the response cannot
+   * be used.
+   */
+  call<Name extends CallName>(
+    name: Name,
+    args?: ProbeArgs<Name>,
+  ): Promise<CallResponseInput<Name> | undefined>;
   readonly findings: readonly Finding[];
 }
 
-/** Calls a server as the contract says and checks what it answers. */
+/** Creates a probe, which makes calls as the contract defines them and checks the responses. */
 export function createProbe(options: ProbeOptions): Probe {
   const findings: Finding[] = [];
   const send = options.fetch ?? fetch;
@@ -69,19 +75,20 @@ export function createProbe(options: ProbeOptions): Probe {
       } catch (error) {
         problems.push(String(error));
       }
-      // What the shop can do without may be missing, and nothing else is wrong then.
+      // An optional call may be missing.
       const isMissing = endpoint.optional === true && status === 404;
-      if (!problems.length && !isMissing) problems.push(...problemsOf(name, status, body, args.refused));
+      if (!problems.length && !isMissing)
+        problems.push(...problemsOf(name, status, body, args.expectedError));
       const finding = {
         call: name,
-        about: args.about ?? (args.refused ? `is refused with ${args.refused.status}` : ''),
+        about: args.about ?? (args.expectedError ? `fails with ${args.expectedError.status}` : ''),
         status,
         ms: Math.round(performance.now() - started),
         problems,
       };
       findings.push(finding);
       options.onFinding?.(finding);
-      return problems.length || args.refused || isMissing ? undefined : (body as never);
+      return problems.length || args.expectedError || isMissing ? undefined : (body as never);
     },
   };
 }
@@ -90,17 +97,17 @@ function problemsOf(
   name: CallName,
   status: number,
   body: unknown,
-  refused: ProbeArgs<CallName>['refused'],
+  expectedError: ProbeArgs<CallName>['expectedError'],
 ): string[] {
-  if (!refused) {
+  if (!expectedError) {
     if (status !== 200) return [`status ${status}: ${JSON.stringify(body).slice(0, 200)}`];
     return issuesOf(schemas[name].response, body);
   }
   const problems = issuesOf(errorSchema, body);
-  if (status !== refused.status) problems.push(`status ${status} in place of ${refused.status}`);
+  if (status !== expectedError.status) problems.push(`status ${status} in place of ${expectedError.status}`);
   const code = (body as { errorCode?: unknown } | null)?.errorCode;
-  if (refused.code && code !== refused.code)
-    problems.push(`code ${String(code)} in place of ${refused.code}`);
+  if (expectedError.code && code !== expectedError.code)
+    problems.push(`code ${String(code)} in place of ${expectedError.code}`);
   return problems;
 }
 
@@ -143,7 +150,7 @@ function toRequest(endpoint: Endpoint, args: ProbeArgs<CallName>, options: Probe
   return { url: base + path + (query.size ? `?${query}` : ''), init };
 }
 
-/** `fetch` names the type itself, with the boundary between the parts. */
+/** `fetch` sets the content type with the boundary between the parts. */
 function toParts(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

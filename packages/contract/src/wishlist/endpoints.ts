@@ -9,23 +9,22 @@ export const wishlistCalls = {
     path: '/v2/lux/users/{user}/getAllWishlist',
     effect: 'read',
     summary:
-      "A customer's wishlist, what was saved last first: the codes alone for hearts, on a page load all that the page shows.",
+      "Returns the customer's wishlist, last saved first: only codes for wishlist buttons, or all data on a page load.",
   },
   createWishlist: {
     ...change,
     path: '/v2/lux/users/{user}/createWishlist',
-    summary: 'Makes the wishlist under its fixed name. One that is there already is a success.',
+    summary: 'Creates the wishlist under its fixed name. Succeeds if it already exists.',
   },
   addProductInWishlist: {
     ...change,
     path: '/v2/lux/users/{user}/addProductInWishlist',
-    summary: 'Saves a product. One that is saved already takes the offer that is named now.',
+    summary: 'Saves a product. A product that is already saved changes to the given offer.',
     errors: { B9207: 409, B9209: 404 },
   },
   removeProductFromWishlist: {
     ...change,
     path: '/v2/lux/users/{user}/removeProductFromWishlist',
-    summary:
-      'Takes a product out. One that is gone already is a success. Ours: the specification names none.',
+    summary: 'Removes a product. Succeeds if it is already gone. Not in the specification.',
   },
 } as const satisfies Record<string, Endpoint>;

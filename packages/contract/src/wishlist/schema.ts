@@ -4,7 +4,7 @@ import { pictureUrlSchema, platformQuery, priceSchema, successSchema } from '../
 
 export const wishlistProductSchema = z.object({
   productcode: z.string(),
-  /** The offer that was saved, or the best of its colour where no size was chosen. */
+  /** The saved offer, or the best offer of its colour when no size was chosen. */
   USSID: z.string(),
   productName: z.string(),
   productBrand: z.string(),
@@ -14,16 +14,16 @@ export const wishlistProductSchema = z.object({
   color: z.string(),
   /** The size that was chosen when it was saved; empty for none, and for a product of one size. */
   size: z.string(),
-  /** Every size of that colour, in order; one of an empty name for a product of one size. */
+  /** Every size of that colour in order; one with an empty name for a product of one size. */
   sizes: z.array(z.object({ size: z.string(), USSID: z.string(), isAvailable: z.boolean() })).min(1),
   price: priceSchema,
   mrp: priceSchema,
-  /** Price when it was saved; differs from `price` when it has changed since. */
+  /** Price when it was saved; differs from `price` after a price change. */
   addedPrice: priceSchema,
-  /** No size can be had. */
+  /** True when no size is in stock. */
   isOutOfStock: z.boolean(),
   addedDate: z.string(),
-  /** Until when it is kept: of the moment, only the day counts [ACC-19]. */
+  /** When the item leaves the list; only the day counts [ACC-19]. */
   expiryDate: z.string(),
   rootCategory: z.string(),
 });
@@ -38,7 +38,7 @@ export const wishlistSchemas = {
     params,
     query: platformQuery.extend({ isWishlistPageLoad: z.enum(['true', 'false']).default('false') }),
     response: z.object({
-      /** Empty for a customer who has none yet. Its products are left out (an empty list) but on a page load. */
+      /** Empty for a customer without a wishlist. `products` is filled only on a page load. */
       wishList: z.array(z.object({ name: z.string(), products: z.array(wishlistProductSchema) })).max(1),
       productList: z.array(z.object({ productCode: z.string(), USSID: z.string() })),
       count: z.int().nonnegative(),
@@ -51,14 +51,23 @@ export const wishlistSchemas = {
     body: z.object({
       ...named,
       productCode,
-      /** Left out by a tile, which names no offer: the store takes the best of the colour that is shown. Ours: elsewhere it is required. */
+      /**
+       * Absent for a tile, which names no offer: the store takes the best offer of the shown colour. The
+       * specification requires it.
+       */
       ussid: z.string().max(60).optional(),
-      /** The colour that was shown, where no offer is named. Ours. */
+      /** The shown colour, when no offer is named. Not in the specification. */
       color: z.string().max(60).optional(),
       emailId: z.string().max(120),
-      /** A removal is undone: the piece takes the place it had by this date of its being added, and is kept no longer for it. Ours. */
+      /**
+       * Undoes a removal: the item returns to its position by this date, without a longer retention. Not in
+       * the specification.
+       */
       addedDate: z.iso.datetime().optional(),
-      /** With it what the piece cost then, in rupees: what became of the price since is told as before. Ours. */
+      /**
+       * The price at that date in rupees, so that the item still shows how its price changed. Not in the
+       * specification.
+       */
       addedPrice: z.coerce.number().nonnegative().max(100_000_000).optional(),
     }),
     response: changed,

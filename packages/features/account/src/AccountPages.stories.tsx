@@ -1,6 +1,13 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, refusal, type MockStart, type Overrides } from '@luxe/contract/testing';
+import {
+  fault,
+  delayedReply,
+  mockApi,
+  errorReply,
+  type MockStart,
+  type Overrides,
+} from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -30,20 +37,20 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** A busy machine takes its time over the first answer. */
-const late = { timeout: 10_000 };
+/** The first response can be slow on a busy machine. */
+const longTimeout = { timeout: 10_000 };
 const heading =
   (name: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name }, late);
+    await within(canvasElement).findByRole('heading', { level: 1, name }, longTimeout);
   };
 const text =
-  (words: string | RegExp) =>
+  (expected: string | RegExp) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await within(canvasElement).findByText(words, {}, late);
+    await within(canvasElement).findByText(expected, {}, longTimeout);
   };
 const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, late));
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, longTimeout));
 const profile = <ProfileScreen onDeleted={fn()} />;
 const framed = (page: ReactElement, path: string) => (
   <AccountScreen path={path} onNavigate={fn()} onLoginNeeded={fn()} onFailure={fn()}>
@@ -70,7 +77,7 @@ export const InItsFrameOnAPhone: Story = {
 export const Addresses: Story = {
   render: () => <AddressesScreen />,
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: 'Your addresses' }, late);
+    const list = await within(canvasElement).findByRole('list', { name: 'Your addresses' }, longTimeout);
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   },
 };
@@ -94,9 +101,9 @@ export const AddressesFailed: Story = {
   render: () => <AddressesScreen />,
   play: text('This page could not be shown'),
 };
-/** The form has the focus's way back: to the page's heading. */
+/** After saving, the focus goes to the page's heading. */
 export const AddressAdded: Story = {
-  parameters: { pictures: { skip: 'The list with one more, which the usual story shows.' } },
+  parameters: { pictures: { skip: 'Looks like Addresses.' } },
   render: () => <AddressesScreen />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,7 +126,7 @@ export const Cards: Story = { render: () => <SavedCardsScreen />, play: text('Vi
 export const CardsEmpty: Story = {
   parameters: shop({ savedCards: samples.savedCardsEmpty }),
   render: () => <SavedCardsScreen />,
-  play: text(/^No card is saved/),
+  play: text(/^No saved cards yet/),
 };
 export const CardsFailed: Story = {
   parameters: shop(fault('savedCards', '4xx')),
@@ -128,21 +135,21 @@ export const CardsFailed: Story = {
 };
 export const CardNotRemoved: Story = {
   parameters: {
-    ...shop({ removeSavedCard: refusal(409, 'X', 'This card is paying for an order just now.') }),
+    ...shop({ removeSavedCard: errorReply(409, 'X', 'This card is paying for an order right now.') }),
     pictures: { target: '[role=alertdialog]' },
   },
   render: () => <SavedCardsScreen />,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Remove Visa ending in 4821');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
-    await screen.findByText('This card is paying for an order just now.');
+    await screen.findByText('This card is paying for an order right now.');
   },
 };
 export const UpiIds: Story = { render: () => <SavedUpiIdsScreen />, play: text('ananya.rao@okhdfcbank') };
 export const UpiIdsEmpty: Story = {
   parameters: shop({ savedUpiIds: samples.savedUpiIdsEmpty }),
   render: () => <SavedUpiIdsScreen />,
-  play: text(/^No UPI id is saved/),
+  play: text(/^No saved UPI ids yet/),
 };
 
 export const Profile: Story = { render: () => profile, play: heading('Profile') };
@@ -151,7 +158,7 @@ export const ProfileOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: heading('Profile'),
 };
-/** Nothing is known of her; phone and e-mail are changed by a code. */
+/** An empty profile, with buttons to change phone and e-mail by a code. */
 export const ProfileNew: Story = {
   parameters: shop({ customerProfile: samples.profileNew }),
   render: () => <ProfileScreen onDeleted={fn()} onChangeContact={async () => false} />,
@@ -171,7 +178,7 @@ export const ProfileSwitchedOff: Story = {
     properties: { applicationProperties: [{ name: 'isProfileUpdateEnabled', value: 'false' }] },
   }),
   render: () => profile,
-  play: text(/^The profile cannot be changed at present/),
+  play: text(/^Your profile cannot be changed right now/),
 };
 export const ProfileSaved: Story = {
   render: () => profile,
@@ -181,19 +188,19 @@ export const ProfileSaved: Story = {
   },
 };
 export const ProfileSaving: Story = {
-  parameters: shop({ updateProfile: later(60_000, { status: 'SUCCESS' }) }),
+  parameters: shop({ updateProfile: delayedReply(60_000, { status: 'SUCCESS' }) }),
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');
     await within(canvasElement).findByRole('button', { name: 'Saving' });
   },
 };
-export const ProfileRefused: Story = {
-  parameters: shop({ updateProfile: refusal(400, 'P4002', 'dob: nobody was born on this day.') }),
+export const ProfileRejected: Story = {
+  parameters: shop({ updateProfile: errorReply(400, 'P4002', 'dob: enter a valid date of birth.') }),
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');
-    await within(canvasElement).findByText('dob: nobody was born on this day.');
+    await within(canvasElement).findByText('dob: enter a valid date of birth.');
   },
 };
 export const ProfileFailed: Story = {
@@ -218,7 +225,7 @@ export const DeleteSure: Story = {
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Delete account');
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   },
 };
@@ -233,7 +240,7 @@ export const PasswordDifferent: Story = {
   render: () => <PasswordScreen />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('New Password', {}, late), 'one long word 1');
+    await userEvent.type(await canvas.findByLabelText('New Password', {}, longTimeout), 'one long word 1');
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'another word 2');
     await press(canvasElement, 'Save password');
     await canvas.findByText('New Password and Confirm Password must be the same.');
@@ -245,7 +252,7 @@ const longest = {
   lastName: 'B'.repeat(60),
   city: 'C'.repeat(60),
 };
-/** The longest names that the form takes, without a space; asked again before one is removed. */
+/** The longest names that the form accepts, without a space, also in the dialog that confirms the removal. */
 export const AddressesLongest: Story = {
   parameters: {
     pictures: { skip: 'AddressesLong shows how long texts look.' },
@@ -254,6 +261,6 @@ export const AddressesLongest: Story = {
   render: () => <AddressesScreen />,
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Remove/);
-    await within(await screen.findByRole('alertdialog', {}, late)).findByText(/C{60}/);
+    await within(await screen.findByRole('alertdialog', {}, longTimeout)).findByText(/C{60}/);
   },
 };

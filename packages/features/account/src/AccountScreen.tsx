@@ -5,28 +5,28 @@ import { useCall, useSession } from '@luxe/resources';
 import { Button } from '@luxe/ui/button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { copy } from './copy.ts';
-import { placesAt } from './data/places.ts';
+import { toAccountLinks } from './data/toAccountLinks.ts';
 import { AccountFrame } from './views/AccountFrame.tsx';
 
 export type AccountScreenProps = {
   /** Path of the page. */
   path: string;
   onNavigate: (href: string) => void;
-  /** Opens the login. Afterwards the shopper is a customer, and sees the page she came for. */
+  /** Opens the login. After login the shopper sees the page they came for. */
   onLoginNeeded: () => void;
-  /** Logging out did not work. */
+  /** Called with a message when the logout fails. */
   onFailure: (message: string) => void;
-  /** The page: drawn for a customer, and before it is known who is asking. */
+  /** The page. Rendered for a customer, and while the session status is unknown. */
   children: ReactNode;
 };
 
-/** The account: for a customer its places and the page, for a guest the login [RTE-10]. */
+/** Frame of `/my-account`: navigation and page for a customer, a login prompt for a guest [RTE-10]. */
 export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, children }: AccountScreenProps) {
   const { status, firstName, logout } = useSession();
   const isCustomer = status === 'customer';
   const { data } = useCall('customerProfile', isCustomer ? { params: { user: current } } : null);
   const [busy, setBusy] = useState(false);
-  useAskGuest(status, onLoginNeeded);
+  useLoginPrompt(status, onLoginNeeded);
 
   if (status === 'guest') {
     return (
@@ -45,7 +45,7 @@ export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, chil
     <AccountFrame
       name={data ? data.contactName : firstName}
       phone={data ? formatPhone(data.contactPhn) : ''}
-      places={placesAt(path)}
+      links={toAccountLinks(path)}
       onNavigate={onNavigate}
       onLogOut={() => void logOut()}
       busy={busy}
@@ -55,12 +55,15 @@ export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, chil
   );
 }
 
-/** Asks who comes as a guest, once; who logs out here is told so by the shop, and not asked twice. */
-function useAskGuest(status: string, ask: () => void) {
+/**
+ * Opens the login once, for a shopper who arrives as a guest. A logout on this page does not open it again
+ * [AUT-04].
+ */
+function useLoginPrompt(status: string, openLogin: () => void) {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || status === 'unknown') return;
     isDone.current = true;
-    if (status === 'guest') ask();
-  }, [status, ask]);
+    if (status === 'guest') openLogin();
+  }, [status, openLogin]);
 }

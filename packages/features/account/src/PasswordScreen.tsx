@@ -1,7 +1,7 @@
 import { current } from '@luxe/contract/calls';
 import { useClient } from '@luxe/resources';
 import { copy } from './copy.ts';
-import { changing } from './data/changing.ts';
+import { attemptChange } from './data/attemptChange.ts';
 import { useProfile } from './data/useProfile.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
 import { PasswordView } from './views/PasswordView.tsx';
@@ -16,7 +16,7 @@ export function PasswordScreen() {
     <PasswordView
       hasPassword={profile.hasPassword}
       onSave={async ({ old, next: newPassword }) => {
-        const outcome = await changing(() =>
+        const outcome = await attemptChange(() =>
           client.call('resetCustomerPassword', {
             params: { userName: current },
             query: { old, newPassword },

@@ -1,16 +1,19 @@
 import { current } from '@luxe/contract/calls';
 import { useClient, useSession, useSwitch } from '@luxe/resources';
 import { copy } from './copy.ts';
-import { changing } from './data/changing.ts';
+import { attemptChange } from './data/attemptChange.ts';
 import { saveFile } from './data/saveFile.ts';
 import { useProfile } from './data/useProfile.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
 import { ProfileView } from './views/ProfileView.tsx';
 
 export type ProfileScreenProps = {
-  /** Asks for another phone or e-mail address and its code; true when it is hers now. Without it neither can be changed. */
+  /**
+   * Opens the change of phone or e-mail by code; resolves to true when it changed.
+   * Undefined: neither can be changed here.
+   */
   onChangeContact?: ((kind: 'phone' | 'email') => Promise<boolean>) | undefined;
-  /** The account is being deleted: lead her out of it. The session ends afterwards. */
+  /** The account is being deleted: navigate away. The session ends after the promise resolves. */
   onDeleted: (message: string) => Promise<void> | void;
 };
 
@@ -34,12 +37,14 @@ export function ProfileScreen({ onChangeContact, onDeleted }: ProfileScreenProps
       canEdit={canEdit}
       onSave={save}
       onDownload={() =>
-        changing(async () => saveFile('luxe-my-data.json', await client.call('personalData', { params })))
+        attemptChange(async () =>
+          saveFile('luxe-my-data.json', await client.call('personalData', { params })),
+        )
       }
       onDelete={async () => {
-        const outcome = await changing(() => client.call('deleteAccount', { params }));
+        const outcome = await attemptChange(() => client.call('deleteAccount', { params }));
         if (!outcome.ok) return outcome;
-        await onDeleted(copy.leave.done);
+        await onDeleted(copy.deleteAccount.done);
         await logout();
         return outcome;
       }}

@@ -1,7 +1,7 @@
 import { current } from '@luxe/contract/calls';
 import { useCall, useClient, useIsSignedIn } from '@luxe/resources';
 import { copy } from './copy.ts';
-import { changing } from './data/changing.ts';
+import { attemptChange } from './data/attemptChange.ts';
 import { cardRow } from './data/instruments.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
 import { InstrumentsView } from './views/InstrumentsView.tsx';
@@ -18,10 +18,12 @@ export function SavedCardsScreen() {
   return (
     <InstrumentsView
       title={copy.cards}
-      words={copy.card}
+      labels={copy.card}
       instruments={data.savedCards.map(cardRow)}
       onRemove={async ({ id: cardId }) => {
-        const outcome = await changing(() => client.call('removeSavedCard', { params, body: { cardId } }));
+        const outcome = await attemptChange(() =>
+          client.call('removeSavedCard', { params, body: { cardId } }),
+        );
         if (outcome.ok) await retry();
         return outcome;
       }}

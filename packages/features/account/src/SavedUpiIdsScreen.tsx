@@ -1,7 +1,7 @@
 import { current } from '@luxe/contract/calls';
 import { useCall, useClient, useIsSignedIn } from '@luxe/resources';
 import { copy } from './copy.ts';
-import { changing } from './data/changing.ts';
+import { attemptChange } from './data/attemptChange.ts';
 import { upiRow } from './data/instruments.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
 import { InstrumentsView } from './views/InstrumentsView.tsx';
@@ -18,10 +18,12 @@ export function SavedUpiIdsScreen() {
   return (
     <InstrumentsView
       title={copy.upiIds}
-      words={copy.upi}
+      labels={copy.upi}
       instruments={data.savedUpiIds.map(upiRow)}
       onRemove={async ({ id: upiId }) => {
-        const outcome = await changing(() => client.call('removeSavedUpiId', { params, body: { upiId } }));
+        const outcome = await attemptChange(() =>
+          client.call('removeSavedUpiId', { params, body: { upiId } }),
+        );
         if (outcome.ok) await retry();
         return outcome;
       }}

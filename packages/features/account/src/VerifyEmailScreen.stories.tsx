@@ -1,5 +1,5 @@
 import { createClient } from '@luxe/client';
-import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi, errorReply, type Overrides } from '@luxe/contract/testing';
 import { callSamples } from '@luxe/contract/samples';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -28,24 +28,26 @@ const heading =
   async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name });
   };
-const refused = (status: number, code: string) => shop({ verifyEmail: refusal(status, code, 'No.') });
+const rejectedWith = (status: number, code: string) => shop({ verifyEmail: errorReply(status, code, 'No.') });
 
 export const Confirmed: Story = { play: heading('Your e-mail address is confirmed') };
 export const Phone: Story = { ...Confirmed, globals: { viewport: { value: 'mobile' } } };
 export const Used: Story = {
-  parameters: refused(409, 'SSO-1009'),
-  play: heading('This link was used already'),
+  parameters: rejectedWith(409, 'SSO-1009'),
+  play: heading('This link was already used'),
 };
 export const Expired: Story = {
-  parameters: refused(410, 'SSO-1007'),
+  parameters: rejectedWith(410, 'SSO-1007'),
   play: heading('This link has expired'),
 };
 export const Taken: Story = {
-  parameters: refused(409, 'SSO-1008'),
+  parameters: rejectedWith(409, 'SSO-1008'),
   play: heading('This address belongs to another account'),
 };
-export const Unknown: Story = { args: { token: '' }, play: heading('This link is not one of ours') };
-export const Slow: Story = { parameters: shop({ verifyEmail: later(60_000, callSamples.verifyEmail) }) };
+export const Unknown: Story = { args: { token: '' }, play: heading('This link is not valid') };
+export const Slow: Story = {
+  parameters: shop({ verifyEmail: delayedReply(60_000, callSamples.verifyEmail) }),
+};
 export const Failed: Story = {
   parameters: shop(fault('verifyEmail', '4xx')),
   play: heading('The address could not be confirmed'),

@@ -1,5 +1,5 @@
 import { createClient } from '@luxe/client';
-import { fault, mockFetch, refusal, type Overrides } from '@luxe/contract/testing';
+import { fault, mockFetch, errorReply, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,38 +18,39 @@ function show(overrides: Overrides = {}, token = 'a-link') {
       </ResourcesProvider>
     </StrictMode>,
   );
-  return () => shop.log.filter(({ name }) => name === 'verifyEmail').map(({ asked }) => asked.params.token);
+  return () =>
+    shop.log.filter(({ name }) => name === 'verifyEmail').map(({ request }) => request.params.token);
 }
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-test('a good link is used once, however often the page is drawn, and says which address [AUT-15]', async () => {
-  const asked = show();
+test('uses a valid link once, however often the page renders, and confirms the address [AUT-15]', async () => {
+  const sentTokens = show();
   await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' });
   expect(screen.getByRole('status').textContent).toBe('Your e-mail address is confirmed');
-  expect(asked()).toEqual(['a-link']);
+  expect(sentTokens()).toEqual(['a-link']);
 });
 
 test.each([
-  [409, 'SSO-1009', 'This link was used already'],
+  [409, 'SSO-1009', 'This link was already used'],
   [410, 'SSO-1007', 'This link has expired'],
   [409, 'SSO-1008', 'This address belongs to another account'],
-  [400, 'INVALID_REQUEST', 'This link is not one of ours'],
-  [404, 'SSO-1006', 'This link is not one of ours'],
-])('a link refused with %i %s: "%s" [AUT-15]', async (status, code, words) => {
-  show({ verifyEmail: refusal(status, code, 'No.') });
-  await screen.findByRole('heading', { level: 1, name: words });
-  expect(screen.getByRole('link', { name: 'To your profile' })).toBeDefined();
+  [400, 'INVALID_REQUEST', 'This link is not valid'],
+  [404, 'SSO-1006', 'This link is not valid'],
+])('explains a link rejected with %i %s: "%s" [AUT-15]', async (status, code, title) => {
+  show({ verifyEmail: errorReply(status, code, 'No.') });
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeDefined();
 });
 
-test('without a token nothing is asked', async () => {
-  const asked = show({}, '');
-  expect((await heading()).textContent).toContain('This link is not one of ours');
-  expect(asked()).toEqual([]);
+test('sends no request without a token', async () => {
+  const sentTokens = show({}, '');
+  expect((await heading()).textContent).toContain('This link is not valid');
+  expect(sentTokens()).toEqual([]);
 });
 
-test('trouble is told, and the link is tried again', async () => {
-  const asked = show(fault('verifyEmail', '4xx'));
+test('shows a failed request and retries the link', async () => {
+  const sentTokens = show(fault('verifyEmail', '4xx'));
   await screen.findByRole('heading', { level: 1, name: 'The address could not be confirmed' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(sentTokens()).toHaveLength(2));
 });

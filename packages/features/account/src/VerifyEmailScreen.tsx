@@ -3,35 +3,35 @@ import { EmptyPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from './copy.ts';
-import { useEmailConfirmed } from './data/useEmailConfirmed.ts';
+import { useEmailVerification } from './data/useEmailVerification.ts';
 import { AccountLoading } from './views/AccountStates.tsx';
 
 export type VerifyEmailScreenProps = {
-  /** Of the link that was sent. */
+  /** Token of the link in the e-mail. Empty: the link is shown as invalid. */
   token: string;
 };
 
-/** `/verify-email`: what has become of the link in a letter [AUT-15]. */
+/** `/verify-email`: confirms the e-mail address of a link and shows the result [AUT-15]. */
 export function VerifyEmailScreen({ token }: VerifyEmailScreenProps) {
-  const { confirmation, retry } = useEmailConfirmed(token);
-  const words = copy.confirm;
-  if (confirmation.is === 'checking') return <AccountLoading title={words.checking} />;
+  const { confirmation, retry } = useEmailVerification(token);
+  const verifyCopy = copy.verifyEmail;
+  if (confirmation.is === 'checking') return <AccountLoading title={verifyCopy.checking} />;
   if (confirmation.is === 'failed')
     return (
-      <FailedScreen title={words.failedTitle} onRetry={retry}>
-        {words.failed}
+      <FailedScreen title={verifyCopy.failedTitle} onRetry={retry}>
+        {verifyCopy.failed}
       </FailedScreen>
     );
   const { title, text } =
     confirmation.is === 'done'
-      ? { title: words.doneTitle, text: words.done(confirmation.email) }
-      : words[confirmation.is];
+      ? { title: verifyCopy.doneTitle, text: verifyCopy.done(confirmation.email) }
+      : verifyCopy[confirmation.is];
   return (
     <>
       <VisuallyHidden as="p" role="status">
         {title}
       </VisuallyHidden>
-      <EmptyPage title={title} action={<Link href="/my-account/update-profile">{words.toProfile}</Link>}>
+      <EmptyPage title={title} action={<Link href="/my-account/update-profile">{verifyCopy.toProfile}</Link>}>
         {text}
       </EmptyPage>
     </>

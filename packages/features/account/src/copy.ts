@@ -1,6 +1,6 @@
 import { passwordLength } from '@luxe/format';
 
-/** Every sentence a shopper reads in her account. */
+/** Every sentence a shopper reads in their account. */
 export const copy = {
   account: 'Your account',
   orders: 'Orders',
@@ -15,11 +15,11 @@ export const copy = {
   logOut: 'Log out',
   loggingOut: 'Logging out',
   guestTitle: 'Log in to see your account',
-  guest: 'Your orders, addresses and wishlist are kept under your number.',
+  guest: 'Your orders, addresses and wishlist are saved in your account.',
   logIn: 'Log in',
   loading: (what: string) => `Loading: ${what}`,
   failedTitle: 'This page could not be shown',
-  failed: 'What is kept here is safe. Try again in a moment.',
+  failed: 'Your details are safe. Try again in a moment.',
   notSaved: 'Nothing was changed. What you typed is still here; try again.',
   offline: 'You are offline. What you typed is still here; save it when you are back.',
   cancel: 'Keep it',
@@ -27,81 +27,81 @@ export const copy = {
   removing: 'Removing',
   edit: 'Edit',
 
-  confirm: {
+  verifyEmail: {
     checking: 'Your e-mail address',
     doneTitle: 'Your e-mail address is confirmed',
-    done: (email: string) => `Letters about your orders go to ${email}.`,
+    done: (email: string) => `E-mails about your orders go to ${email}.`,
     used: {
-      title: 'This link was used already',
+      title: 'This link was already used',
       text: 'The address is confirmed; there is nothing left to do.',
     },
     expired: {
       title: 'This link has expired',
-      text: 'A link is good for a day. Ask for another one in your profile.',
+      text: 'A link works for one day. Request a new one in your profile.',
     },
     taken: {
       title: 'This address belongs to another account',
-      text: 'Log in with it, or give another one in your profile.',
+      text: 'Log in with it, or enter another one in your profile.',
     },
     unknown: {
-      title: 'This link is not one of ours',
-      text: 'Perhaps a part of it was lost on the way. Open the whole link of the letter.',
+      title: 'This link is not valid',
+      text: 'Part of it may be missing. Open the full link from the e-mail.',
     },
     failedTitle: 'The address could not be confirmed',
-    failed: 'Nothing is lost: the link is still good. Try again in a moment.',
-    toProfile: 'To your profile',
+    failed: 'Your link still works. Try again in a moment.',
+    toProfile: 'Go to your profile',
   },
 
-  book: {
-    empty: 'No address yet. The first one you add is where we deliver unless you say otherwise.',
+  addressBook: {
+    empty: 'No address yet. The first one you add becomes your default.',
     add: 'Add an address',
     list: 'Your addresses',
     makeDefault: 'Make default',
     makeDefaultOf: (name: string, line: string) => `Make default: ${name}, ${line}`,
     editOf: (name: string, line: string) => `Edit the address of ${name}, ${line}`,
     removeOf: (name: string, line: string) => `Remove the address of ${name}, ${line}`,
-    ask: 'Remove this address?',
-    askMore: 'Orders that are on their way to it still arrive.',
+    removeTitle: 'Remove this address?',
+    removeText: 'Orders already on their way will still arrive.',
     confirm: 'Remove address',
     saved: 'The address is saved.',
     removed: 'The address was removed.',
-    isDefault: 'We deliver there now unless you say otherwise.',
+    isDefault: 'This is now your default address.',
   },
 
   card: {
-    empty: 'No card is saved. Save one as you pay, and the next order takes fewer steps.',
+    empty: 'No saved cards yet. Save one when you pay for a faster checkout.',
     list: 'Your saved cards',
     name: (brand: string, digits: string) => `${brand} ending in ${digits}`,
     until: (month: string) => `Valid until ${month}`,
     expired: (month: string) => `Expired ${month}`,
     removeOf: (name: string) => `Remove ${name}`,
-    ask: (name: string) => `Remove ${name}?`,
-    askMore: 'You can save it again when you next pay with it.',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText: 'You can save it again when you next pay with it.',
     confirm: 'Remove card',
     removed: (name: string) => `${name} was removed.`,
   },
 
   upi: {
-    empty: 'No UPI id is saved. Save one as you pay, and the next order takes fewer steps.',
+    empty: 'No saved UPI ids yet. Save one when you pay for a faster checkout.',
     list: 'Your saved UPI ids',
     removeOf: (name: string) => `Remove ${name}`,
-    ask: (name: string) => `Remove ${name}?`,
-    askMore: 'You can save it again when you next pay with it.',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText: 'You can save it again when you next pay with it.',
     confirm: 'Remove UPI id',
     removed: (name: string) => `${name} was removed.`,
   },
 
-  person: {
+  profileForm: {
     form: 'Your profile',
     firstName: 'First name',
     firstNameEmpty: 'Enter your first name.',
     lastName: 'Last name',
-    lastNameWrong: 'Write your last name with letters, or leave it empty.',
+    lastNameInvalid: 'Use letters in your last name, or leave it blank.',
     tooLong: (limit: number) => `Keep it to ${limit} letters.`,
     gender: 'Gender',
     birthday: 'Date of birth',
     marital: 'Marital status',
-    notSaid: 'Not told',
+    notProvided: 'Not provided',
     phone: 'Mobile number',
     email: 'E-mail',
     none: 'None yet',
@@ -110,48 +110,50 @@ export const copy = {
     save: 'Save profile',
     saving: 'Saving',
     saved: 'Your profile is saved.',
-    off: 'The profile cannot be changed at present. Everything else in your account can.',
+    editingDisabled: 'Your profile cannot be changed right now. The rest of your account works.',
   },
 
-  secret: {
+  passwordForm: {
     form: 'Password',
-    intro: 'You log in with a code. A password is for shops of ours that ask for one.',
+    intro: 'You log in with a code. Some of our other shops ask for a password.',
     current: 'Current Password',
     currentEmpty: 'Enter your current password.',
     next: 'New Password',
     again: 'Confirm Password',
     rules: {
-      length: `${passwordLength.least} to ${passwordLength.most} signs`,
+      length: `${passwordLength.least} to ${passwordLength.most} characters`,
       letter: 'A letter',
       digit: 'A digit',
     },
-    invalid: 'Enter a password that meets every line below.',
+    invalid: 'Enter a password that meets every rule below.',
     different: 'New Password and Confirm Password must be the same.',
     save: 'Save password',
     saving: 'Saving',
-    saved: 'The new password holds from now on. Every other device was logged out.',
+    saved: 'Your password is changed. All other devices were logged out.',
   },
 
-  data: {
+  personalData: {
     title: 'Your data',
-    text: 'Profile, addresses, orders, wishlist, what you have saved to pay with and what you wrote to us, in one file.',
+    text: 'Your profile, addresses, orders, wishlist, saved payment methods and messages to us, in one file.',
     download: 'Download my data',
-    downloading: 'Gathering',
+    downloading: 'Preparing',
     downloaded: 'The file is in your downloads.',
   },
 
-  leave: {
+  deleteAccount: {
     title: 'Delete account',
-    text: 'For good, after a week in which the account is locked.',
+    text: 'Your account is locked for a week, then deleted for good.',
     open: 'Delete account',
-    ask: 'Delete your account?',
-    goes: 'What goes: your profile, addresses, wishlist, saved cards and UPI ids, and what you wrote to customer service.',
-    stays:
-      'What stays: your orders and their invoices, as the law asks. What is on its way still arrives, and can still be returned by way of support.',
-    onward: 'Go on',
-    keep: 'Keep my account',
-    sure: 'Are you sure?',
-    sureMore: 'You are logged out on every device and cannot log in again while the deletion is in progress.',
+    reviewTitle: 'Delete your account?',
+    deletedData:
+      'We delete your profile, addresses, wishlist, saved cards and UPI ids, and your messages to customer service.',
+    retainedData:
+      'We keep your orders and invoices, as the law requires. Orders on their way still arrive, and support can arrange returns.',
+    proceed: 'Continue',
+    cancel: 'Keep my account',
+    confirmTitle: 'Are you sure?',
+    confirmText:
+      'You are logged out on every device and cannot log in again while the deletion is in progress.',
     confirm: 'Delete for good',
     busy: 'Deleting',
     done: 'Your account is being deleted.',

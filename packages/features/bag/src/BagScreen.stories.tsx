@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, mockScenario } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi, mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A bag of its own: what a story does to one is done for all that share it. */
-const afresh = () => ({ msw: { handlers: mockApi() } });
+/** A new mock bag. Stories that share handlers share one bag, and would see each other's changes. */
+const freshBag = () => ({ msw: { handlers: mockApi() } });
 
 export const RemoveAndUndo: Story = {
-  parameters: afresh(),
+  parameters: freshBag(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const list = within(await canvas.findByRole('list', { name: 'Pieces in your bag' }));
+    const list = within(await canvas.findByRole('list', { name: 'Your items' }));
     const [remove] = list.getAllByRole('button', { name: /^Remove / });
     if (remove) await userEvent.click(remove);
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
@@ -39,9 +39,9 @@ export const RemoveAndUndo: Story = {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
   },
 };
-/** From the list: it closes, and the bag has the coupon. */
+/** Applying a coupon from the list closes the list. */
 export const ApplyCoupon: Story = {
-  parameters: afresh(),
+  parameters: freshBag(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
@@ -55,7 +55,7 @@ export const ApplyCoupon: Story = {
 };
 export const UnknownCoupon: Story = {
   tags: ['dialog'],
-  parameters: afresh(),
+  parameters: freshBag(),
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'View all coupons' }, { timeout: 10_000 }),
@@ -78,7 +78,7 @@ export const CouponsFailed: Story = {
 export const CouponsSlow: Story = {
   tags: ['dialog'],
   parameters: {
-    msw: { handlers: mockApi({ bagCoupons: later(60_000, samples.bagCoupons) }) },
+    msw: { handlers: mockApi({ bagCoupons: delayedReply(60_000, samples.bagCoupons) }) },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -87,10 +87,9 @@ export const CouponsSlow: Story = {
     await within(document.body).findByRole('textbox', { name: 'Coupon code' }, { timeout: 10_000 });
   },
 };
-/** Another size of the first piece. */
 export const EditLine: Story = {
   tags: ['dialog'],
-  parameters: afresh(),
+  parameters: freshBag(),
   play: async ({ canvasElement }) => {
     const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
     if (edit) await userEvent.click(edit);
@@ -109,7 +108,9 @@ export const EditFailed: Story = {
 };
 export const EditSlow: Story = {
   tags: ['dialog'],
-  parameters: { msw: { handlers: mockApi({ productDetails: later(60_000, samples.productDetails) }) } },
+  parameters: {
+    msw: { handlers: mockApi({ productDetails: delayedReply(60_000, samples.productDetails) }) },
+  },
   play: async ({ canvasElement }) => {
     const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
     if (edit) await userEvent.click(edit);
@@ -117,7 +118,7 @@ export const EditSlow: Story = {
   },
 };
 export const MoveAsGuest: Story = {
-  parameters: afresh(),
+  parameters: freshBag(),
   play: async ({ canvasElement, args }) => {
     const [move] = await within(canvasElement).findAllByRole('button', { name: /^Move to wishlist/ });
     if (move) await userEvent.click(move);

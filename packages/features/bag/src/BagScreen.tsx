@@ -28,35 +28,35 @@ import { BagEmpty, BagFailed, BagLoading } from './views/BagStates.tsx';
 import { BagView } from './views/BagView.tsx';
 
 export type BagRailsProps = {
-  /** The piece that came last. */
+  /** The product added last; gifts do not count. */
   productId?: string | undefined;
-  /** All that are in the bag. */
+  /** Codes of all products in the bag. */
   inBag: readonly string[];
 };
 
 export type BagScreenProps = {
-  /** Asked for once every change is confirmed. A guest has to log in first. */
+  /** Called after the store has confirmed every change. A guest must log in before checkout. */
   onCheckout: (shopper: { isGuest: boolean }) => void;
-  /** A guest does what needs an account: `afterwards` runs once she is logged in. */
+  /** Called when a guest starts an action that needs an account. Call `afterwards` after login. */
   onLoginNeeded: (afterwards: () => void) => void;
-  /** What an editor says beside a bag [CON-05]. */
+  /** Editorial content of a bag with items [CON-05]. */
   content?: ReactNode;
-  /** The same of an empty one, with at least one link onward. */
+  /** Editorial content of an empty bag, with at least one link [BAG-05]. */
   emptyContent?: ReactNode;
-  /** What stands below the bag: rails about the piece that came last; about none in an empty bag. */
+  /** Product rails below the bag, based on the product added last. An empty bag passes no product. */
   rails?: ComponentType<BagRailsProps>;
 };
 
-const BagWatch = lazy(() =>
-  import('./BagWatch.tsx').then(
-    (module) => ({ default: module.BagWatch }),
+const BagEffects = lazy(() =>
+  import('./BagEffects.tsx').then(
+    (module) => ({ default: module.BagEffects }),
     () => ({ default: () => null }),
   ),
 );
 const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons);
 const loadEditLine = () => import('./EditLine.tsx').then(({ EditLine }) => EditLine);
 
-/** `/cart` and `/bag`: the shopper's bag, changed in place [BAG-01]. */
+/** The bag on `/cart` and `/bag` [BAG-01]. */
 export function BagScreen({
   onCheckout,
   onLoginNeeded,
@@ -66,59 +66,65 @@ export function BagScreen({
 }: BagScreenProps) {
   const bag = useBag();
   const { cart } = bag;
-  const place = usePincode({ load: true });
+  const deliveryLocation = usePincode({ load: true });
   const session = useSession();
   const isSignedIn = useIsSignedIn();
-  const [moving, setMoving] = useState<string>();
-  const tell = useFailureToast();
+  const [pendingMove, setPendingMove] = useState<string>();
+  const showFailure = useFailureToast();
   const title = useRef<HTMLHeadingElement>(null);
   const model = useMemo(() => cart && toBagModel(cart), [cart]);
-  const [replaceable, setReplaceable] = useState<ReadonlyMap<string, boolean> | 'asked'>('asked');
-  const act = useBagActions({
+  const [replaceable, setReplaceable] = useState<ReadonlyMap<string, boolean> | 'loading'>('loading');
+  const runAction = useBagActions({
     bag,
     client: useClient(),
     isSignedIn,
     saved: useSavedCodes(),
     setSaved: useSetSaved(),
     toast: useToast(),
-    tell,
+    showFailure,
     title,
     onLoginNeeded,
-    onMoveLater: setMoving,
+    onMoveLater: setPendingMove,
   });
-  const goOn = useRef(act);
-  goOn.current = act;
+  const latestRunAction = useRef(runAction);
+  latestRunAction.current = runAction;
   const coupons = useLazyLayer(loadCoupons);
   const editor = useLazyLayer(loadEditLine);
   const [edited, setEdited] = useState<BagLineModel>();
   useCouponErrorToast(cart?.slpCouponError?.slpCouponMessage);
 
-  const applyCoupon = (code: string) => act('applyCoupon', code);
+  const applyCoupon = (code: string) => runAction('applyCoupon', code);
 
-  // In her own bag the line has another number.
-  const awaited = isSignedIn && moving ? model?.lines.find(({ ussid }) => ussid === moving) : undefined;
+  // The customer's bag gives the line another entry number, so find the line by its offer.
+  const lineToMove =
+    isSignedIn && pendingMove ? model?.lines.find(({ ussid }) => ussid === pendingMove) : undefined;
   useEffect(() => {
-    if (!awaited) return;
-    setMoving(undefined);
-    void goOn.current('move', awaited);
-  }, [awaited]);
+    if (!lineToMove) return;
+    setPendingMove(undefined);
+    void latestRunAction.current('move', lineToMove);
+  }, [lineToMove]);
 
   if (bag.status === 'failed') return <BagFailed onRetry={bag.retry} />;
   if (!cart || !model) return <BagLoading />;
-  const watch = (
+  const effects = (
     <Suspense fallback={null}>
-      <BagWatch bag={bag} applyCoupon={applyCoupon} tell={tell} onReplaceable={setReplaceable} />
+      <BagEffects
+        bag={bag}
+        applyCoupon={applyCoupon}
+        showFailure={showFailure}
+        onReplaceable={setReplaceable}
+      />
     </Suspense>
   );
   if (cart.products.length === 0)
     return (
       <>
         <BagEmpty>
-          {/* The content comes late: before the rails it would move them in sight. */}
+          {/* The content loads late. Above the rails it would shift them. */}
           {Rails && <Rails inBag={[]} />}
           {emptyContent}
         </BagEmpty>
-        {watch}
+        {effects}
       </>
     );
 
@@ -138,13 +144,13 @@ export function BagScreen({
             />
           )
         }
-        city={place.data?.city ?? ''}
+        city={deliveryLocation.data?.city ?? ''}
         titleRef={title}
-        onQuantityChange={(line, quantity) => void act('changeQuantity', line, quantity)}
-        onRemove={(line) => void act('remove', line)}
-        onMove={(line) => act('move', line)}
-        onDelivery={(line, mode) => act('chooseDelivery', line, mode)}
-        onSeen={(line) => act('notePrice', line)}
+        onQuantityChange={(line, quantity) => void runAction('changeQuantity', line, quantity)}
+        onRemove={(line) => void runAction('remove', line)}
+        onMove={(line) => runAction('move', line)}
+        onDelivery={(line, mode) => runAction('chooseDelivery', line, mode)}
+        onSeen={(line) => runAction('notePrice', line)}
         onEdit={(line) => {
           setEdited(line);
           void editor.open();
@@ -153,29 +159,29 @@ export function BagScreen({
         onPrepareCoupons={coupons.prepare}
         onRemoveCoupon={async (code) => {
           moveFocus(title.current);
-          const outcome = await act('removeCoupon', code);
-          if (!outcome.ok) tell(outcome);
+          const outcome = await runAction('removeCoupon', code);
+          if (!outcome.ok) showFailure(outcome);
         }}
-        onChoosePincode={place.choose}
+        onChoosePincode={deliveryLocation.choose}
         onCheckout={async () => {
           const settled = await bag.settle();
           if (settled) onCheckout({ isGuest: session.status === 'guest' });
           return settled;
         }}
       />
-      {watch}
+      {effects}
       {coupons.Layer && (
         <coupons.Layer
           applied={cart.appliedCoupon}
           onApply={async (code) => messageOf(await applyCoupon(code))}
-          onRemove={async (code) => messageOf(await act('removeCoupon', code))}
+          onRemove={async (code) => messageOf(await runAction('removeCoupon', code))}
           onClose={coupons.close}
         />
       )}
       {editor.Layer && edited && (
         <editor.Layer
           line={edited}
-          onSave={async (line, ussid) => messageOf(await act('chooseOffer', line, ussid))}
+          onSave={async (line, ussid) => messageOf(await runAction('chooseOffer', line, ussid))}
           onClose={editor.close}
         />
       )}

@@ -4,7 +4,7 @@ import { useCall } from '@luxe/resources';
 
 export type CouponsProps = Pick<CouponDrawerProps, 'applied' | 'onApply' | 'onRemove' | 'onClose'>;
 
-/** The coupons of the bag, over the page. */
+/** Drawer with the coupons that the store offers for the bag [BAG-04]. */
 export function Coupons(drawer: CouponsProps) {
   const { data, error, retry } = useCall(
     'bagCoupons',

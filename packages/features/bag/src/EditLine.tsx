@@ -7,18 +7,18 @@ import { EditLineView } from './views/EditLineView.tsx';
 
 export type EditLineProps = {
   line: BagLineModel;
-  /** Resolves to why not; empty when the line is what was chosen. */
+  /** Resolves to an error message; empty after success. */
   onSave: (line: BagLineModel, ussid: string) => Promise<string>;
   onClose: () => void;
 };
 
-/** A line's other sizes and colours, over the page. */
+/** Drawer to change the size or colour of a line. */
 export function EditLine({ line, onSave, onClose }: EditLineProps) {
   const [color, setColor] = useState(line.color);
   const { data, error, retry } = useCall(
     'productDetails',
     { params: { productId: line.productCode }, query: { color } },
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
   return (
     <Drawer
@@ -36,9 +36,9 @@ export function EditLine({ line, onSave, onClose }: EditLineProps) {
         size={line.size}
         onColorChange={setColor}
         onSave={async (ussid) => {
-          const words = ussid === line.ussid ? '' : await onSave(line, ussid);
-          if (!words) onClose();
-          return words;
+          const message = ussid === line.ussid ? '' : await onSave(line, ussid);
+          if (!message) onClose();
+          return message;
         }}
         onRetry={() => void retry()}
       />

@@ -1,10 +1,10 @@
-/** What is said where a line becomes another size or colour: it comes with it. */
+/** Copy of the size and colour drawer. It loads with the drawer, after the first load. */
 export const editCopy = {
   title: 'Size and colour',
   colour: 'Colour',
   save: 'Save',
   saving: 'Saving',
-  choose: 'Choose a size that can be had.',
+  choose: 'Choose an available size.',
   failedTitle: 'Sizes and colours did not load',
-  failed: 'Your bag is as it was. Try again in a moment.',
+  failed: 'Your bag has not changed. Please try again.',
 } as const;

@@ -1,29 +1,31 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi, errorReply, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandsScreen, type BrandsScreenProps } from './BrandsScreen.tsx';
 
-const answers = (cmsPage: NonNullable<Overrides['cmsPage']>) => ({ msw: { handlers: mockApi({ cmsPage }) } });
+const withCmsPage = (cmsPage: NonNullable<Overrides['cmsPage']>) => ({
+  msw: { handlers: mockApi({ cmsPage }) },
+});
 
-/** Keeps what is typed, as the address does. */
-function Typed({ query, onQueryChange, ...rest }: BrandsScreenProps) {
+/** Holds the query in state; in the shop the address holds it. */
+function ControlledBrandsScreen({ query, onQueryChange, ...rest }: BrandsScreenProps) {
   const [text, setText] = useState(query);
-  const keep = (next: string) => {
+  const handleQueryChange = (next: string) => {
     setText(next);
     onQueryChange(next);
   };
-  return <BrandsScreen {...rest} query={text} onQueryChange={keep} />;
+  return <BrandsScreen {...rest} query={text} onQueryChange={handleQueryChange} />;
 }
 
 const meta = {
   component: BrandsScreen,
-  parameters: { layout: 'fullscreen', ...answers(samples.brandIndex) },
+  parameters: { layout: 'fullscreen', ...withCmsPage(samples.brandIndex) },
   args: { path: 'brandList/a-to-z-luxury-brands', query: '', onQueryChange: fn() },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <ControlledBrandsScreen {...args} />,
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
@@ -43,7 +45,7 @@ export const Full: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Luxury brands, A to Z' });
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(headings.join('')).toBe('ABCEHLMOSTV#');
-    await expect(canvas.getByRole('link', { name: /^Émile Sarrault\s*,\s*1 piece\s*$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Émile Sarrault\s*,\s*1 item\s*$/ })).toHaveAttribute(
       'href',
       '/emile-sarrault/c-mbh10010',
     );
@@ -52,27 +54,27 @@ export const Full: Story = {
 };
 
 export const Jump: Story = {
-  name: 'Jump: a letter with brands leads to them, another nowhere [CON-01]',
-  parameters: { pictures: { skip: 'Looks as Full does, further down.' } },
+  name: 'Jump: letters with brands are links to them [CON-01]',
+  parameters: { pictures: { skip: 'Looks like Full, scrolled down.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = within(await canvas.findByRole('navigation', { name: 'Brands by letter' }));
     await expect(bar.queryByRole('link', { name: 'D' })).toBeNull();
     const letter = bar.getByRole('link', { name: 'T' });
     await expect(letter).toHaveAttribute('href', '#T');
-    // What the anchor does; following it would load the page of the test anew.
+    // Scrolls as the anchor would. Following the anchor would reload the test page.
     const section = canvasElement.querySelector<HTMLElement>('#T')!;
     section.scrollIntoView();
     const heading = within(section).getByRole('heading', { name: 'T' });
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
-    // Clear of the bar that sticks above.
+    // The sticky bar must not cover the heading.
     await expect(heading.getBoundingClientRect().top).toBeGreaterThan(letter.getBoundingClientRect().bottom);
-    await expect(bar.getByRole('link', { name: 'Digits and signs' })).toHaveAttribute('href', '#other');
+    await expect(bar.getByRole('link', { name: 'Other' })).toHaveAttribute('href', '#other');
   },
 };
 
 export const Filtered: Story = {
-  name: 'Filtered: what is typed narrows the list, Escape shows all again [CON-01]',
+  name: 'Filtered: typing filters the list, and Escape clears the filter [CON-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('searchbox', { name: 'Find a brand' });
@@ -91,13 +93,13 @@ export const Filtered: Story = {
 export const OneLetterOnly: Story = { args: { query: 'ma' } };
 
 export const NothingFound: Story = {
-  name: 'Nothing found: says so and leads out [CON-01]',
+  name: 'Nothing found: offers a search and all brands [CON-01]',
   args: { query: 'zzz' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'No brand by that name' });
     await expect(canvas.getByRole('status')).toHaveTextContent('None of 23 brands');
-    await expect(canvas.getByRole('link', { name: 'search the whole shop for it' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'search the shop' })).toHaveAttribute(
       'href',
       '/search/?q=zzz',
     );
@@ -110,7 +112,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const LongNames: Story = { parameters: answers(samples.brandIndexLong) };
+export const LongNames: Story = { parameters: withCmsPage(samples.brandIndexLong) };
 export const LongNamesOnAPhone: Story = {
   ...LongNames,
   globals: { viewport: { value: 'mobile' } },
@@ -122,22 +124,22 @@ export const NothingFoundOnAPhone: Story = {
 };
 export const Indiluxe: Story = {
   args: { path: 'brandList/indiluxe-brands-index' },
-  parameters: answers(samples.brandIndexIndiluxe),
+  parameters: withCmsPage(samples.brandIndexIndiluxe),
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
 };
-export const Empty: Story = { parameters: answers({ ...samples.brandIndex, blocks: [] }) };
+export const Empty: Story = { parameters: withCmsPage({ ...samples.brandIndex, blocks: [] }) };
 export const Loading: Story = {
-  parameters: answers(later(60_000, samples.brandIndex)),
+  parameters: withCmsPage(delayedReply(60_000, samples.brandIndex)),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading the brands');
   },
 };
-// Addresses of their own: what the story before still waits for is not asked for twice.
+// The next stories use their own paths, because a request still pending from another story would be shared.
 export const Slow: Story = {
   args: { path: 'brandList/slow-luxury-brands' },
   parameters: {
-    ...answers(later(600, samples.brandIndex)),
-    pictures: { skip: 'Loading, and then Full.' },
+    ...withCmsPage(delayedReply(600, samples.brandIndex)),
+    pictures: { skip: 'Shows Loading, then Full.' },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -159,7 +161,7 @@ export const Offline: Story = {
 };
 export const NotThere: Story = {
   args: { path: 'brandList/no-luxury-brands', notFound: 'Elsewhere' },
-  parameters: answers(refusal(404, 'C4041', 'None')),
+  parameters: withCmsPage(errorReply(404, 'C4041', 'None')),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Elsewhere');
   },

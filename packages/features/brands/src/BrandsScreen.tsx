@@ -8,14 +8,14 @@ import { BrandsView } from './views/BrandsView.tsx';
 export type BrandsScreenProps = {
   /** Path of the page in the shop, without the leading slash: `brandList/a-to-z-luxury-brands`. */
   path: string;
-  /** What the list is narrowed to, as typed; empty for all of it. */
+  /** The filter as typed; empty for all brands. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** Shown, or done, for a path without an index (404). */
+  /** Rendered when no index exists for the path (404); may redirect. */
   notFound?: ReactNode;
 };
 
-/** The brands of a catalogue from A to Z (CON-01). */
+/** The A to Z brand index of a catalogue [CON-01]. */
 export function BrandsScreen({ path, query, onQueryChange, notFound }: BrandsScreenProps) {
   const { data, error, retry } = useBrands(path);
   if (data)

@@ -1,5 +1,5 @@
-import { shownBrands } from './data/shownBrands.ts';
+import { brandIndexPart } from './data/brandIndexPart.ts';
 
-/** What the server loads before a brand index is drawn. */
+/** Calls that the server preloads for a brand index. */
 export const brandsCalls = ({ path }: { path: string }) =>
-  [['cmsPage', { params: { path } }, shownBrands]] as const;
+  [['cmsPage', { params: { path } }, brandIndexPart]] as const;

@@ -1,5 +1,12 @@
 import { samples } from '@luxe/contract/samples';
-import { fault, mockFetch, refusal, scenarios, type MockStart, type Overrides } from '@luxe/contract/testing';
+import {
+  fault,
+  mockFetch,
+  errorReply,
+  scenarios,
+  type MockStart,
+  type Overrides,
+} from '@luxe/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,7 +23,7 @@ async function show(overrides: Overrides = {}, start: MockStart = {}) {
   const { fetch, shop } = mockFetch(overrides, { loginType: 'customer', ...start });
   renderCheckout(fetch);
   await screen.findByRole('list', { name: 'Bank offers' });
-  return { asked: (name: string) => shop.log.filter((call) => call.name === name) };
+  return { callsTo: (name: string) => shop.log.filter((call) => call.name === name) };
 }
 const credit = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name });
 const summary = () => screen.getByRole('complementary', { name: 'Summary' });
@@ -27,19 +34,19 @@ const isPayable = (amount: string) =>
     ),
   );
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
-const kept = () => JSON.parse(localStorage.getItem('checkoutValues') ?? 'null') as unknown;
+const storedValues = () => JSON.parse(localStorage.getItem('checkoutValues') ?? 'null') as unknown;
 
 test.each([
   [/^Cliq cash/, 'applyVouchers', '₹3,16,500', { cliqCashUsed: 12_500 }, { cliqCashUsed: 0 }],
   [/^Loyalty points/, 'applyLoyaltyPoints', '₹3,27,160', { neuCoinsUsed: 1840 }, { neuCoinsUsed: 0 }],
 ] as const)(
-  '%s is used and no longer, and the payable and what is kept follow [CHK-09] [CHK-35] [CHK-25]',
+  'applies and removes %s, and updates the payable and the stored values [CHK-09] [CHK-35] [CHK-25]',
   async (name, call, payable, used, unused) => {
-    const { asked } = await show();
+    const { callsTo } = await show();
     await userEvent.click(await credit(name));
     await isPayable(payable);
     expect((await credit(name)).checked).toBe(true);
-    expect(kept()).toMatchObject(used);
+    expect(storedValues()).toMatchObject(used);
     expect(
       screen
         .getAllByRole('status')
@@ -48,28 +55,28 @@ test.each([
     ).toContain(payable);
     await userEvent.click(await credit(name));
     await isPayable('₹3,29,000');
-    expect(kept()).toMatchObject(unused);
-    expect(asked(call).map(({ asked: { query } }) => query['action'])).toEqual(['apply', 'remove']);
+    expect(storedValues()).toMatchObject(unused);
+    expect(callsTo(call).map(({ request: { query } }) => query['action'])).toEqual(['apply', 'remove']);
   },
 );
 
-test('brand cash is offered where the bag has a piece for it, says what each brand pays, and is kept [CHK-24] [CHK-37] [CHK-25]', async () => {
-  const { asked } = await show({}, { balances: { brandCash } });
+test('offers brand cash for a matching item, shows what each brand pays, and stores it [CHK-24] [CHK-37] [CHK-25]', async () => {
+  const { callsTo } = await show({}, { balances: { brandCash } });
   await userEvent.click(await credit(/^Brand cash/));
   expect(await credit(new RegExp(`${brandCash.brand} ₹2,500`))).toBeDefined();
-  expect(asked('brandcash')[0]?.asked.query).toMatchObject({
+  expect(callsTo('brandcash')[0]?.request.query).toMatchObject({
     action: 'apply',
     cartGuid: 'current',
     isUpdatedPwa: 'true',
   });
-  expect(kept()).toMatchObject({
+  expect(storedValues()).toMatchObject({
     brandCashEligible: true,
     brandCashApplied: true,
     brandCashPaidAmount: { doubleValue: 2500, breakup: [{ key: brandCash.brand }] },
   });
 });
 
-test('without brand cash for this bag it is not offered [CHK-37] [CHK-38]', async () => {
+test('does not offer brand cash when the bag has no item for it [CHK-37] [CHK-38]', async () => {
   await show({}, { balances: { brandCash: { brand: 'Ostra', balance: 900 } } });
   expect(screen.queryByRole('switch', { name: /^Brand cash/ })).toBeNull();
 });
@@ -77,85 +84,88 @@ test('without brand cash for this bag it is not offered [CHK-37] [CHK-38]', asyn
 test.each([
   ['a boolean', false],
   ['a failure', { status: 'failure', message: 'The programme has ended.' }],
-])('%s as the answer is no brand cash [CHK-10]', async (_, answer) => {
-  await show({ brandcash: answer as never }, { balances: { brandCash } });
+])('does not apply brand cash when the response is %s [CHK-10]', async (_, response) => {
+  await show({ brandcash: response as never }, { balances: { brandCash } });
   await userEvent.click(await credit(/^Brand cash/));
   expect((await screen.findByRole('alert')).textContent).toContain('Brand cash is not used');
   expect((await credit(/^Brand cash/)).checked).toBe(false);
 });
 
 test.each([
-  ['5xx', 'The shop is not reachable just now.'],
+  ['5xx', 'The shop cannot be reached just now.'],
   ['offline', 'We could not reach the shop.'],
-  ['4xx', 'That did not work. Check what you gave.'],
-] as const)('a switch goes back and says why: %s [CHK-09]', async (kind, words) => {
-  await show(fault('applyVouchers', kind));
-  await userEvent.click(await credit(/^Cliq cash/));
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Cliq cash is not used');
-  expect(alert.textContent).toContain(words);
-  expect((await credit(/^Cliq cash/)).checked).toBe(false);
-});
+  ['4xx', 'That did not work. Check your details.'],
+] as const)(
+  'switches a credit back and shows why when the call fails: %s [CHK-09]',
+  async (kind, message) => {
+    await show(fault('applyVouchers', kind));
+    await userEvent.click(await credit(/^Cliq cash/));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Cliq cash is not used');
+    expect(alert.textContent).toContain(message);
+    expect((await credit(/^Cliq cash/)).checked).toBe(false);
+  },
+);
 
-test('while a change is on its way nothing else can be switched', async () => {
-  const { asked } = await show();
+test('ignores other switches while a change is in progress', async () => {
+  const { callsTo } = await show();
   const [cash, points] = [await credit(/^Cliq cash/), await credit(/^Loyalty points/)];
-  // Faster than a render.
-  for (const one of [cash, cash, points]) fireEvent.click(one);
+  // Clicks that arrive before the next render.
+  for (const input of [cash, cash, points]) fireEvent.click(input);
   await isPayable('₹3,16,500');
-  expect([asked('applyVouchers').length, asked('applyLoyaltyPoints').length]).toEqual([1, 0]);
+  expect([callsTo('applyVouchers').length, callsTo('applyLoyaltyPoints').length]).toEqual([1, 0]);
   expect([cash.checked, points.checked]).toEqual([true, false]);
 });
 
-test('a bank offer is applied and removed, and one that does not count says why [CHK-08] [CHK-03]', async () => {
-  const { asked } = await show({}, { coupon: 'WINTER5000' });
+test('applies and removes a bank offer, and shows why another does not apply [CHK-08] [CHK-03]', async () => {
+  const { callsTo } = await show({}, { coupon: 'WINTER5000' });
   expect(screen.getByText(/ICICI5000 cannot be used with a coupon/)).toBeDefined();
   await press('Apply HDFC10');
   await isPayable('₹3,16,500');
   expect(within(summary()).getByText('Bank offer')).toBeDefined();
   await press('Remove HDFC10');
   await isPayable('₹3,24,000');
-  expect(asked('releaseBankCoupons')).toHaveLength(1);
+  expect(callsTo('releaseBankCoupons')).toHaveLength(1);
 });
 
 test.each([
   ['B9510', 'HDFC10 ended.', /This offer has expired/],
   ['B9078', 'x', /invalid offer/],
   ['B6009', 'x', /invalid offer/],
-  ['B9509', 'Add pieces for ₹71,000 more to use HDFC10.', /Add pieces for ₹71,000 more to use HDFC10/],
-])('a bank offer refused with %s says so [CHK-08] [CHK-33]', async (code, message, words) => {
-  await show({ applyBankCoupons: refusal(409, code, message) });
+  ['B9509', 'Add items for ₹71,000 more to use HDFC10.', /Add items for ₹71,000 more to use HDFC10/],
+])('explains a bank offer rejected with %s [CHK-08] [CHK-33]', async (code, message, expected) => {
+  await show({ applyBankCoupons: errorReply(409, code, message) });
   await press('Apply HDFC10');
-  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect((await screen.findByRole('alert')).textContent).toMatch(expected);
   expect(screen.getByRole('button', { name: 'Apply HDFC10' })).toBeDefined();
 });
 
-test('a coupon that stands against an offer: the shopper chooses the offer [CHK-33]', async () => {
-  const { asked } = await show({}, scenarios['coupon-conflict-B9599'].start);
+test('applies the offer without the coupon when the shopper chooses the offer [CHK-33]', async () => {
+  const { callsTo } = await show({}, scenarios['coupon-conflict-B9599'].start);
   await press('Apply ICICI5000');
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('ICICI5000 cannot be used with a coupon');
   await press('Use ICICI5000');
   await screen.findByRole('button', { name: 'Remove ICICI5000' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(asked('applyBankCoupons').at(-1)?.asked.body).toEqual({
+  expect(callsTo('applyBankCoupons').at(-1)?.request.body).toEqual({
     offerCode: 'ICICI5000',
     withoutCoupon: true,
   });
   expect(screen.getByRole('button', { name: 'Choose a coupon' })).toBeDefined();
-  expect(kept()).toMatchObject({ couponUsed: '', couponDiscount: 0 });
+  expect(storedValues()).toMatchObject({ couponUsed: '', couponDiscount: 0 });
 });
 
-test('a coupon that stands against an offer: the shopper keeps the coupon [CHK-33]', async () => {
-  const { asked } = await show({}, scenarios['coupon-conflict-B9599'].start);
+test('keeps the coupon when the shopper chooses it over the offer [CHK-33]', async () => {
+  const { callsTo } = await show({}, scenarios['coupon-conflict-B9599'].start);
   await press('Apply ICICI5000');
   await press('Keep WINTER5000');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(asked('applyBankCoupons')).toHaveLength(1);
-  expect(kept()).toMatchObject({ couponUsed: 'WINTER5000', couponDiscount: 5000 });
+  expect(callsTo('applyBankCoupons')).toHaveLength(1);
+  expect(storedValues()).toMatchObject({ couponUsed: 'WINTER5000', couponDiscount: 5000 });
 });
 
-test('the coupon on the bag says what it saves and until when, and is changed in place [CHK-25]', async () => {
+test('shows the saving and last day of the coupon, and changes it in a drawer [CHK-25]', async () => {
   await show({}, { coupon: 'WINTER5000' });
   expect(screen.getByText('You save ₹5,000. Ends 30 November.')).toBeDefined();
   expect(within(summary()).getByText('Coupon WINTER5000')).toBeDefined();
@@ -163,44 +173,44 @@ test('the coupon on the bag says what it saves and until when, and is changed in
   await press('Apply FIRST10');
   await screen.findByText('You save ₹2,500. Ends 31 December.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(kept()).toMatchObject({ couponUsed: 'FIRST10', couponDiscount: 2500 });
+  expect(storedValues()).toMatchObject({ couponUsed: 'FIRST10', couponDiscount: 2500 });
 });
 
-test('a bank offer and a way to pay without a card: she keeps the offer, or takes it off [CHK-34]', async () => {
-  const { asked } = await show();
+test('asks to keep or remove the bank offer when the payment method is not a card [CHK-34]', async () => {
+  const { callsTo } = await show();
   await press('Apply HDFC10');
   await isPayable('₹3,21,500');
   const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
   await userEvent.click(radio(/^UPI/));
   await press('Keep it, pay by card');
   await waitFor(() => expect(radio(/^Credit or debit card/).checked).toBe(true));
-  expect(asked('releaseBankCoupons')).toHaveLength(0);
+  expect(callsTo('releaseBankCoupons')).toHaveLength(0);
   await userEvent.click(radio(/^Netbanking/));
-  await press('Take it off and go on');
+  await press('Remove it and continue');
   await isPayable('₹3,29,000');
   expect(radio(/^Netbanking/).checked).toBe(true);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('each piece is sent as the shopper chooses [BAG-20]', async () => {
-  const { asked } = await show();
-  await press('See each piece');
+test('changes the delivery mode of one item [BAG-20]', async () => {
+  const { callsTo } = await show();
+  await press('See each item');
   const [group] = screen.getAllByRole('group', { name: /^How / });
   await userEvent.click(within(group as HTMLElement).getByRole('radio', { name: /^Standard Delivery/ }));
   await screen.findByText('Two deliveries: Sunday 22 and Tuesday 24 November. Free.');
-  expect(asked('changeDeliveryMode')[0]?.asked).toMatchObject({
+  expect(callsTo('changeDeliveryMode')[0]?.request).toMatchObject({
     params: { entry: '0' },
     query: { deliveryMode: 'home-delivery' },
   });
 });
 
-test('a choice of delivery that is not taken goes back and says so [BAG-20]', async () => {
+test('restores the delivery mode and shows an error when the change fails [BAG-20]', async () => {
   await show(fault('changeDeliveryMode', '5xx'));
-  await press('See each piece');
+  await press('See each item');
   const [group] = screen.getAllByRole('group', { name: /^How / });
   const standard = within(group as HTMLElement).getByRole<HTMLInputElement>('radio', { name: /^Standard/ });
   await userEvent.click(standard);
-  expect((await screen.findByRole('alert')).textContent).toContain('It is still sent as before');
+  expect((await screen.findByRole('alert')).textContent).toContain('Delivery was not changed');
   expect(standard.checked).toBe(false);
 });
 
@@ -211,8 +221,8 @@ const chooseGift = async () => {
   await press('Save');
 };
 
-test('gift options are saved, said in the row and announced; focus is back on the button of the row', async () => {
-  const { asked } = await show();
+test('saves gift options, shows and announces them, and returns the focus to the button of the row', async () => {
+  const { callsTo } = await show();
   await chooseGift();
   const change = await screen.findByRole('button', { name: 'Change gift options' });
   expect(screen.getByText('Gift wrap, message')).toBeDefined();
@@ -220,35 +230,35 @@ test('gift options are saved, said in the row and announced; focus is back on th
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'Gift options: Gift wrap, message.',
   );
-  expect(asked('changeGiftOptions')[0]?.asked).toMatchObject({
+  expect(callsTo('changeGiftOptions')[0]?.request).toMatchObject({
     params: { user: 'current', cart: 'current' },
     body: { wrap: true, message: 'For Amma', hidePrices: false },
   });
   await press('Change gift options');
   await press('Remove');
   await screen.findByRole('button', { name: 'Add gift options' });
-  expect(asked('changeGiftOptions')[1]?.asked.body).toEqual(samples.giftOptionsNone);
+  expect(callsTo('changeGiftOptions')[1]?.request.body).toEqual(samples.giftOptionsNone);
 });
 
 test.each([
-  ['5xx', 'The shop is not reachable just now.'],
+  ['5xx', 'The shop cannot be reached just now.'],
   ['offline', 'We could not reach the shop.'],
-] as const)('gift options that are not saved stay in the dialog, which says why: %s', async (kind, words) => {
+] as const)('keeps unsaved gift options in the dialog and shows why: %s', async (kind, message) => {
   await show(fault('changeGiftOptions', kind));
   await chooseGift();
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('For Amma');
 });
 
-test('a shop without gift options offers none', async () => {
+test('shows no gift options in a shop that has none', async () => {
   const { giftOptions: _none, ...orderSummary } = samples.orderSummary;
   await show({ orderSummary });
   expect(screen.queryByText('Make it a gift')).toBeNull();
 });
 
-test('an order that the law wants a PAN for waits for it, and only that there is one is remembered [CHK-11]', async () => {
-  const { asked } = await show({}, { isPanNeeded: true });
-  expect(screen.getAllByText('Give your PAN first.').length).toBeGreaterThan(0);
+test('blocks an order until its PAN is given, and stores only that there is one [CHK-11]', async () => {
+  const { callsTo } = await show({}, { isPanNeeded: true });
+  expect(screen.getAllByText('Enter your PAN first.').length).toBeGreaterThan(0);
   await screen.findByText(/orders above ₹2,00,000/);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'PAN' });
   await userEvent.type(field, 'abcde-12');
@@ -258,19 +268,19 @@ test('an order that the law wants a PAN for waits for it, and only that there is
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, '34f');
   await press('Check PAN');
-  const said = await screen.findByText('PAN ending 234F goes with this order.');
-  expect(document.activeElement?.contains(said)).toBe(true);
-  expect(asked('validatePan')[0]?.asked).toMatchObject({
+  const confirmation = await screen.findByText('PAN ending 234F goes with this order.');
+  expect(document.activeElement?.contains(confirmation)).toBe(true);
+  expect(callsTo('validatePan')[0]?.request).toMatchObject({
     params: { customerId: 'current' },
     body: { panNumber: 'ABCDE1234F' },
   });
   await waitFor(() => expect(localStorage.getItem('pancardVerified')).toBe('true'));
   expect(JSON.stringify(localStorage)).not.toContain('ABCDE1234F');
-  expect(screen.queryByText('Give your PAN first.')).toBeNull();
+  expect(screen.queryByText('Enter your PAN first.')).toBeNull();
 });
 
-test('a PAN that is refused is said beside the field [CHK-11]', async () => {
-  await show({ validatePan: refusal(400, 'O4061', 'This PAN is not known.') }, { isPanNeeded: true });
+test('shows a rejected PAN beside its field [CHK-11]', async () => {
+  await show({ validatePan: errorReply(400, 'O4061', 'This PAN is not known.') }, { isPanNeeded: true });
   const field = screen.getByRole('textbox', { name: 'PAN' });
   await userEvent.type(field, 'ABCDE1234F');
   await press('Check PAN');
@@ -279,7 +289,7 @@ test('a PAN that is refused is said beside the field [CHK-11]', async () => {
   expect(localStorage.getItem('pancardVerified')).toBe('false');
 });
 
-test('credits that pay all leave no other way to pay to be chosen [CHK-36]', async () => {
+test('offers no payment method when credit covers the order [CHK-36]', async () => {
   await show({}, { balances: { cliqCash: 400_000 } });
   await userEvent.click(await credit(/^Cliq cash/));
   await isPayable('₹0');

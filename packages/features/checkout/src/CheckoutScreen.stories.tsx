@@ -9,7 +9,7 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 const meta = {
   component: CheckoutScreen,
-  // What a way to pay brings by a script of its own is there at once.
+  // Loads the lazy panels before the story renders.
   loaders: [() => Promise.all([import('./views/EmiPanel.tsx'), import('./views/upi.ts')])],
   parameters: { layout: 'fullscreen', msw: { handlers: mockScenario('signed-in') } },
   args: { onPlaced: fn(), onPending: fn(), onLoginNeeded: fn() },
@@ -27,13 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The step of credits and offers; the rest looks as it always does. */
+/** Pictures show the step of credits and offers only. */
 const byCredits = { target: 'section:nth-of-type(2)' };
 
 const press = async (canvasElement: HTMLElement) => {
   await userEvent.click(await within(canvasElement).findByRole('radio', { name: /^Cash on delivery/ }));
-  const [place] = await within(canvasElement).findAllByRole('button', { name: /^Place order/ });
-  if (place) await userEvent.click(place);
+  const [placeOrderButton] = await within(canvasElement).findAllByRole('button', { name: /^Place order/ });
+  if (placeOrderButton) await userEvent.click(placeOrderButton);
 };
 
 export const Orders: Story = {
@@ -52,7 +52,7 @@ export const BagChanged: Story = {
     await within(canvasElement).findByText('Your bag has changed');
   },
 };
-/** A coupon and an offer that stands alone: one of the two. */
+/** A coupon and an offer that cannot be combined. */
 export const CouponAgainstOffer: Story = {
   parameters: { msw: { handlers: mockScenario('coupon-conflict-B9599') }, pictures: byCredits },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const OfferExpired: Story = {
   play: applyOffer,
 };
 export const Coupons: Story = {
-  // A shop of its own: what others have ordered is not in its bag.
+  // A separate mock shop, so that orders of other stories do not empty its bag.
   parameters: { msw: { handlers: mockApi({}, { loginType: 'customer' }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -85,7 +85,7 @@ export const Coupons: Story = {
     await canvas.findByRole('button', { name: 'Change the coupon' });
   },
 };
-/** Chosen by keyboard: focus is back on the button of the row, which says what is chosen. */
+/** By keyboard: the focus returns to the button of the row, and the row shows the options. */
 export const GiftOptions: Story = {
   parameters: {
     msw: { handlers: mockApi({}, { loginType: 'customer' }) },
@@ -98,7 +98,7 @@ export const GiftOptions: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Make it a gift' });
     await waitFor(() => expect(dialog).toHaveFocus());
-    // Past the way out.
+    // Past the close button.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -143,10 +143,10 @@ const provider: typeof fetch = async (input) =>
       : { token: 'tok_1' },
   );
 
-/** From fields to the bank's page. */
+/** From the card fields to the bank's page. */
 export const PaysByCard: Story = {
   parameters: { msw: { handlers: mockScenario('signed-in', { paymentOptions: samples.paymentOptionsNew }) } },
-  args: { fetch: provider, leaving: { assign: fn(), post: fn() } },
+  args: { fetch: provider, navigation: { assign: fn(), post: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /^Credit or debit card/ }));
@@ -156,11 +156,11 @@ export const PaysByCard: Story = {
     await userEvent.type(canvas.getByLabelText('Name on card'), 'Ananya Rao');
     const [pay] = canvas.getAllByRole('button', { name: /^Pay/ });
     if (pay) await userEvent.click(pay);
-    await waitFor(() => expect(args.leaving?.assign).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.navigation?.assign).toHaveBeenCalledOnce());
   },
 };
 export const WaitsForAPhone: Story = {
-  // A shop of its own: in the one they share the bag has been ordered.
+  // A separate mock shop: the bag of the shared one has been ordered.
   parameters: { msw: { handlers: mockScenario('signed-in') } },
   args: { fetch: provider },
   play: async ({ canvasElement, args }) => {

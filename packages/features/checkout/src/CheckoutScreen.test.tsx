@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, mockFetch, refusal, type MockStart, type Overrides } from '@luxe/contract/testing';
+import { fault, mockFetch, errorReply, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -16,12 +16,12 @@ beforeEach(() => {
 const clock = { now: () => 0, sleep: () => Promise.resolve() };
 
 function show(overrides: Overrides = {}, start: MockStart = { loginType: 'customer' }) {
-  const { fetch: answer, shop } = mockFetch(overrides, start);
+  const { fetch: mockedFetch, shop } = mockFetch(overrides, start);
   const keys: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     const key = new Headers(init?.headers).get('idempotency-key');
     if (String(input).includes('placeOrder')) keys.push(key);
-    return answer(input, init);
+    return mockedFetch(input, init);
   };
   const onPlaced = vi.fn();
   const onPending = vi.fn();
@@ -35,24 +35,24 @@ function show(overrides: Overrides = {}, start: MockStart = { loginType: 'custom
       </ToastProvider>
     </ResourcesProvider>,
   );
-  const asked = (name: string) => shop.log.filter((call) => call.name === name);
-  return { onPlaced, onLoginNeeded, asked, keys, track, log: shop.log };
+  const callsTo = (name: string) => shop.log.filter((call) => call.name === name);
+  return { onPlaced, onLoginNeeded, callsTo, keys, track, log: shop.log };
 }
-const placeButton = async () =>
+const placeOrderButton = async () =>
   (await screen.findAllByRole('button', { name: /^Place order/ }))[0] as HTMLElement;
 const byCash = async () => userEvent.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
-const place = async () => {
+const placeOrder = async () => {
   await byCash();
-  await userEvent.click(await placeButton());
+  await userEvent.click(await placeOrderButton());
 };
 const isReady = () => screen.findByText(/^(One delivery|\w+ deliveries): /);
 
-test('a customer orders her bag for cash at the default address [CHK-01] [CHK-22]', async () => {
-  const { onPlaced, asked } = show();
+test('orders a bag for cash at the default address [CHK-01] [CHK-22]', async () => {
+  const { onPlaced, callsTo } = show();
   await isReady();
-  await place();
+  await placeOrder();
   await waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith(samples.order.orderId));
-  expect(asked('placeOrder')[0]?.asked.body).toEqual({
+  expect(callsTo('placeOrder')[0]?.request.body).toEqual({
     paymentMode: 'COD',
     addressId: samples.address.addressId,
     paybleAmount: samples.orderSummary.cartAmount.paybleAmount.doubleValue,
@@ -60,56 +60,58 @@ test('a customer orders her bag for cash at the default address [CHK-01] [CHK-22
   expect(localStorage.getItem('paymentMode')).toBe('COD');
 });
 
-test('choosing another address tells the store and only then asks for its amounts [CHK-22] [CHK-23]', async () => {
-  const { asked, log } = show();
+test('sends a chosen address to the store before it loads the amounts [CHK-22] [CHK-23]', async () => {
+  const { callsTo, log } = show();
   await isReady();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
   await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
-  await waitFor(() => expect(asked('addAddressToOrder')).toHaveLength(1));
-  expect(asked('addAddressToOrder')[0]?.asked.query).toMatchObject({
+  await waitFor(() => expect(callsTo('addAddressToOrder')).toHaveLength(1));
+  expect(callsTo('addAddressToOrder')[0]?.request.query).toMatchObject({
     addressId: samples.addressWork.addressId,
     cartId: 'current',
   });
   await waitFor(() =>
-    expect(asked('orderSummary').at(-1)?.asked.query['pincode']).toBe(samples.addressWork.postalCode),
+    expect(callsTo('orderSummary').at(-1)?.request.query['pincode']).toBe(samples.addressWork.postalCode),
   );
-  // The header and every product page deliver there from now on.
+  // The header and the product pages use the new pincode.
   await waitFor(() => expect(localStorage.getItem('pincode')).toBe(samples.addressWork.postalCode));
-  const isOfWork = log.findIndex(({ asked: of }) => of.query['pincode'] === samples.addressWork.postalCode);
-  expect(log.findIndex(({ name }) => name === 'addAddressToOrder')).toBeLessThan(isOfWork);
+  const workSummaryIndex = log.findIndex(
+    ({ request }) => request.query['pincode'] === samples.addressWork.postalCode,
+  );
+  expect(log.findIndex(({ name }) => name === 'addAddressToOrder')).toBeLessThan(workSummaryIndex);
 });
 
-test('two presses are one order [CHK-19]', async () => {
-  const { onPlaced, asked } = show();
+test('places one order for a double press [CHK-19]', async () => {
+  const { onPlaced, callsTo } = show();
   await isReady();
   await byCash();
-  await userEvent.dblClick(await placeButton());
+  await userEvent.dblClick(await placeOrderButton());
   await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
-  expect(asked('placeOrder')).toHaveLength(1);
+  expect(callsTo('placeOrder')).toHaveLength(1);
 });
 
-test('a lost answer is asked for again under the same key, also after a reload [CHK-19]', async () => {
+test('retries a lost response with the same key, also after a reload [CHK-19]', async () => {
   const lost = show(fault('placeOrder', 'offline'));
   await isReady();
-  await place();
+  await placeOrder();
   expect((await screen.findByRole('alert')).textContent).toContain('We did not hear back');
-  await place();
+  await placeOrder();
   await waitFor(() => expect(lost.keys.length).toBeGreaterThan(1));
   expect(new Set(lost.keys).size).toBe(1);
 
   cleanup();
   const again = show();
   await isReady();
-  await place();
+  await placeOrder();
   await waitFor(() => expect(again.onPlaced).toHaveBeenCalledOnce());
   expect(again.keys).toEqual([lost.keys[0]]);
   expect(sessionStorage.getItem('orderAttempt')).toBeNull();
 });
 
-test('a lost answer whose order was placed is found on the next visit, without a press [CHK-19]', async () => {
+test('recovers the order of a lost response on the next visit, without a press [CHK-19]', async () => {
   const lost = show(fault('placeOrder', 'offline'));
   await isReady();
-  await place();
+  await placeOrder();
   await screen.findByRole('alert');
   cleanup();
 
@@ -118,50 +120,50 @@ test('a lost answer whose order was placed is found on the next visit, without a
   expect(next.keys).toEqual([lost.keys[0]]);
 });
 
-test('a bag that changed is explained, read again, and the next try is a new one [CHK-16]', async () => {
-  const { asked, keys } = show({ placeOrder: refusal(409, 'B9907', 'Quantity changed.') });
+test('explains a changed bag, reloads it, and uses a new key for the next attempt [CHK-16]', async () => {
+  const { callsTo, keys } = show({ placeOrder: errorReply(409, 'B9907', 'Quantity changed.') });
   await isReady();
-  const before = asked('orderSummary').length;
-  await place();
+  const before = callsTo('orderSummary').length;
+  await placeOrder();
   expect((await screen.findByRole('alert')).textContent).toContain('Your bag has changed');
-  await waitFor(() => expect(asked('orderSummary').length).toBeGreaterThan(before));
-  await place();
+  await waitFor(() => expect(callsTo('orderSummary').length).toBeGreaterThan(before));
+  await placeOrder();
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('a guest is asked to log in [AUT-09]', async () => {
-  const { onLoginNeeded, asked } = show({}, { loginType: 'guest' });
+test('asks a guest to log in [AUT-09]', async () => {
+  const { onLoginNeeded, callsTo } = show({}, { loginType: 'guest' });
   await waitFor(() => expect(onLoginNeeded).toHaveBeenCalledOnce());
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(onLoginNeeded).toHaveBeenCalledTimes(2);
-  expect(asked('orderSummary')).toHaveLength(0);
+  expect(callsTo('orderSummary')).toHaveLength(0);
 });
 
-test('an empty bag has a way onward', async () => {
+test('shows an empty state for an empty bag', async () => {
   show({}, { loginType: 'customer', bag: [] });
   expect(await screen.findByText('Your bag is empty.')).toBeDefined();
 });
 
-test('what failed to load can be asked for again', async () => {
+test('offers a retry when the summary does not load', async () => {
   show(fault('orderSummary', '5xx'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('a page that is there stays when its addresses cannot be read again', async () => {
+test('stays in place when reloading the addresses fails', async () => {
   let isDown = false;
-  const { asked } = show({
-    addresses: () => (isDown ? refusal(503, 'BUSY', 'Very busy.') : samples.addresses),
+  const { callsTo } = show({
+    addresses: () => (isDown ? errorReply(503, 'BUSY', 'Very busy.') : samples.addresses),
     placeOrder: () => {
       isDown = true;
-      return refusal(409, 'B9907', 'The amount has changed.');
+      return errorReply(409, 'B9907', 'The amount has changed.');
     },
   });
   await isReady();
-  await place();
+  await placeOrder();
   await screen.findByRole('alert');
-  // Once at first, then three attempts in vain.
-  await waitFor(() => expect(asked('addresses')).toHaveLength(4));
-  expect(await placeButton()).toBeDefined();
+  // One successful call, then three failed attempts.
+  await waitFor(() => expect(callsTo('addresses')).toHaveLength(4));
+  expect(await placeOrderButton()).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -6,17 +6,20 @@ import { useToast } from '@luxe/ui/toast';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from './copy.ts';
-import { planLeft, type PlaceFailure } from './data/placeFailure.ts';
-import { leaving as browserLeaving, type Leaving } from './data/leaving.ts';
-import { useOneAtATime } from './data/oneAtATime.ts';
-import { isPaidAhead, type CartName, type Payment } from './data/payment.ts';
-import { keepPaymentMode, sessionShelf, shelfOf } from './data/shelf.ts';
+import { planReleasedFailure, type OrderFailure } from './data/orderFailure.ts';
+import {
+  externalNavigation as browserNavigation,
+  type ExternalNavigation,
+} from './data/externalNavigation.ts';
+import { useOneAtATime } from './data/useOneAtATime.ts';
+import { isPrepaid, type CartName, type Payment } from './data/payment.ts';
+import { savePaymentMode, getSessionStorage, scopeToCart } from './data/sessionStorage.ts';
 import { intentionOf, toCheckoutModel } from './data/toCheckoutModel.ts';
 import { useCheckout } from './data/useCheckout.ts';
-import { usePay, type Paying } from './data/usePay.ts';
+import { usePay, type PayOutcome } from './data/usePay.ts';
 import { usePayment } from './data/usePayment.ts';
 import { useChoices } from './data/useChoices.ts';
-import { usePlaceOrder, type Placing } from './data/usePlaceOrder.ts';
+import { usePlaceOrder, type PlaceOrderOutcome } from './data/usePlaceOrder.ts';
 import { CheckoutEmpty, CheckoutFailed, CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
 import { CheckoutView } from './views/CheckoutView.tsx';
 
@@ -24,28 +27,28 @@ const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons)
 const loadGift = () => import('./views/GiftDialog.tsx').then(({ GiftDialog }) => GiftDialog);
 
 export type CheckoutScreenProps = {
-  /** Called once with the order's id; the bag has been asked for anew by then. */
+  /** Called once with the order's id. The bag is reloaded right after. */
   onPlaced: (orderId: string) => void;
-  /** A payment is under way elsewhere, on a phone or in another tab: show what becomes of it. */
+  /** A payment is in progress elsewhere, on a phone or in another tab: show its outcome. */
   onPending: (orderId: string) => void;
-  /** A guest has come: open the login. */
+  /** The shopper is a guest: open the login. */
   onLoginNeeded: () => void;
-  /** What is bought: the bag, or the one piece to buy now. Default: the bag. */
+  /** The cart to check out: the bag, or the item to buy now. Default: the bag. */
   cart?: CartName;
-  /** How the browser goes to a bank. Default: it goes. */
-  leaving?: Leaving;
-  /** How the provider is spoken to, past the store. Default: the browser's own. */
+  /** How the browser leaves for a bank's page. Default: real navigation; stories and tests record it. */
+  navigation?: ExternalNavigation;
+  /** `fetch` for the calls to the payment provider, which bypass the store. Default: the browser's. */
   fetch?: typeof globalThis.fetch;
 };
 
-/** `/checkout`: address, delivery, payment, and the order [CHK-01]. */
+/** `/checkout`: address, delivery, credit, payment and placing the order [CHK-01]. */
 export function CheckoutScreen({ onLoginNeeded, ...customer }: CheckoutScreenProps) {
   const { status } = useSession();
-  const askForLogin = useRef(onLoginNeeded);
-  askForLogin.current = onLoginNeeded;
+  const openLogin = useRef(onLoginNeeded);
+  openLogin.current = onLoginNeeded;
   const isGuest = status === 'guest';
   useEffect(() => {
-    if (isGuest) askForLogin.current();
+    if (isGuest) openLogin.current();
   }, [isGuest]);
 
   if (status === 'unknown') return <CheckoutLoading />;
@@ -59,7 +62,7 @@ function CustomerCheckout({
   onPlaced,
   onPending,
   cart = 'current',
-  leaving = browserLeaving,
+  navigation = browserNavigation,
   fetch = browserFetch,
 }: CustomerCheckoutProps) {
   const bag = useBag();
@@ -71,47 +74,47 @@ function CustomerCheckout({
   const start = useAddressStart();
   const track = useTrack();
   const { show } = useToast();
-  const [shelf] = useState(() => shelfOf(sessionShelf(), cart));
-  const order = usePlaceOrder(shelf, cart);
-  const payment = usePay({ shelf, cart, leaving, fetch, onReturn: checkout.refresh });
+  const [storage] = useState(() => scopeToCart(getSessionStorage(), cart));
+  const order = usePlaceOrder(storage, cart);
+  const payment = usePay({ storage, cart, navigation, fetch, onReturn: checkout.refresh });
   const pay = usePayment({
     cart,
-    shelf,
+    storage,
     summary: checkout.summary,
     renewSummary: checkout.renewSummary,
-    onPlanRefused: show,
+    onPlanRejected: show,
   });
-  const press = useOneAtATime();
-  const [failure, setFailure] = useState<PlaceFailure>();
+  const submission = useOneAtATime();
+  const [failure, setFailure] = useState<OrderFailure>();
   const [isDone, setDone] = useState(false);
   const [app, setApp] = useState<{ orderId: string; intentUrl: string }>();
   const [unclearOrderId, setUnclearOrderId] = useState<string>();
   const isBag = cart !== buyNow;
-  const isEmpty = isBag ? bag.status === 'ready' && bag.cart?.products.length === 0 : isNothing(checkout);
+  const isEmpty = isBag ? bag.status === 'ready' && bag.cart?.products.length === 0 : isBuyNowEmpty(checkout);
   useCheckoutViewed(checkout.summary);
   useCouponErrorToast(isBag ? bag.cart?.slpCouponError?.slpCouponMessage : undefined);
-  const isFinding = useRecovery(isEmpty && !isDone, order.recover, take);
+  const isRecovering = useRecovery(isEmpty && !isDone, order.recover, handleOrderOutcome);
 
-  function take(placing: Placing | undefined) {
-    if (!placing) return;
-    if (!placing.ok) return fail(placing.failure);
-    leaveFor(onPlaced, placing.orderId);
+  function handleOrderOutcome(outcome: PlaceOrderOutcome | undefined) {
+    if (!outcome) return;
+    if (!outcome.ok) return fail(outcome.failure);
+    leaveFor(onPlaced, outcome.orderId);
     bag.retry();
   }
 
-  function goOn(paying: Paying | undefined) {
-    if (!paying || paying.kind === 'leaving') return;
-    if (paying.kind === 'app') return setApp(paying);
+  function handlePayOutcome(outcome: PayOutcome | undefined) {
+    if (!outcome || outcome.kind === 'leaving') return;
+    if (outcome.kind === 'app') return setApp(outcome);
     setApp(undefined);
-    if (paying.kind === 'pending') return leaveFor(onPending, paying.orderId);
-    if (paying.kind === 'ended') return checkout.refresh();
-    if (paying.kind === 'placed') {
-      leaveFor(onPlaced, paying.orderId);
+    if (outcome.kind === 'pending') return leaveFor(onPending, outcome.orderId);
+    if (outcome.kind === 'ended') return checkout.refresh();
+    if (outcome.kind === 'placed') {
+      leaveFor(onPlaced, outcome.orderId);
       bag.retry();
       return;
     }
-    setUnclearOrderId(paying.openOrderId);
-    fail(paying.failure);
+    setUnclearOrderId(outcome.openOrderId);
+    fail(outcome.failure);
   }
 
   async function open(layer: { open: () => Promise<boolean> }) {
@@ -123,15 +126,15 @@ function CustomerCheckout({
     go(orderId);
   }
 
-  function fail(told: PlaceFailure) {
-    setFailure(told);
-    track('order unsuccessful', { reason: told.code });
-    if (!told.isBagStale) return;
+  function fail(newFailure: OrderFailure) {
+    setFailure(newFailure);
+    track('order unsuccessful', { reason: newFailure.code });
+    if (!newFailure.isBagStale) return;
     bag.retry();
     checkout.refresh();
   }
 
-  if (isFinding) return <CheckoutLoading label={copy.finding} />;
+  if (isRecovering) return <CheckoutLoading label={copy.finding} />;
   if (isDone) return <CheckoutLoading />;
   if (isEmpty) return <CheckoutEmpty isOrdered={failure?.remedy === 'orders'} />;
   if ((isBag && bag.status === 'failed') || checkout.error) {
@@ -147,27 +150,29 @@ function CustomerCheckout({
   const { summary, addresses, address } = checkout;
   if (!summary || !addresses || (addresses.length === 0 && !start)) return <CheckoutLoading />;
 
-  const place = (wanted: Payment, of: OrderSummary, addressId: string) =>
-    press.alone(async () => {
+  const placeOrder = (chosenPayment: Payment, orderSummary: OrderSummary, addressId: string) =>
+    submission.runExclusive(async () => {
       if (payment.isLeaving) return;
       setFailure(undefined);
-      const leftPlan = await pay.leavePlan();
-      if (leftPlan === 'left') setFailure(planLeft(isPaidAhead(wanted)));
-      if (leftPlan !== 'none') return;
-      const { mode } = wanted;
-      keepPaymentMode(mode);
+      const planRelease = await pay.releasePlan();
+      if (planRelease === 'released') setFailure(planReleasedFailure(isPrepaid(chosenPayment)));
+      if (planRelease !== 'none') return;
+      const { mode } = chosenPayment;
+      savePaymentMode(mode);
       track('payment method selected', { mode });
-      const paybleAmount = of.cartAmount.paybleAmount.doubleValue;
-      // The default address stands without having been chosen; the store is told of it with the order at the latest.
+      const paybleAmount = orderSummary.cartAmount.paybleAmount.doubleValue;
+      // The default address is preselected in the page only. The store must know it before the order.
       if (!checkout.isChosen && !(await checkout.choose(addressId))) return;
-      if (!isPaidAhead(wanted)) {
+      if (!isPrepaid(chosenPayment)) {
         const body = { paymentMode: mode, addressId, paybleAmount };
-        take(await order.place(intentionOf(of, addressId, mode), body));
+        handleOrderOutcome(await order.placeOrder(intentionOf(orderSummary, addressId, mode), body));
         return;
       }
-      const emi = wanted.mode === 'EMI' ? wanted.emi : undefined;
+      const emi = chosenPayment.mode === 'EMI' ? chosenPayment.emi : undefined;
       const body = { paymentMode: mode, addressId, paybleAmount, ...(emi && { emi }) };
-      goOn(await payment.pay(intentionOf(of, addressId, mode, emi), body, wanted));
+      handlePayOutcome(
+        await payment.pay(intentionOf(orderSummary, addressId, mode, emi), body, chosenPayment),
+      );
     });
 
   const model = toCheckoutModel(summary, address?.postalCode ?? '');
@@ -179,7 +184,7 @@ function CustomerCheckout({
         addresses={addresses}
         address={address}
         addressProblem={checkout.problem}
-        busy={press.busy || order.busy || payment.busy}
+        busy={submission.busy || order.busy || payment.busy}
         failure={failure}
         note={isBag ? bag.cart?.mergeNote : undefined}
         lookUp={lookUp}
@@ -196,11 +201,11 @@ function CustomerCheckout({
           app && {
             intentUrl: app.intentUrl,
             onPaid: () => leaveFor(onPending, app.orderId),
-            onOtherWay: () => void payment.cancel(app.orderId).then(goOn),
+            onOtherMethod: () => void payment.cancel(app.orderId).then(handlePayOutcome),
           }
         }
         onSeePayment={(orderId) => leaveFor(onPending, orderId)}
-        onPlace={(wanted) => address && void place(wanted, summary, address.addressId)}
+        onPlaceOrder={(chosen) => address && void placeOrder(chosen, summary, address.addressId)}
       />
       {coupons.Layer && (
         <coupons.Layer
@@ -218,46 +223,47 @@ function CustomerCheckout({
   );
 }
 
-/** The piece to buy now is gone, or there never was one. */
-const isNothing = ({ summary, error }: Pick<ReturnType<typeof useCheckout>, 'summary' | 'error'>) =>
+/** Whether the buy-now cart is empty or does not exist. */
+const isBuyNowEmpty = ({ summary, error }: Pick<ReturnType<typeof useCheckout>, 'summary' | 'error'>) =>
   summary ? summary.products.length === 0 : error instanceof ApiError && error.kind === 'CartError';
 
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * An empty bag and an attempt without an answer: the order may have been placed and its answer lost. With nothing in the bag,
- * asking again under the same key can only bring that answer. True while it is being found out.
+ * Recovers an order whose response was lost [CHK-19]. When the bag is empty and an attempt has no answer, the
+ * order may have been placed. A retry with the same key returns that answer, and an empty bag cannot place
+ * another order. Returns true while the request is in progress.
  */
 function useRecovery(
   isDue: boolean,
-  recover: () => Promise<Placing | undefined>,
-  take: (placing: Placing | undefined) => void,
+  recover: () => Promise<PlaceOrderOutcome | undefined>,
+  onRecovered: (outcome: PlaceOrderOutcome | undefined) => void,
 ) {
-  const [isFinding, setFinding] = useState(false);
+  const [isRecovering, setRecovering] = useState(false);
   const isDone = useRef(false);
-  const work = useRef({ recover, take });
-  work.current = { recover, take };
+  const work = useRef({ recover, onRecovered });
+  work.current = { recover, onRecovered };
 
   useEffect(() => {
     if (!isDue || isDone.current) return;
     isDone.current = true;
-    setFinding(true);
-    void work.current.recover().then((placing) => {
-      setFinding(false);
-      work.current.take(placing);
+    setRecovering(true);
+    void work.current.recover().then((outcome) => {
+      setRecovering(false);
+      work.current.onRecovered(outcome);
     });
   }, [isDue]);
 
-  return isFinding;
+  return isRecovering;
 }
 
-/** Tells once that checkout was seen with something in it. */
+/** Tracks the first view of a checkout with its summary, once. */
 function useCheckoutViewed(summary: OrderSummary | undefined) {
   const track = useTrack();
-  const isTold = useRef(false);
+  const isTracked = useRef(false);
   useEffect(() => {
-    if (!summary || isTold.current) return;
-    isTold.current = true;
+    if (!summary || isTracked.current) return;
+    isTracked.current = true;
     track('checkout viewed', { payable: summary.cartAmount.paybleAmount.doubleValue, count: summary.count });
   }, [summary, track]);
 }

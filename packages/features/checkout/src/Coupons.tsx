@@ -7,7 +7,7 @@ export type CouponsProps = Pick<CouponDrawerProps, 'applied' | 'onApply' | 'onRe
   cart: CartName;
 };
 
-/** The coupons of the bag, over checkout. */
+/** Drawer with the coupons of the cart. */
 export function Coupons({ cart, ...drawer }: CouponsProps) {
   const { data, error, retry } = useCall(
     'bagCoupons',

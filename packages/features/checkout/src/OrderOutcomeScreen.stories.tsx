@@ -12,14 +12,14 @@ const shop = (overrides: Parameters<typeof mockScenario>[1]) => ({
   msw: { handlers: mockScenario('signed-in', overrides) },
 });
 
-/** A payment that is open until it is asked about `times` times. */
+/** A payment that is pending until it has been checked `times` times. */
 const openFor = (times: number) => {
-  let asked = 0;
-  const now = () => (asked >= times ? orderPaid : orderPending);
+  let checkCount = 0;
+  const now = () => (checkCount >= times ? orderPaid : orderPending);
   return shop({
     orderDetails: now,
     updateTransactionDetails: () => {
-      asked += 1;
+      checkCount += 1;
       return { outcome: now().outcome, orderDetails: now() };
     },
   });

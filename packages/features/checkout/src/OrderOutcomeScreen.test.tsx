@@ -1,7 +1,7 @@
 import { createClient } from '@luxe/client';
 import type { Order } from '@luxe/contract/calls';
 import { samples } from '@luxe/contract/samples';
-import { fault, mockFetch, refusal, type MockStart, type Overrides } from '@luxe/contract/testing';
+import { fault, mockFetch, errorReply, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { renderToString } from 'react-dom/server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -22,16 +22,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An order at the store, which may change while it is looked at. */
+/** A store with one order, which can change while the page shows it. */
 function shopWith(first: Order, overrides: Overrides = {}) {
   let order = first;
-  const follow = () => ({ outcome: order.outcome, orderDetails: order });
+  const respond = () => ({ outcome: order.outcome, orderDetails: order });
   return {
-    become: (next: Order) => (order = next),
+    setOrder: (next: Order) => (order = next),
     overrides: {
       orderDetails: () => order,
-      updateTransactionDetails: follow,
-      cancelPayment: follow,
+      updateTransactionDetails: respond,
+      cancelPayment: respond,
       ...overrides,
     } satisfies Overrides,
   };
@@ -59,14 +59,14 @@ function show(
       />
     </ResourcesProvider>,
   );
-  const asked = (name: string) => shop.log.filter((call) => call.name === name);
-  return { ...page, onOutcome, onLoginNeeded, track, asked, log: shop.log };
+  const callsTo = (name: string) => shop.log.filter((call) => call.name === name);
+  return { ...page, onOutcome, onLoginNeeded, track, callsTo, log: shop.log };
 }
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('an order that is placed says what was paid, where it goes and where to look [CHK-26] [CHK-13]', async () => {
+test('shows the payment, address and tracking link of a placed order [CHK-26] [CHK-13]', async () => {
   const { onOutcome } = show(shopWith(orderPaid).overrides);
   await findTitle('Your order is placed');
   expect(screen.getByText('LX 2611 2048 77')).toBeDefined();
@@ -80,63 +80,63 @@ test('an order that is placed says what was paid, where it goes and where to loo
   expect(onOutcome).toHaveBeenCalledExactlyOnceWith('PLACED', orderId);
 });
 
-test('cash at the door is still due, and has no transaction [CHK-26]', async () => {
+test('shows cash on delivery as due, without a transaction [CHK-26]', async () => {
   show(shopWith(samples.order).overrides);
   await findTitle('Your order is placed');
-  expect(fact('Due at your door')).toMatch(/^Cash on delivery, ₹/);
+  expect(fact('Due on delivery')).toMatch(/^Cash on delivery, ₹/);
   expect(screen.queryByText('Transaction')).toBeNull();
 });
 
-test('a placed order says where it was written of, and how it is changed or cancelled [CHK-26]', async () => {
+test('shows where the confirmation went, and how to change or cancel a placed order [CHK-26]', async () => {
   show(shopWith(orderPaid).overrides);
   await findTitle('Your order is placed');
   const { emailID } = orderPaid.deliveryAddress;
   expect(
-    screen.getByText(new RegExp(`^We have written to ${emailID}\\. The seller packs it next`)),
+    screen.getByText(new RegExp(`^We have e-mailed ${emailID}\\. The seller packs it next`)),
   ).toBeDefined();
   const help = screen.getByRole('link', { name: 'get help' });
   expect(help.parentElement?.textContent).toBe('To change or cancel it, get help.');
   expect(help.getAttribute('href')).toBe('/my-account/cliq-care');
 });
 
-test('an order without an e-mail address was written to nobody [CHK-26]', async () => {
+test('mentions no confirmation for an order without an e-mail address [CHK-26]', async () => {
   show(shopWith({ ...orderPaid, contactEmail: '' }).overrides);
   await findTitle('Your order is placed');
   expect(screen.getByText(/^The seller packs it next/)).toBeDefined();
 });
 
-test('what is not known yet says when it was begun, that it is pending, and its transaction [CHK-26]', async () => {
+test('shows start date, pending amount and transaction of a pending order [CHK-26]', async () => {
   show(shopWith(orderPending).overrides);
   await findTitle('Approve the payment in your UPI app');
-  expect(['Begun', 'Pending', 'Transaction'].map(fact)).toEqual([
+  expect(['Started', 'Pending', 'Transaction'].map(fact)).toEqual([
     '20 November 2026',
     expect.stringMatching(/^UPI, ₹/),
     orderPending.transactionId,
   ]);
 });
 
-test('after success the bag is asked anew, once the carts have been replaced [CHK-15]', async () => {
-  const { asked, log } = show(shopWith(orderPaid).overrides);
+test('reloads the bag after the cart has been replaced [CHK-15]', async () => {
+  const { callsTo, log } = show(shopWith(orderPaid).overrides);
   await findTitle('Your order is placed');
-  // Read with the page, and anew after the carts have been replaced.
-  await waitFor(() => expect(asked('cartDetails')).toHaveLength(2));
-  expect(asked('updateTransactionDetails')).toHaveLength(1);
+  // Once with the page, once after the cart has been replaced.
+  await waitFor(() => expect(callsTo('cartDetails')).toHaveLength(2));
+  expect(callsTo('updateTransactionDetails')).toHaveLength(1);
   const last = (name: string) => log.findLastIndex((call) => call.name === name);
   expect(last('updateTransactionDetails')).toBeLessThan(last('cartDetails'));
 });
 
-test('a failed order says why, that no money moved, that the bag is kept, and what to do [CHK-26] [CHK-14]', async () => {
+test('shows why an order failed, that nothing was charged, and how to retry [CHK-26] [CHK-14]', async () => {
   show(shopWith(orderFailed).overrides);
   await findTitle('The payment did not go through');
   expect(screen.getByText('Your bank did not allow the payment.')).toBeDefined();
-  expect(screen.getByText(/No money was taken for this order\. Your bag is as it was\./)).toBeDefined();
+  expect(screen.getByText(/No money was taken for this order\. Your bag is unchanged\./)).toBeDefined();
   expect(screen.getByText('For support: AUTHORIZATION_FAILED')).toBeDefined();
   expect(fact('Not paid')).toMatch(/^Visa ending 4242, ₹/);
   expect(fact('Transaction')).toBe(orderFailed.transactionId);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/retryFailedOrder');
 });
 
-test('a failed payment shows the number of customer service and the way to help [HLP-03]', async () => {
+test('shows the customer service number and a help link after a failed payment [HLP-03]', async () => {
   show(shopWith(orderFailed).overrides);
   const call = await screen.findByRole('link', { name: 'Call 1800 000 0000' });
   expect(call.getAttribute('href')).toBe('tel:18000000000');
@@ -145,49 +145,49 @@ test('a failed payment shows the number of customer service and the way to help 
 
 test.each([
   [false, /is on its way back to Visa ending 4242/],
-  [true, /has been given back to Visa ending 4242/],
-])('money that could not be kept is told of; given back: %s', async (isDone, words) => {
+  [true, /has been refunded to Visa ending 4242/],
+])('shows the refund of an order that was not placed; completed: %s', async (isDone, text) => {
   const refund = { amount: orderRefunded.finalAmount, isDone };
   show(shopWith({ ...orderRefunded, refund }).overrides);
   await findTitle('Your order was not placed');
-  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
   expect(screen.queryByText(/No money was taken/)).toBeNull();
 });
 
-test('while nobody knows, nothing offers to pay; it is asked every three seconds, and what it becomes is shown and announced [CHK-12]', async () => {
+test('polls a pending payment every 3 s, offers no payment, and announces the outcome [CHK-12]', async () => {
   const shop = shopWith(orderPending);
-  const { asked, onOutcome } = show(shop.overrides);
+  const { callsTo, onOutcome } = show(shop.overrides);
   await findTitle('Approve the payment in your UPI app');
   expect(onOutcome).toHaveBeenLastCalledWith('PENDING', orderId);
   expect(screen.queryByRole('link', { name: /try again|pay/i })).toBeNull();
   expect(screen.queryByRole('button', { name: /^pay/i })).toBeNull();
-  await waitFor(() => expect(asked('updateTransactionDetails')).toHaveLength(1));
-  await pass(3100);
-  expect(asked('updateTransactionDetails')).toHaveLength(2);
+  await waitFor(() => expect(callsTo('updateTransactionDetails')).toHaveLength(1));
+  await advance(3100);
+  expect(callsTo('updateTransactionDetails')).toHaveLength(2);
 
-  shop.become(orderPaid);
-  await pass(3100);
+  shop.setOrder(orderPaid);
+  await advance(3100);
   await findTitle('Your order is placed');
   expect(onOutcome).toHaveBeenLastCalledWith('PLACED', orderId);
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said).toContain('Your order is placed');
-  await waitFor(() => expect(asked('cartDetails')).toHaveLength(2));
-  const times = asked('updateTransactionDetails').length;
-  await pass(20_000);
-  expect(asked('updateTransactionDetails')).toHaveLength(times);
+  const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announcements).toContain('Your order is placed');
+  await waitFor(() => expect(callsTo('cartDetails')).toHaveLength(2));
+  const times = callsTo('updateTransactionDetails').length;
+  await advance(20_000);
+  expect(callsTo('updateTransactionDetails')).toHaveLength(times);
 });
 
-test('a bank is waited for in its own words', async () => {
+test('shows another title while waiting for a bank', async () => {
   show(shopWith({ ...orderPending, paymentMode: 'Credit Card' }).overrides);
   expect(await findTitle('We are waiting for your bank')).toBeDefined();
 });
 
-test('cancelled for certain, it is a failed order', async () => {
+test('shows a failed order once a payment is cancelled', async () => {
   const shop = shopWith(orderPending);
   const { onOutcome } = show({
     ...shop.overrides,
     cancelPayment: () => {
-      shop.become(orderFailed);
+      shop.setOrder(orderFailed);
       return { outcome: 'FAILED', orderDetails: orderFailed };
     },
   });
@@ -196,45 +196,45 @@ test('cancelled for certain, it is a failed order', async () => {
   expect(onOutcome).toHaveBeenLastCalledWith('FAILED', orderId);
 });
 
-test('what may still be charged stays, says so, and is followed', async () => {
-  const { asked } = show(shopWith(orderPending).overrides);
+test('warns and keeps polling when a cancelled payment may still be charged', async () => {
+  const { callsTo } = show(shopWith(orderPending).overrides);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this payment' }));
-  const notice = await screen.findByText('This payment can no longer be stopped for certain');
+  const notice = await screen.findByText('We may not be able to stop this payment');
   expect(
-    within(notice.closest('[role=status]') as HTMLElement).getByText(/nothing is to be paid again/),
+    within(notice.closest('[role=status]') as HTMLElement).getByText(/please do not pay again/),
   ).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
-  const times = asked('updateTransactionDetails').length;
-  await pass(3100);
-  expect(asked('updateTransactionDetails').length).toBeGreaterThan(times);
+  const times = callsTo('updateTransactionDetails').length;
+  await advance(3100);
+  expect(callsTo('updateTransactionDetails').length).toBeGreaterThan(times);
 });
 
-test('a cancel that reached nobody changes nothing', async () => {
+test('shows an error and changes nothing when cancelling fails', async () => {
   show({ ...shopWith(orderPending).overrides, ...fault('cancelPayment', '5xx') });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this payment' }));
   expect(await screen.findByText('The payment was not cancelled')).toBeDefined();
   expect(await findTitle('Approve the payment in your UPI app')).toBeDefined();
 });
 
-test('a question without an answer says that it is asked again, and that nothing is lost', async () => {
+test('shows a notice when checking the payment fails', async () => {
   show({ ...shopWith(orderPending).overrides, ...fault('updateTransactionDetails', '5xx') });
-  expect(await screen.findByText('We could not ask just now')).toBeDefined();
+  expect(await screen.findByText('We could not check just now')).toBeDefined();
 });
 
-test('offline it says so, and goes on when the browser is back', async () => {
+test('shows an offline notice, and checks again when the browser is online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { asked } = show(shopWith(orderPending).overrides);
+  const { callsTo } = show(shopWith(orderPending).overrides);
   await screen.findByText('You are offline');
-  await waitFor(() => expect(asked('updateTransactionDetails')).toHaveLength(1));
-  await pass(0);
+  await waitFor(() => expect(callsTo('updateTransactionDetails')).toHaveLength(1));
+  await advance(0);
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
-  await waitFor(() => expect(asked('updateTransactionDetails')).toHaveLength(2));
+  await waitFor(() => expect(callsTo('updateTransactionDetails')).toHaveLength(2));
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
-test('without a code the order that is being paid for is found [CHK-13]', async () => {
-  const { asked, onOutcome } = show(
+test('finds the order that is being paid for when the address has no order id [CHK-13]', async () => {
+  const { callsTo, onOutcome } = show(
     {
       ...shopWith(orderFailed).overrides,
       openPayment: { order: { orderId, outcome: 'FAILED', isBuyNow: false } },
@@ -242,40 +242,42 @@ test('without a code the order that is being paid for is found [CHK-13]', async 
     { order: null },
   );
   await findTitle('The payment did not go through');
-  expect(asked('orderDetails')[0]?.asked.params['orderCode']).toBe(orderId);
+  expect(callsTo('orderDetails')[0]?.request.params['orderCode']).toBe(orderId);
   expect(onOutcome).toHaveBeenCalledWith('FAILED', orderId);
 });
 
-test('a customer without an order is told so', async () => {
+test('shows an empty state to a customer without an order', async () => {
   const { onOutcome } = show({ openPayment: { order: null } }, { order: null });
   await findTitle('There is no order here yet');
   expect(onOutcome).not.toHaveBeenCalled();
 });
 
-test("somebody else's order is not known", async () => {
-  const { asked, onOutcome } = show({ orderDetails: refusal(404, 'O4041', 'We do not know this order.') });
-  await findTitle('We know no such order');
-  expect(asked('updateTransactionDetails')).toEqual([]);
+test('shows an unknown order as not found', async () => {
+  const { callsTo, onOutcome } = show({
+    orderDetails: errorReply(404, 'O4041', 'We could not find this order.'),
+  });
+  await findTitle('We could not find this order');
+  expect(callsTo('updateTransactionDetails')).toEqual([]);
   expect(onOutcome).not.toHaveBeenCalled();
 });
 
 test.each([
   ['orderDetails', orderId],
   ['openPayment', null],
-] as const)('what did not load can be asked for again: %s', async (name, order) => {
+] as const)('offers a retry when %s does not load', async (name, order) => {
   show(fault(name, '5xx'), { order });
   await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText(/nothing is to be paid again/)).toBeDefined();
+  expect(screen.getByText(/please do not pay again/)).toBeDefined();
 });
 
-test('a guest is asked to log in, and nothing is read', async () => {
-  const { onLoginNeeded, asked } = show({}, { start: { loginType: 'guest' } });
+test('asks a guest to log in and loads no order', async () => {
+  const { onLoginNeeded, callsTo } = show({}, { start: { loginType: 'guest' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(onLoginNeeded).toHaveBeenCalledOnce();
-  expect(asked('orderDetails')).toEqual([]);
+  expect(callsTo('orderDetails')).toEqual([]);
 });
 
-test('analytics hear of the page by its name, and of the order once', async () => {
+test('tracks the page by its name, and the order once', async () => {
   const first = show(shopWith(orderPaid).overrides);
   await waitFor(() =>
     expect(first.track).toHaveBeenCalledWith('order placed', expect.objectContaining({ orderId })),
@@ -291,13 +293,13 @@ test('analytics hear of the page by its name, and of the order once', async () =
 });
 
 test.each(['UPI', 'COD'] as const)(
-  'analytics hear of an order by %s when the store says first, in any tab',
+  'tracks an order paid by %s only when the store reports the first claim',
   async (paymentMode) => {
     const paid = { ...orderPaid, paymentMode };
-    const told = { ...shopWith(paid).overrides, claimPlacedEvent: { isFirst: false } };
-    const { track, asked } = show(told);
+    const alreadyReported = { ...shopWith(paid).overrides, claimPlacedEvent: { isFirst: false } };
+    const { track, callsTo } = show(alreadyReported);
     await findTitle('Your order is placed');
-    await waitFor(() => expect(asked('claimPlacedEvent')).toHaveLength(1));
+    await waitFor(() => expect(callsTo('claimPlacedEvent')).toHaveLength(1));
     expect(track.mock.calls.map(([name]) => name)).toEqual(['page viewed']);
     sessionStorage.clear();
     const first = show({ ...shopWith(paid).overrides, claimPlacedEvent: { isFirst: true } });
@@ -307,27 +309,27 @@ test.each(['UPI', 'COD'] as const)(
   },
 );
 
-test('analytics hear of no gift among what was sold [BAG-12]', async () => {
-  const [piece, other] = orderPaid.products;
+test('leaves free gifts out of the tracked order [BAG-12]', async () => {
+  const [line, other] = orderPaid.products;
   const gift = { ...other, isGiveAway: 'Y' as const };
-  const { track } = show(shopWith({ ...orderPaid, products: [piece, gift] as Order['products'] }).overrides);
+  const { track } = show(shopWith({ ...orderPaid, products: [line, gift] as Order['products'] }).overrides);
   await waitFor(() =>
     expect(track).toHaveBeenCalledWith('order placed', {
       orderId,
       payable: orderPaid.finalAmount.doubleValue,
-      items: [expect.objectContaining({ ussid: piece?.USSID })],
+      items: [expect.objectContaining({ ussid: line?.USSID })],
     }),
   );
 });
 
-test('analytics hear of a failure by its name and its code', async () => {
+test('tracks a failed order by page name and error code', async () => {
   const { track } = show(shopWith(orderFailed).overrides);
   await findTitle('The payment did not go through');
   expect(track).toHaveBeenCalledWith('page viewed', { path: '/order-failed', title: 'Order Failure' });
   expect(track).toHaveBeenCalledWith('order unsuccessful', { reason: 'AUTHORIZATION_FAILED' });
 });
 
-test('the server renders words, before it is known who asks: without a script, too [CHK-13]', () => {
+test('renders a heading on the server, before the session is known [CHK-13]', () => {
   const { fetch } = mockFetch({}, { loginType: 'customer' });
   const html = renderToString(
     <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} track={vi.fn()}>

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { toOutcomeModel } from './data/toOutcomeModel.ts';
 import { useOnline } from './data/useOnline.ts';
 import { useOutcome } from './data/useOutcome.ts';
-import { useOutcomeTold } from './data/useOutcomeTold.ts';
+import { useReportOutcome } from './data/useReportOutcome.ts';
 import { outcomeCopy as copy } from './outcomeCopy.ts';
 import { OutcomeFailedView } from './views/OutcomeFailedView.tsx';
 import { OutcomePendingView } from './views/OutcomePendingView.tsx';
@@ -20,17 +20,17 @@ import {
 } from './views/OutcomeStates.tsx';
 
 export type OrderOutcomeScreenProps = {
-  /** From the address. Undefined: the shopper's order that is being paid for, else her last one. */
+  /** From the URL. Undefined: the customer's order that is being paid for, else their last one. */
   orderId: string | undefined;
-  /** Of customer service, as it is shown [HLP-03]. */
+  /** Customer service number, formatted [HLP-03]. */
   serviceNumber: string;
-  /** A guest wants to log in. */
+  /** Opens the login for a guest. */
   onLoginNeeded: () => void;
-  /** How the order stands, once it is known and whenever it changes: the address may follow. */
+  /** Called with the outcome once it is known and whenever it changes, so that the URL can follow. */
   onOutcome?: (outcome: Outcome, orderId: string) => void;
 };
 
-/** How an order ended that was paid for, or that nobody knows yet: one screen of several paths [CHK-13]. */
+/** Outcome of an order: placed, failed or pending. Several paths share this screen [CHK-13]. */
 export function OrderOutcomeScreen({ orderId, onLoginNeeded, ...rest }: OrderOutcomeScreenProps) {
   const { status } = useSession();
   if (status === 'unknown') return <OutcomeLoading />;
@@ -53,11 +53,11 @@ function OwnOutcome(props: OutcomeProps) {
 function OrderOutcome({ orderId, serviceNumber, onOutcome }: OutcomeProps & { orderId: string }) {
   const { firstName } = useSession();
   const isOnline = useOnline();
-  const { order, error, retry, ask, wasAsked, ...payment } = useOutcome(orderId);
+  const { order, error, retry, checkPayment, isPaymentChecked, ...payment } = useOutcome(orderId);
   const bag = useBag();
-  useOutcomeTold(order, { settle: wasAsked ? undefined : ask, askForBag: bag.retry });
-  useChange(order, onOutcome);
-  const change = useAnnouncement(order);
+  useReportOutcome(order, { settle: isPaymentChecked ? undefined : checkPayment, refreshBag: bag.retry });
+  useNotifyOutcome(order, onOutcome);
+  const announcement = useAnnouncement(order);
 
   if (isUnknown(error)) return <OutcomeUnknown />;
   if (!order) return error ? <OutcomeNotLoaded onRetry={retry} /> : <OutcomeLoading />;
@@ -65,7 +65,7 @@ function OrderOutcome({ orderId, serviceNumber, onOutcome }: OutcomeProps & { or
   return (
     <>
       <VisuallyHidden as="div" role="status">
-        {change}
+        {announcement}
       </VisuallyHidden>
       {order.outcome === 'PLACED' && <OutcomePlacedView order={model} firstName={firstName} />}
       {order.outcome === 'FAILED' && <OutcomeFailedView order={model} serviceNumber={serviceNumber} />}
@@ -75,7 +75,7 @@ function OrderOutcome({ orderId, serviceNumber, onOutcome }: OutcomeProps & { or
           isOffline={!isOnline}
           isLate={payment.isLate}
           isCancelling={payment.isCancelling}
-          trouble={payment.trouble}
+          cancelFailure={payment.cancelFailure}
           onCancel={() => void payment.cancel()}
         />
       )}
@@ -83,18 +83,17 @@ function OrderOutcome({ orderId, serviceNumber, onOutcome }: OutcomeProps & { or
   );
 }
 
-/** Tells whoever shows the screen how the order stands. */
-function useChange(order: Order | undefined, onOutcome: OrderOutcomeScreenProps['onOutcome']) {
-  const tell = useRef(onOutcome);
-  tell.current = onOutcome;
+function useNotifyOutcome(order: Order | undefined, onOutcome: OrderOutcomeScreenProps['onOutcome']) {
+  const latestOnOutcome = useRef(onOutcome);
+  latestOnOutcome.current = onOutcome;
   const outcome = order?.outcome;
   const orderId = order?.orderId;
   useEffect(() => {
-    if (outcome && orderId) tell.current?.(outcome, orderId);
+    if (outcome && orderId) latestOnOutcome.current?.(outcome, orderId);
   }, [outcome, orderId]);
 }
 
-/** What is said of an order that ends while it is looked at; empty otherwise: the page itself says the rest. */
+/** Announces an outcome that arrives while the page is open. Otherwise empty: the heading shows it. */
 function useAnnouncement(order: Order | undefined): string {
   const wasPending = useRef(false);
   if (order?.outcome === 'PENDING') wasPending.current = true;

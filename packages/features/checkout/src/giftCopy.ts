@@ -1,10 +1,10 @@
-/** Every sentence a shopper reads where gift options are chosen. */
+/** Every sentence of the gift options dialog. */
 export const giftCopy = {
   title: 'Make it a gift',
   wrap: 'Wrap it as a gift',
   wrapNote: 'Complimentary',
   message: 'Message',
-  messageHint: (lines: number) => `On a card in the parcel, in ${lines} lines at most.`,
+  messageHint: (lines: number) => `On a card in the parcel, up to ${lines} lines.`,
   tooLong: (letters: number) => `Keep the message to ${letters} letters.`,
   tooManyLines: (lines: number) => `Keep the message to ${lines} lines.`,
   hidePrices: 'Hide prices on the packing slip',

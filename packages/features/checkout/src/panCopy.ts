@@ -1,16 +1,16 @@
 import { formatPaise, type Paise } from '@luxe/format';
 
-/** Every sentence a shopper reads where a PAN is asked for. */
+/** Every sentence of the PAN field. */
 export const panCopy = {
   title: 'Your PAN',
   why: (limit: Paise | undefined) =>
     limit === undefined
-      ? 'The law asks for a PAN with an order as dear as this one. We keep it sealed, for nothing else.'
-      : `The law asks for a PAN with orders above ${formatPaise(limit)}. We keep it sealed, for nothing else.`,
+      ? 'The law requires a PAN for an order of this amount. We encrypt it and use it for nothing else.'
+      : `The law requires a PAN for orders above ${formatPaise(limit)}. We encrypt it and use it for nothing else.`,
   label: 'PAN',
-  hint: 'Five letters, four digits and a letter, as ABCDE1234F.',
-  wrong: 'Enter the ten letters and digits of your PAN, as ABCDE1234F.',
+  hint: 'Five letters, four digits and a letter, like ABCDE1234F.',
+  wrong: 'Enter the ten letters and digits of your PAN, like ABCDE1234F.',
   check: 'Check PAN',
   checking: 'Checking',
-  done: (ending: string) => `PAN ending ${ending} goes with this order.`,
+  done: (panLast4: string) => `PAN ending ${panLast4} goes with this order.`,
 } as const;

@@ -5,7 +5,10 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-/** Renders the checkout of a logged-in customer, for tests. `fetch` answers its calls; retries do not wait. */
+/**
+ * Renders the checkout of a logged-in customer, for tests. `fetch` serves the store's calls; retries do not
+ * wait.
+ */
 export function renderCheckout(fetch: typeof globalThis.fetch): void {
   const clock = { now: () => 0, sleep: () => Promise.resolve() };
   render(

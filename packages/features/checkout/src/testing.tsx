@@ -8,10 +8,10 @@ import type { PaymentControls } from './data/usePayment.ts';
 import { CheckoutView, type CheckoutViewProps } from './views/CheckoutView.tsx';
 import { choices } from './views/choicesSample.ts';
 import { PayStep } from './views/PayStep.tsx';
-import { PlaceButton } from './views/PlaceButton.tsx';
+import { PlaceOrderButton } from './views/PlaceOrderButton.tsx';
 import { usePayState } from './views/usePayState.ts';
 
-/** What step 3 is given, with the samples of the contract and answers that are at once there. For stories and tests. */
+/** Data and actions of step 3 for stories and tests: samples of the contract, with immediate responses. */
 export function payOf(
   choice: Partial<PayChoice> = {},
   change: Partial<PaymentControls> = {},
@@ -22,7 +22,7 @@ export function payOf(
     choose: () => undefined,
     choosePlan: async () => undefined,
     isPlanChanging: false,
-    leavePlan: async () => 'none',
+    releasePlan: async () => 'none',
     options: samples.paymentOptions,
     optionsFailed: false,
     retryOptions: async () => undefined,
@@ -30,12 +30,12 @@ export function payOf(
     emiFailed: false,
     retryEmi: async () => undefined,
     verify: async () => ({ kind: 'valid', name: 'Ananya Rao' }),
-    checkBin: async () => ({ words: '', isUnfit: false }),
+    checkBin: async () => ({ message: '', isUnfit: false }),
     ...change,
   };
 }
 
-/** Everything a checkout page shows, before anything is chosen. */
+/** Props of a checkout page before any choice. */
 export const checkoutProps: CheckoutViewProps = {
   checkout: toCheckoutModel(samples.orderSummary, '110003'),
   amounts: samples.orderSummary.cartAmount,
@@ -53,13 +53,13 @@ export const checkoutProps: CheckoutViewProps = {
   gift: samples.giftOptionsNone,
   onShowGift: () => undefined,
   pay: payOf(),
-  onPlace: () => undefined,
+  onPlaceOrder: () => undefined,
   onSeePayment: () => undefined,
   now: () => new Date('2026-11-20T06:00:00Z'),
 };
 
-/** What the store would keep of a choice, kept here. */
-function useChoosing({ checkout, pay }: Pick<CheckoutViewProps, 'checkout' | 'pay'>) {
+/** Holds the payment choice and the no-cost plan in state, as the store and session storage would. */
+function useChoiceState({ checkout, pay }: Pick<CheckoutViewProps, 'checkout' | 'pay'>) {
   const [choice, setChoice] = useState(pay.choice);
   const [noCostEmiCode, setNoCostEmiCode] = useState(checkout.noCostEmiCode);
   const choose = (change: Partial<PayChoice>) => setChoice((before) => ({ ...before, ...change }));
@@ -78,17 +78,20 @@ function useChoosing({ checkout, pay }: Pick<CheckoutViewProps, 'checkout' | 'pa
   };
 }
 
-/** The page with a choice that can be made. */
-export function ChoosingCheckout(props: CheckoutViewProps) {
-  return <CheckoutView {...props} {...useChoosing(props)} />;
+/** The checkout page with working payment choices. */
+export function StatefulCheckout(props: CheckoutViewProps) {
+  return <CheckoutView {...props} {...useChoiceState(props)} />;
 }
 
-export type ChoosingPayProps = Pick<CheckoutViewProps, 'checkout' | 'pay' | 'waiting' | 'busy' | 'onPlace'>;
+export type StatefulPayStepProps = Pick<
+  CheckoutViewProps,
+  'checkout' | 'pay' | 'waiting' | 'busy' | 'onPlaceOrder'
+>;
 
-/** Step 3 and its button alone. */
-export function ChoosingPay({ waiting, busy, onPlace, ...given }: ChoosingPayProps) {
-  const { checkout, pay } = useChoosing(given);
-  const state = usePayState({ checkout, pay, blocked: '', onPlace });
+/** Step 3 and its button only. */
+export function StatefulPayStep({ waiting, busy, onPlaceOrder, ...given }: StatefulPayStepProps) {
+  const { checkout, pay } = useChoiceState(given);
+  const state = usePayState({ checkout, pay, blocked: '', onPlaceOrder });
   return (
     <Stack gap={40}>
       <PayStep
@@ -102,13 +105,13 @@ export function ChoosingPay({ waiting, busy, onPlace, ...given }: ChoosingPayPro
         now={checkoutProps.now ?? (() => new Date())}
       />
       {!waiting && (
-        <PlaceButton
+        <PlaceOrderButton
           payable={checkout.payable}
-          words={state.words}
+          labels={state.labels}
           busy={busy}
           blocked={state.reason}
           formId={state.formId}
-          onPlace={state.press}
+          onPlaceOrder={state.submit}
         />
       )}
     </Stack>

@@ -1,14 +1,14 @@
-/** Every sentence of the screens for what went wrong. The first is fixed by the specification. */
+/** Copy of the error screens. The specification gives `notFound` word for word [RTE-06]. */
 export const copy = {
   notFound: '404 - Page Not Found',
-  notFoundTitle: 'Not in this room',
-  notFoundText: 'The page has moved, or the piece has found a home.',
-  home: 'Back to the house',
+  notFoundTitle: 'This page is gone',
+  notFoundText: 'It may have moved, or the item is sold out.',
+  home: 'Back to home',
   errorTitle: 'Something broke on our side',
-  errorText: 'Your bag is as you left it. Try again, or start from the house.',
+  errorText: 'Your bag is safe. Try again, or go to the home page.',
   retry: 'Try again',
-  apiDownTitle: 'The store is not answering',
-  apiDownText: 'You can look around; prices, stock and orders come back with it.',
+  apiDownTitle: 'The store is unavailable',
+  apiDownText: 'You can still browse. Prices, stock and orders will return soon.',
   offlineTitle: 'You are offline',
   offlineText: 'What you see may be out of date.',
 } as const;

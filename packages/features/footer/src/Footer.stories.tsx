@@ -30,7 +30,7 @@ export const Usual: Story = {
     await expect(canvas.getByText('Demonstration shop: nothing is charged.')).toBeVisible();
   },
 };
-/** On pages to read [SHL-15]. */
+/** On the luxe-life pages [SHL-15]. */
 export const WithoutLists: Story = {
   args: { hasLists: false },
   play: async ({ canvasElement }) => {
@@ -39,11 +39,11 @@ export const WithoutLists: Story = {
     await expect(canvas.getByRole('button', { name: 'Light' })).toBeVisible();
   },
 };
-/** Nothing is counted before the shopper has said yes; what she said can be changed. */
-export const AsksForConsent: Story = {
+/** Nothing is counted before the shopper consents. The choice can be changed later. */
+export const ConsentUnknown: Story = {
   args: { consent: 'unknown', onConsentChange: fn() },
   play: async ({ canvasElement, args }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'May we count what you view?' }));
+    const group = within(within(canvasElement).getByRole('group', { name: 'May we count your visits?' }));
     for (const name of ['Yes', 'No'])
       await expect(group.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(group.getByRole('button', { name: 'Yes' }));

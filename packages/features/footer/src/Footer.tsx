@@ -4,23 +4,23 @@ import { FooterView, type ConsentChoice, type ThemeChoice } from './views/Footer
 export type FooterProps = {
   /** Default luxury. */
   catalogue?: 'luxury' | 'indiluxe';
-  /** False on pages to read: the lists of links are left out (SHL-15). Default true. */
+  /** False on the luxe-life pages, where the link lists are hidden [SHL-15]. Default true. */
   hasLists?: boolean;
-  /** The theme in force. */
+  /** The active theme. */
   theme: ThemeChoice;
-  /** Name of the retailer's own theme; without one it is not offered. */
+  /** Name of the retailer's theme. Without it the switch does not offer that theme. */
   customTheme?: string;
-  /** Keeps and shows another theme. Without a script the form posts `theme` to /preferences/theme. */
+  /** Saves and applies a theme. Without scripts the form posts `theme` to /preferences/theme. */
   onThemeChange?: (theme: ThemeChoice) => void;
-  /** What the shopper has said of being counted; left out where she cannot say it yet. */
+  /** The shopper's analytics consent. Undefined hides the consent switch. */
   consent?: ConsentChoice | undefined;
-  /** Keeps what she says. */
+  /** Saves the consent. */
   onConsentChange?: (consent: 'granted' | 'denied') => void;
-  /** True where no money moves: the footer says so. */
+  /** Shows that this is a demonstration shop, which charges nothing. */
   isDemo?: boolean;
 };
 
-/** Ways on, the theme, and what the shop stands for, at the foot of every page but checkout. */
+/** The footer of every page but checkout and Tara [SHL-16]. */
 export function Footer({ catalogue = 'luxury', ...props }: FooterProps) {
   return <FooterView catalogue={catalogue} shop={useShopLinks(catalogue)} {...props} />;
 }

@@ -1,7 +1,6 @@
-/** Every sentence of the footer. */
 export const copy = {
   line: {
-    luxury: 'Chosen by editors who have handled the thing.',
+    luxury: 'Handpicked by our editors.',
     indiluxe: 'Signed by the hands that made it.',
   },
   shop: 'Shop',
@@ -12,10 +11,10 @@ export const copy = {
   bag: 'Your bag',
   orders: 'Track an order',
   authentic: (year: number) =>
-    `© ${year} LUXE. Every piece is sourced from the brand or its authorised seller.`,
+    `© ${year} LUXE. Every item is sourced from the brand or its authorised seller.`,
   demo: 'Demonstration shop: nothing is charged.',
   theme: 'Theme',
-  consent: 'May we count what you view?',
+  consent: 'May we count your visits?',
   consents: { granted: 'Yes', denied: 'No' },
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
 } as const;

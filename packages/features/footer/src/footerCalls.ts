@@ -1,4 +1,4 @@
 import { navigationCalls } from '@luxe/resources';
 
-/** What the server loads before a footer is drawn. The header asks the same, so it costs nothing. */
+/** Calls that the server preloads for the footer. The header makes the same call, so this adds no request. */
 export const footerCalls = navigationCalls;

@@ -1,5 +1,5 @@
 import { createClient } from '@luxe/client';
-import { fault, later, mockApi, mockScenario } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi, mockScenario } from '@luxe/contract/testing';
 import { samples } from '@luxe/contract/samples';
 import { ResourcesProvider } from '@luxe/resources';
 import { SearchField } from '@luxe/ui/search-field';
@@ -13,14 +13,14 @@ const shop = (hint: string) => (Story: () => React.ReactNode) => (
   </ResourcesProvider>
 );
 
-/** What a page carries of the navigation. */
+/** Navigation links as the server preloads them. */
 const plainLinks = {
   left: [],
   centre: samples.navigation.centre.map(({ title, webURL }) => ({ label: title, href: webURL })),
   right: [],
 };
 
-/** The navigation with forty houses under its first section. */
+/** A navigation with 40 brands in its first section. */
 const longNavigation = {
   ...samples.navigation,
   centre: samples.navigation.centre.map((item, at) =>
@@ -31,8 +31,8 @@ const longNavigation = {
           sectionsCollection: item.sectionsCollection.slice(1, 2).map((section) => ({
             ...section,
             items: Array.from({ length: 40 }, (_, row) => ({
-              title: `House of the long corridor ${row + 1}`,
-              redirectionUrl: `/house/c-mbh${row}`,
+              title: `A brand with a long name ${row + 1}`,
+              redirectionUrl: `/brand/c-mbh${row}`,
             })),
           })),
         },
@@ -99,26 +99,29 @@ export const Indiluxe: Story = {
   decorators: [shop('s0c1')],
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
 };
-const slow = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
-/** The menus come when somebody is near; a pointer of ours leaves no trace for them, so it comes twice. */
+/**
+ * Opens a section's menu. The first hover loads the menus; the loaded script needs a second hover to notice a
+ * test pointer.
+ */
 async function pointAt(canvas: HTMLElement, section: string) {
   const link = await within(canvas).findByRole('link', { name: section });
   await userEvent.hover(link);
-  await within(canvas).findByRole('button', { name: `${section}, the menu` }, slow);
+  await within(canvas).findByRole('button', { name: `${section} menu` }, longTimeout);
   await userEvent.unhover(link);
   await userEvent.hover(link);
-  return within(await within(canvas).findByRole('group', { name: section }, slow));
+  return within(await within(canvas).findByRole('group', { name: section }, longTimeout));
 }
 
-/** What lies under a section: how much there is, where it leads, one piece in the light. */
+/** Counts, columns of links and one spotlight. */
 export const MegaMenu: Story = {
   decorators: [shop('s0c1')],
   play: async ({ canvasElement }) => {
     const bags = await pointAt(canvasElement, 'Bags');
-    await bags.findByText('1,248 pieces from 74 houses', {}, slow);
+    await bags.findByText('1,248 items from 74 brands', {}, longTimeout);
     await expect(bags.getByRole('link', { name: 'View all bags' })).toHaveAttribute('href', '/bags/c-lsh10');
-    for (const title of ['Category', 'House', 'Edit'])
+    for (const title of ['Category', 'Brand', 'Edit'])
       await expect(bags.getByRole('heading', { name: title })).toBeVisible();
     await expect(bags.getByRole('link', { name: 'The Luna, relaxed' })).toBeVisible();
   },
@@ -127,21 +130,21 @@ export const MegaMenuLight: Story = {
   ...MegaMenu,
   globals: { theme: 'light', viewport: { value: 'desktop' } },
 };
-/** A few words only, and one piece of one house. */
+/** A menu with few links, one item and one brand. */
 export const MegaMenuSmall: Story = {
   decorators: [shop('s0c1')],
   play: async ({ canvasElement }) => {
     const menu = await pointAt(canvasElement, 'Ready to wear');
-    await menu.findByText('1 piece from 1 house', {}, slow);
+    await menu.findByText('1 item from 1 brand', {}, longTimeout);
   },
 };
-/** Many names stand in columns. */
+/** A long list of links is split into columns. */
 export const MegaMenuLongList: Story = {
   decorators: [shop('s0c1')],
   parameters: { msw: { handlers: mockApi({ navigation: longNavigation }) } },
   play: async ({ canvasElement }) => {
     const bags = await pointAt(canvasElement, 'Bags');
-    await bags.findByRole('link', { name: 'House of the long corridor 40' }, slow);
+    await bags.findByRole('link', { name: 'A brand with a long name 40' }, longTimeout);
   },
 };
 export const MegaMenuFailed: Story = {
@@ -150,17 +153,17 @@ export const MegaMenuFailed: Story = {
   parameters: { msw: { handlers: mockApi(fault('navigation', '4xx')) } },
   play: async ({ canvasElement }) => {
     const bags = await pointAt(canvasElement, 'Bags');
-    await bags.findByRole('button', { name: 'Try again' }, slow);
+    await bags.findByRole('button', { name: 'Try again' }, longTimeout);
     await expect(bags.getByRole('link', { name: 'View all bags' })).toHaveAttribute('href', '/bags/c-lsh10');
   },
 };
 
 async function openMenu(canvas: HTMLElement) {
   await userEvent.click(await within(canvas).findByRole('button', { name: 'Menu' }));
-  return within(await screen.findByRole('dialog', { name: 'Menu' }, slow));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }, longTimeout));
 }
 
-/** A section with something under it opens; one without leads there. */
+/** A section with a menu is a button; a section without one is a link. */
 export const Phone: Story = {
   tags: ['dialog'],
   args: { theme: { theme: 'dark', customTheme: '', onThemeChange: fn() } },
@@ -168,9 +171,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
-    await userEvent.click(await menu.findByRole('button', { name: 'Theme: dark' }, slow));
+    await userEvent.click(await menu.findByRole('button', { name: 'Theme: dark' }, longTimeout));
     await expect(args.theme?.onThemeChange).toHaveBeenCalledWith('light');
-    const accessories = await menu.findByRole('link', { name: 'Accessories' }, slow);
+    const accessories = await menu.findByRole('link', { name: 'Accessories' }, longTimeout);
     await expect(accessories).toHaveAttribute('href', '/accessories/c-lsh18');
     await expect(menu.getByRole('button', { name: 'Shoes' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('href', '/gift-cards');
@@ -196,9 +199,9 @@ export const PhoneSubMenu: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement);
-    await userEvent.click(await menu.findByRole('button', { name: 'Bags' }, slow));
+    await userEvent.click(await menu.findByRole('button', { name: 'Bags' }, longTimeout));
     await waitFor(() => expect(menu.getByRole('heading', { name: 'Bags' })).toHaveFocus());
-    await menu.findByText('1,248 pieces from 74 houses', {}, slow);
+    await menu.findByText('1,248 items from 74 brands', {}, longTimeout);
     await expect(menu.getByRole('link', { name: 'Top-handle' })).toBeVisible();
   },
 };
@@ -210,8 +213,8 @@ export const PhoneSubMenuFailed: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement);
-    await userEvent.click(await menu.findByRole('button', { name: 'Bags' }, slow));
-    await menu.findByRole('button', { name: 'Try again' }, slow);
+    await userEvent.click(await menu.findByRole('button', { name: 'Bags' }, longTimeout));
+    await menu.findByRole('button', { name: 'Try again' }, longTimeout);
     await expect(menu.getByRole('link', { name: 'View all bags' })).toHaveAttribute('href', '/bags/c-lsh10');
   },
 };
@@ -231,14 +234,17 @@ export const OrderPlaced: Story = {
     await expect(within(canvasElement).getByText('Order confirmed')).toBeVisible();
   },
 };
-/** The way to all of it is there before the rest is. The last one: what is under way here, another story would wait for. */
+/**
+ * The link to the section is available while the menu loads. This story is last, because later stories would
+ * share its pending request.
+ */
 export const MegaMenuSlow: Story = {
   decorators: [shop('s0c1')],
   args: { navigation: plainLinks },
-  parameters: { msw: { handlers: mockApi({ navigation: later(60_000, samples.navigation) }) } },
+  parameters: { msw: { handlers: mockApi({ navigation: delayedReply(60_000, samples.navigation) }) } },
   play: async ({ canvasElement }) => {
     const bags = await pointAt(canvasElement, 'Bags');
-    await bags.findByText('Loading the menu', {}, slow);
+    await bags.findByText('Loading the menu', {}, longTimeout);
     await expect(bags.getByRole('link', { name: 'View all bags' })).toHaveAttribute('href', '/bags/c-lsh10');
   },
 };

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Header, type HeaderProps } from './Header.tsx';
 
 beforeEach(() => {
-  // jsdom knows no media queries: a narrow window without a finger.
+  // jsdom has no matchMedia. This stub is a narrow window without touch.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   localStorage.clear();
 });
@@ -19,13 +19,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(who: 'guest' | 'customer', props: Partial<HeaderProps> = {}, overrides: Overrides = {}) {
-  const { fetch, shop } = mockFetch(overrides, { loginType: who });
+function open(shopper: 'guest' | 'customer', props: Partial<HeaderProps> = {}, overrides: Overrides = {}) {
+  const { fetch, shop } = mockFetch(overrides, { loginType: shopper });
   const onAccountClick = vi.fn();
   const ui = (more: Partial<HeaderProps> = {}) => (
     <ResourcesProvider
       client={createClient({ baseUrl: '/api', fetch })}
-      hint={who === 'customer' ? 's1c1' : 's0c0'}
+      hint={shopper === 'customer' ? 's1c1' : 's0c0'}
     >
       <Header catalogue="luxury" currentPath="/" onAccountClick={onAccountClick} {...props} {...more} />
     </ResourcesProvider>
@@ -34,13 +34,13 @@ function open(who: 'guest' | 'customer', props: Partial<HeaderProps> = {}, overr
   return { onAccountClick, shop, change: (more: Partial<HeaderProps>) => rerender(ui(more)) };
 }
 
-test('the account icon of a guest opens login and leads nowhere [SHL-05]', () => {
+test('the account icon of a guest opens login and does not navigate [SHL-05]', () => {
   const { onAccountClick } = open('guest');
   expect(fireEvent.click(screen.getByRole('link', { name: 'Log in' }))).toBe(false);
   expect(onAccountClick).toHaveBeenCalledOnce();
 });
 
-test("a customer's account icon leads to the orders [SHL-05]", async () => {
+test("a customer's account icon links to the orders [SHL-05]", async () => {
   const { onAccountClick } = open('customer');
   const icon = await screen.findByRole('link', { name: /^My orders/ });
   expect(icon.getAttribute('href')).toBe('/my-account/orders');
@@ -53,7 +53,7 @@ test.each([
   [99, 'Wishlist, 99 items', '99'],
   [100, 'Wishlist, 99+ items', '99+'],
 ])(
-  "a customer's wishlist icon counts %i and leads to her wishlist [SHL-06] [SHL-09]",
+  "a customer's wishlist icon counts %i and links to the wishlist [SHL-06] [SHL-09]",
   async (count, name, badge) => {
     const products = (samples.wishlistMany.wishList[0]?.products ?? []).slice(0, count);
     open('customer', {}, { getAllWishlist: wishlistOf(products) });
@@ -63,14 +63,14 @@ test.each([
   },
 );
 
-test('a guest has no wishlist icon, and it is not asked for [SHL-06]', async () => {
+test('a guest has no wishlist icon, and the wishlist is not requested [SHL-06]', async () => {
   const { shop } = open('guest');
   await screen.findByRole('link', { name: 'Log in' });
   expect(screen.queryByRole('link', { name: /Wishlist/ })).toBeNull();
   expect(shop.log.some(({ name }) => name === 'getAllWishlist')).toBe(false);
 });
 
-test('the gift card icon leads a guest to the gift cards, a customer to those of the account, once it has them [SHL-08]', async () => {
+test('the gift card icon links guests to the public page, customers to their account [SHL-08]', async () => {
   open('guest', { hasAccountGiftCards: true });
   const icon = () => screen.getByRole('link', { name: 'Gift cards' }).getAttribute('href');
   expect(icon()).toBe('/gift-cards');
@@ -83,7 +83,7 @@ test('the gift card icon leads a guest to the gift cards, a customer to those of
 });
 
 test.each(['luxury', 'indiluxe'] as const)(
-  'there is a tab for each catalogue, that of %s marked [SHL-30]',
+  'shows a tab for each catalogue and marks %s [SHL-30]',
   (catalogue) => {
     open('guest', { catalogue });
     const tabs = within(screen.getByRole('navigation', { name: 'Catalogues' })).getAllByRole('link');
@@ -97,17 +97,17 @@ test.each(['luxury', 'indiluxe'] as const)(
   },
 );
 
-test('the menus of the sections are not asked for before somebody is near; they go when the page changes [SHL-01]', async () => {
+test('loads the menus on the first focus, and closes them when the page changes [SHL-01]', async () => {
   const links = { left: [], centre: [{ label: 'Bags', href: '/bags/c-lsh10' }], right: [] };
   const { shop, change } = open('guest', { navigation: links });
-  const asked = () => shop.log.filter(({ name }) => name === 'navigation').length;
+  const navigationCallCount = () => shop.log.filter(({ name }) => name === 'navigation').length;
   const section = screen.getByRole('link', { name: 'Bags' });
-  expect(asked()).toBe(0);
+  expect(navigationCallCount()).toBe(0);
   section.focus();
-  const opener = await screen.findByRole('button', { name: 'Bags, the menu' });
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  const opener = await screen.findByRole('button', { name: 'Bags menu' });
+  await vi.waitFor(() => expect(navigationCallCount()).toBe(1));
   await userEvent.click(opener, { pointerEventsCheck: 0 });
-  await screen.findByText('1,248 pieces from 74 houses');
+  await screen.findByText('1,248 items from 74 brands');
   change({ currentPath: '/bags/c-lsh10' });
   expect(screen.queryByRole('group', { name: 'Bags' })).toBeNull();
 });
@@ -121,34 +121,34 @@ test.each([
     { properties: { applicationProperties: [{ name: 'Desktop-new-header', value: 'false' }] } },
   ],
 ] satisfies [string, Overrides][])(
-  'menus that are switched off %s leave their links [CFG-01] [CFG-02]',
+  'menus that are switched off %s leave the section links [CFG-01] [CFG-02]',
   async (_, overrides) => {
     const { shop } = open('guest', { navigation: bags }, overrides);
     screen.getByRole('link', { name: 'Bags' }).focus();
     await vi.waitFor(() => expect(shop.log.some(({ name }) => name === 'remoteConfig')).toBe(true));
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Bags, the menu' })).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Bags menu' })).toBeNull());
     expect(screen.getByRole('link', { name: 'Bags' })).toBeTruthy();
   },
 );
 
-test('settings that cannot be had leave the menus all they have [CON-08]', async () => {
+test('shows full menus when the settings fail to load [CON-08]', async () => {
   const down = new Reply(404, {});
   open('guest', { navigation: bags }, { remoteConfig: down, properties: down });
   screen.getByRole('link', { name: 'Bags' }).focus();
-  await userEvent.click(await screen.findByRole('button', { name: 'Bags, the menu' }), {
+  await userEvent.click(await screen.findByRole('button', { name: 'Bags menu' }), {
     pointerEventsCheck: 0,
   });
-  expect(await screen.findByText('1,248 pieces from 74 houses')).toBeTruthy();
+  expect(await screen.findByText('1,248 items from 74 brands')).toBeTruthy();
 });
 
-test('on checkout there is the name alone, and it leads nowhere [SHL-14]', () => {
+test('checkout shows only the wordmark, without links [SHL-14]', () => {
   open('guest', { variant: 'checkout', searchSlot: <input type="search" /> });
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('on pages to read the navigation is left out, and the rest stays [SHL-15]', () => {
+test('the reading variant hides the navigation and keeps the rest [SHL-15]', () => {
   open('guest', { variant: 'reading', navigation: bags, searchSlot: <input type="search" /> });
   expect(screen.queryByRole('link', { name: 'Bags' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
@@ -156,7 +156,7 @@ test('on pages to read the navigation is left out, and the rest stays [SHL-15]',
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
-/** Shows the header as the server draws it, which does not know the shopper. */
+/** Shows the header as the server renders it, without knowing the shopper. */
 function openServerRendered(hint: string) {
   document.documentElement.dataset.hint = hint;
   const html = renderToString(
@@ -173,7 +173,7 @@ test.each([
   ['s1c0', { bag: 'hidden', wishlist: 'visible' }],
   ['s1c1', { bag: 'visible', wishlist: 'visible' }],
 ])(
-  'before React runs, the hint %s decides which icons show; all have their room [SHL-06] [SHL-07]',
+  'before React runs, the hint %s decides which icons are visible; all keep their space [SHL-06] [SHL-07]',
   (hint, expected) => {
     openServerRendered(hint);
     const styleOf = (path: string) => getComputedStyle(document.querySelector(`a[href="${path}"]`)!);
@@ -189,14 +189,14 @@ test.each([
   ['guest', 's1c1', false],
   ['customer', 's0c0', true],
 ] as const)(
-  'once the session is known, the icons of a %s follow it, not the old hint %s [SHL-06] [SHL-07]',
-  async (who, oldHint, isShown) => {
+  'once the session is known, the icons of a %s follow the session, not the old hint %s [SHL-06] [SHL-07]',
+  async (shopper, oldHint, isVisible) => {
     document.documentElement.dataset.hint = oldHint;
-    open(who);
-    await screen.findByRole('link', { name: who === 'guest' ? 'Log in' : /^My orders/ });
+    open(shopper);
+    await screen.findByRole('link', { name: shopper === 'guest' ? 'Log in' : /^My orders/ });
     const link = (name: RegExp) => screen.queryByRole('link', { name });
-    expect(link(/^Bag($|,)/)?.getAttribute('href')).toBe(isShown ? '/cart' : undefined);
-    expect(Boolean(link(/^Wishlist/))).toBe(isShown);
+    expect(link(/^Bag($|,)/)?.getAttribute('href')).toBe(isVisible ? '/cart' : undefined);
+    expect(Boolean(link(/^Wishlist/))).toBe(isVisible);
   },
 );
 

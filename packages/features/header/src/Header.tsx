@@ -10,28 +10,30 @@ import { HeaderView, type BagSlot } from './views/HeaderView.tsx';
 
 export type HeaderProps = {
   catalogue: 'luxury' | 'indiluxe';
-  /** Path of the page, to mark the section it is in. */
+  /** Path and query of the page; marks the current section. */
   currentPath: string;
   /**
-   * `checkout` shows the name alone, without a way out (SHL-14), and `placed` the same once the order is; `reading` goes without the
-   * navigation (SHL-15).
+   * `checkout` shows the wordmark without links [SHL-14]. `placed` is the same after the order is placed.
+   * `reading` hides the navigation [SHL-15]. Default `full`.
    */
   variant?: 'full' | 'checkout' | 'placed' | 'reading';
   /** The search box. */
   searchSlot?: ReactNode;
-  /** Draws the bag icon with something around it: a look into the bag. Default: the icon alone. */
+  /** Wraps the bag icon, for example in the mini bag. Default: the icon alone. */
   bagSlot?: BagSlot | undefined;
-  /** Default: asked of the content service. */
+  /** The section links. Without them the header requests the navigation. */
   navigation?: NavigationLinks | undefined;
-  /** A guest pressed the account icon: open login. Without it the icon is a plain link to the orders. */
+  /** Called when a guest presses the account icon. Without it the icon is a plain link to the orders. */
   onAccountClick?: () => void;
-  /** The account has a page that sells gift cards: a customer is led there. Default: everybody is led to where they are shown. */
+  /**
+   * Sends customers to the gift card page of the account [SHL-08]. Default: the public page for all shoppers.
+   */
   hasAccountGiftCards?: boolean;
-  /** The theme, as a row of a phone's menu; without it there is none. */
+  /** The theme row of the phone menu. Without it the row is hidden. */
   theme?: ThemeRow | undefined;
 };
 
-/** Name, sections, search, account and bag, on every page. */
+/** The header of every page. */
 export function Header({ variant = 'full', ...props }: HeaderProps) {
   if (variant === 'checkout' || variant === 'placed')
     return <CheckoutHeaderView catalogue={props.catalogue} isPlaced={variant === 'placed'} />;
@@ -55,15 +57,15 @@ function FullHeader({
   const saved = useSavedCodes();
   const isCustomer = status === 'customer';
   const links = toHeaderLinks(useNavigation(catalogue, navigation), currentPath);
-  const shown = {
+  const sharedProps = {
     ...{ catalogue, isCustomer, pincode },
     giftCardsHref: giftCardsPath(isCustomer && hasAccountGiftCards),
     onAccountClick: isCustomer ? undefined : onAccountClick,
   };
   return (
     <HeaderView
-      {...shown}
-      menu={hasNavigation && <Menu {...shown} links={links} theme={theme} />}
+      {...sharedProps}
+      menu={hasNavigation && <Menu {...sharedProps} links={links} theme={theme} />}
       sections={hasNavigation && <Sections catalogue={catalogue} links={links} currentPath={currentPath} />}
       search={searchSlot}
       bagSlot={bagSlot}

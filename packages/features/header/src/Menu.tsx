@@ -10,10 +10,13 @@ const LazyMenuDrawer = lazyLayer<MenuDrawerProps>(() =>
   import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })),
 );
 
-/** The same sections as links, at the foot of every page that has this button. */
+/** Section links in the footer of every page that has this button. */
 const footerLinks = '#shop-links';
 
-/** The button that opens the navigation of a phone, which comes when the browser is idle; without scripts a link to the sections. */
+/**
+ * The button that opens the phone navigation, which loads when the browser is idle. Without scripts it links
+ * to the sections in the footer.
+ */
 export function Menu(props: MenuProps) {
   const [open, setOpen] = useState(false);
   return (

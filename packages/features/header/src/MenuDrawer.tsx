@@ -16,28 +16,28 @@ export type MenuDrawerProps = {
   pincode: string;
   isCustomer: boolean;
   giftCardsHref: string;
-  /** Opens login; undefined where the row should lead to the orders. */
+  /** Opens login; undefined when the row links to the orders. */
   onAccountClick: (() => void) | undefined;
   theme: ThemeRow | undefined;
 };
 
-/** The navigation of a phone. Closes as a link is followed, and begins at its first level when it is opened again. */
-export function MenuDrawer({ open, onOpenChange, onAccountClick, ...shown }: MenuDrawerProps) {
-  const { catalogue } = shown;
+/** The phone navigation. It closes when a link is followed and reopens at its first level. */
+export function MenuDrawer({ open, onOpenChange, onAccountClick, ...menuProps }: MenuDrawerProps) {
+  const { catalogue } = menuProps;
   const menus = useMenus(catalogue);
-  const [inside, setInside] = useState<HeaderLink>();
+  const [activeSection, setActiveSection] = useState<HeaderLink>();
   const change = (next: boolean) => {
-    setInside(undefined);
+    setActiveSection(undefined);
     onOpenChange(next);
   };
   const close = () => change(false);
-  const account = (event: MouseEvent) => {
+  const handleAccountClick = (event: MouseEvent) => {
     close();
     if (!onAccountClick) return;
     event.preventDefault();
     onAccountClick();
   };
-  // While it is not known what lies under a section, it is asked for by going in.
+  // Until the menus are known, every section opens; opening it shows the loading state.
   const isDeep = ({ href }: { href: string }) => menus.status !== 'ready' || menus.menuOf(href) !== undefined;
 
   return (
@@ -48,16 +48,16 @@ export function MenuDrawer({ open, onOpenChange, onAccountClick, ...shown }: Men
       onOpenChange={change}
       name={<Wordmark catalogue={catalogue} size="s" decorative />}
       backLabel={menuCopy.back}
-      onBack={() => setInside(undefined)}
+      onBack={() => setActiveSection(undefined)}
       level={
-        inside && {
-          key: inside.href,
-          title: inside.label,
+        activeSection && {
+          key: activeSection.href,
+          title: activeSection.label,
           content: (
             <SubMenuView
               catalogue={catalogue}
-              link={inside}
-              menu={menus.status === 'ready' ? menus.menuOf(inside.href) : undefined}
+              link={activeSection}
+              menu={menus.status === 'ready' ? menus.menuOf(activeSection.href) : undefined}
               onRetry={menus.status === 'failed' ? menus.retry : undefined}
               onFollow={close}
             />
@@ -66,11 +66,11 @@ export function MenuDrawer({ open, onOpenChange, onAccountClick, ...shown }: Men
       }
     >
       <MenuView
-        {...shown}
+        {...menuProps}
         isDeep={isDeep}
-        onOpen={({ href }) => setInside(shown.links.find((link) => link.href === href))}
+        onOpen={({ href }) => setActiveSection(menuProps.links.find((link) => link.href === href))}
         onFollow={close}
-        onAccountClick={account}
+        onAccountClick={handleAccountClick}
       />
     </NavDrawer>
   );

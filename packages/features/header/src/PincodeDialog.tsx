@@ -3,7 +3,7 @@ import { usePincode } from '@luxe/resources';
 import { Dialog } from '@luxe/ui/dialog';
 import { menuCopy as copy } from './menuCopy.ts';
 
-/** Changes the pincode that delivery days are shown for, on every page. */
+/** Dialog that changes the pincode for delivery dates on every page. */
 export function PincodeDialog({ onClose }: { onClose: () => void }) {
   const { choose } = usePincode();
   return (

@@ -8,13 +8,13 @@ import type * as Menus from './megaMenu.tsx';
 export type SectionsProps = {
   catalogue: Catalogue;
   links: readonly HeaderLink[];
-  /** Menus close when it changes. */
+  /** A change closes the open menu. */
   currentPath: string;
 };
 
 /**
- * The sections of a catalogue as links, with a menu under each. Every page carries the links alone; the menus come when somebody is near them.
- * Should they not come, the links lead where they lead, and the next one who is near asks again.
+ * The sections of a catalogue as links, with a menu for each. The menus load when a pointer or the focus is
+ * near the links. If they fail to load, the links still work, and the next pointer or focus tries again.
  */
 export function Sections({ catalogue, links, currentPath }: SectionsProps) {
   const strip = useRef<HTMLElement>(null);
@@ -22,30 +22,34 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
   const [open, setOpen] = useState<{ href: string; path: string; isMoved: boolean }>();
   const openHref = open?.path === currentPath ? open.href : undefined;
 
-  /** The path at which somebody was last near; empty for who has followed a link, though its page is still to come. */
-  const nearAt = useRef<string>(undefined);
+  /**
+   * The path at the last pointer or focus on the links; empty after a link was followed, until its page
+   * shows.
+   */
+  const lastIntentPath = useRef<string>(undefined);
   const load = () =>
     void import('./megaMenu.tsx').then(
       (module) => setMenus(module),
       () => undefined,
     );
-  const near = () => {
-    nearAt.current = currentPath;
+  const handleIntent = () => {
+    lastIntentPath.current = currentPath;
     load();
   };
   useEffect(() => {
-    // A finger is near without notice: its first tap must find the menus there. A pointer or the focus may have come before the script.
+    // Touch gives no warning, so the menus must be ready for the first tap. A pointer or the focus may have
+    // arrived before this script.
     const isFinger = matchMedia(`(min-width: ${breakpoints.lg}px) and (pointer: coarse)`).matches;
     const isNear = strip.current?.matches(':hover, :focus-within');
-    // One that rests on the link of this very page has followed it, before anything listened.
-    const under = strip.current?.querySelector<HTMLAnchorElement>('a:hover');
-    if (under?.pathname === location.pathname) nearAt.current = '';
+    // A pointer on the link of the current page followed that link before this script ran.
+    const hoveredLink = strip.current?.querySelector<HTMLAnchorElement>('a:hover');
+    if (hoveredLink?.pathname === location.pathname) lastIntentPath.current = '';
     if (isFinger || isNear) load();
   }, []);
   const change = (href: string | undefined) =>
     setOpen(href === undefined ? undefined : { href, path: currentPath, isMoved: openHref !== undefined });
 
-  const under = (link: NavLink) =>
+  const renderMenu = (link: NavLink) =>
     menus && (
       <menus.MegaMenu
         catalogue={catalogue}
@@ -61,17 +65,17 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
         ref={strip}
         label={copy.sections}
         items={links}
-        onPointerEnter={menus ? undefined : near}
-        onFocus={menus ? undefined : near}
-        onClick={menus ? undefined : () => void (nearAt.current = '')}
-        after={menus && under}
+        onPointerEnter={menus ? undefined : handleIntent}
+        onFocus={menus ? undefined : handleIntent}
+        onClick={menus ? undefined : () => void (lastIntentPath.current = '')}
+        after={menus && renderMenu}
       />
       {menus && (
-        <menus.MenuWatch
+        <menus.NavPanelsController
           strip={strip}
           open={openHref}
           onOpenChange={change}
-          isLooking={() => (nearAt.current ?? currentPath) === currentPath}
+          isLooking={() => (lastIntentPath.current ?? currentPath) === currentPath}
         />
       )}
     </>

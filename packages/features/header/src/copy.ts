@@ -1,6 +1,5 @@
 import { countText } from '@luxe/ui/badge';
 
-/** Every sentence of the header. */
 export const copy = {
   catalogues: 'Catalogues',
   luxury: 'Luxury',

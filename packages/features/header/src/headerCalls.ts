@@ -1,4 +1,4 @@
 import { navigationCalls } from '@luxe/resources';
 
-/** What the server loads before a header is drawn. */
+/** Calls that the server preloads for the header. */
 export const headerCalls = navigationCalls;

@@ -5,8 +5,8 @@ import { useMenus } from './data/useMenus.ts';
 import { menuCopy } from './menuCopy.ts';
 import { MegaMenuView } from './views/MegaMenuView.tsx';
 
-/** Watches the row of sections from now on. Draws nothing. */
-export function MenuWatch(panels: NavPanels) {
+/** Opens and closes the menus of the section links. Renders nothing. */
+export function NavPanelsController(panels: NavPanels) {
   useNavPanels(panels);
   return null;
 }
@@ -15,11 +15,11 @@ export type MegaMenuProps = {
   catalogue: Catalogue;
   link: { label: string; href: string };
   isOpen: boolean;
-  /** The menu of another section stood open a moment ago. */
+  /** Another section's menu was open just before. */
   isMoved: boolean;
 };
 
-/** Stands after a section's link: the button that opens its menu, and the menu. A section with nothing under it has neither. */
+/** The button after a section's link and the menu it opens. Renders nothing for a section without a menu. */
 export function MegaMenu({ catalogue, link, isOpen, isMoved }: MegaMenuProps) {
   const id = useId();
   const menus = useMenus(catalogue);

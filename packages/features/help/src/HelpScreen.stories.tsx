@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { callSamples, samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, refusal } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi, errorReply } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A topic opens its answers in place; writing needs a login. */
+/** A topic expands in place. Writing needs a login. */
 export const Guest: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -40,12 +40,12 @@ export const Guest: Story = {
 export const Customer: Story = {
   parameters: { hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'What you have written' });
+    await within(canvasElement).findByRole('heading', { name: 'Your messages' });
   },
 };
-/** From a link to one topic. */
+/** Opened by a link to one topic. */
 export const TopicOpen: Story = { args: { topic: 'returns' } };
-/** A few lines and a picture: the number is told, the form is empty again, the list has it. */
+/** After sending: the ticket number is shown, the form is empty and the list has the ticket. */
 export const Sent: Story = {
   parameters: { hint: 's1c0', msw: { handlers: mockApi({}, { ...customer, tickets: [] }) } },
   play: async ({ canvasElement }) => {
@@ -55,33 +55,29 @@ export const Sent: Story = {
     const png = new File([Uint8Array.of(137, 80, 78, 71)], 'ribbon.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/Pictures or documents/), png);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('We have it. Your number is T1000300.')).toBeVisible();
+    await expect(await canvas.findByText('Sent. Your ticket number is T1000300.')).toBeVisible();
     await expect(canvas.getByLabelText(/What happened/)).toHaveValue('');
-    await expect(await canvas.findByText(/T1000300 · With us/)).toBeVisible();
+    await expect(await canvas.findByText(/T1000300 · Open/)).toBeVisible();
   },
 };
-/** What is missing is said beside its field. */
+/** A missing value has an error beside its field. */
 export const Missing: Story = {
   parameters: { hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-    await canvas.findByText('Choose what it is about.');
+    await canvas.findByText('Choose a topic.');
     await expect(canvas.getByLabelText('What is it about?')).toHaveFocus();
   },
 };
-/** Refused: the store's sentence stands beside the button, and what was typed is still there. */
-export const Refused: Story = {
+/** The store rejects the ticket: its message appears above the button, and the form keeps its values. */
+export const RateLimited: Story = {
   parameters: {
     hint: 's1c0',
     msw: {
       handlers: mockApi(
         {
-          createTicket: refusal(
-            429,
-            'T4291',
-            'You have written to us several times just now. Please wait a little.',
-          ),
+          createTicket: errorReply(429, 'T4291', 'You have sent several messages. Please try again later.'),
           tickets: { tickets: [] },
         },
         customer,
@@ -93,17 +89,17 @@ export const Refused: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'Payment');
     await userEvent.type(canvas.getByLabelText(/What happened/), 'A question of a few words.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await canvas.findByText(/several times just now/);
+    await canvas.findByText(/sent several messages/);
     await expect(canvas.getByLabelText(/What happened/)).toHaveValue('A question of a few words.');
   },
 };
-/** It is on its way. */
+/** The ticket is being sent. */
 export const Busy: Story = {
   parameters: {
     hint: 's1c0',
     msw: {
       handlers: mockApi(
-        { createTicket: later(60_000, callSamples.createTicket), tickets: { tickets: [] } },
+        { createTicket: delayedReply(60_000, callSamples.createTicket), tickets: { tickets: [] } },
         customer,
       ),
     },
@@ -119,7 +115,7 @@ export const Busy: Story = {
 export const TicketsFailed: Story = {
   parameters: { hint: 's1c0', msw: { handlers: mockApi(fault('tickets', '4xx'), customer) } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('What you have written could not be shown.');
+    await within(canvasElement).findByText('Your messages could not be shown.');
   },
 };
 export const Empty: Story = {
@@ -150,7 +146,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'What you have written' });
+    await within(canvasElement).findByRole('heading', { name: 'Your messages' });
   },
 };
 export const Failed: Story = {
@@ -159,7 +155,7 @@ export const Failed: Story = {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
-/** The number stands there all the same. */
+/** The phone number is shown even when the topics fail to load. */
 export const Offline: Story = {
   parameters: { msw: { handlers: mockApi(fault('helpTopics', 'offline')) } },
   play: async ({ canvasElement }) => {
@@ -170,11 +166,11 @@ export const Phone: Story = {
   ...Customer,
   globals: { viewport: { value: 'mobile' } },
 };
-/** The longest text that the form takes, without a space. */
+/** The longest text that the form accepts, without a space. */
 export const LongestText: Story = {
   parameters: {
     hint: 's1c0',
-    pictures: { skip: 'Customer shows how tickets look.' },
+    pictures: { skip: 'Customer shows tickets.' },
     msw: {
       handlers: mockApi(
         { tickets: { tickets: [{ ...samples.tickets.tickets[0]!, text: 'A'.repeat(2000) }] } },
@@ -187,8 +183,8 @@ export const LongestText: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: { msw: { handlers: mockApi({ helpTopics: later(60_000, samples.helpTopics) }) } },
+  parameters: { msw: { handlers: mockApi({ helpTopics: delayedReply(60_000, samples.helpTopics) }) } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Help is on its way');
+    await within(canvasElement).findByText('Loading help');
   },
 };

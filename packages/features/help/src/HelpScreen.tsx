@@ -9,15 +9,15 @@ import { TicketForm } from './views/TicketForm.tsx';
 import { TicketList } from './views/TicketList.tsx';
 
 export type HelpScreenProps = {
-  /** Of customer service, as it is shown [HLP-03]. */
+  /** Phone number of customer service, as displayed [HLP-03]. */
   serviceNumber: string;
-  /** The topic that is open at first. */
+  /** Id of the topic that is open at first. */
   topic?: string | undefined;
-  /** A guest wants to write. */
+  /** Called when a guest wants to write. */
   onLoginNeeded: () => void;
 };
 
-/** Help: answers for everybody, a few lines to us from a customer [HLP-01]. */
+/** Self-serve help: answers for all shoppers, and tickets for customers [HLP-01]. */
 export function HelpScreen({ serviceNumber, topic, onLoginNeeded }: HelpScreenProps) {
   const { data, error, retry } = useCall('helpTopics', {});
   const { status } = useSession();

@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -39,7 +39,7 @@ export const LongText: Story = {
             {
               title:
                 'Everything about the circular packaging of parcels that go to the hills and the islands',
-              text: 'What becomes of a box after it has been opened, who fetches it, and what is made of it in the end.',
+              text: 'What happens to a box after it has been opened, who collects it, and what it is made into in the end.',
               url: '/circular-packaging',
             },
           ],
@@ -56,8 +56,8 @@ export const Failed: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Slow: Story = {
-  parameters: { msw: { handlers: mockApi({ helpTopics: later(60_000, samples.helpTopics) }) } },
+  parameters: { msw: { handlers: mockApi({ helpTopics: delayedReply(60_000, samples.helpTopics) }) } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('The links are on their way');
+    await within(canvasElement).findByText('Loading links');
   },
 };

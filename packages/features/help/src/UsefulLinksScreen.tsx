@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { HelpLoading } from './views/HelpLoading.tsx';
 import { UsefulLinksView } from './views/UsefulLinksView.tsx';
 
-/** `/my-account/useful-links` [ACC-07]. */
+/** The useful links on `/my-account/useful-links` [ACC-07]. */
 export function UsefulLinksScreen() {
   const { data, error, retry } = useCall('helpTopics', {});
   if (!data && error)

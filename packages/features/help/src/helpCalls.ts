@@ -1,2 +1,2 @@
-/** What help and the useful links read, for whoever preloads it. */
+/** Calls that the server preloads for help and the useful links. */
 export const helpCalls = [['helpTopics', {}]] as const;

@@ -1,16 +1,16 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, type Overrides } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CmsBlocks } from './CmsBlocks.tsx';
 
-const answers = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
+const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
 
 const meta = {
   component: CmsBlocks,
-  parameters: { layout: 'fullscreen', ...answers({ cmsPage: samples.hybridPlpPage }) },
+  parameters: { layout: 'fullscreen', ...withMocks({ cmsPage: samples.hybridPlpPage }) },
   args: { path: 'desktop-cart-page' },
   decorators: [
     (Story) => (
@@ -24,11 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is nothing to picture. */
-const unseen = { pictures: { skip: 'Nothing stands there.' } };
+const skipPicture = { pictures: { skip: 'Renders nothing.' } };
 
-/** Nothing stands in its place, and nothing is said of it. */
-const nothing: Story['play'] = async ({ canvasElement }) => {
+/** The component renders nothing, and no error is shown. */
+const expectNothing: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('section, a, h2')).toBeNull());
 };
 
@@ -39,14 +38,14 @@ export const Usual: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Empty: Story = {
-  parameters: { ...unseen, ...answers({ cmsPage: { ...samples.hybridPlpPage, blocks: [] } }) },
-  play: nothing,
+  parameters: { ...skipPicture, ...withMocks({ cmsPage: { ...samples.hybridPlpPage, blocks: [] } }) },
+  play: expectNothing,
 };
 export const Failed: Story = {
-  parameters: { ...unseen, ...answers(fault('cmsPage', '4xx')) },
-  play: nothing,
+  parameters: { ...skipPicture, ...withMocks(fault('cmsPage', '4xx')) },
+  play: expectNothing,
 };
 export const Slow: Story = {
-  parameters: { ...unseen, ...answers({ cmsPage: later(60_000, samples.hybridPlpPage) }) },
-  play: nothing,
+  parameters: { ...skipPicture, ...withMocks({ cmsPage: delayedReply(60_000, samples.hybridPlpPage) }) },
+  play: expectNothing,
 };

@@ -8,7 +8,9 @@ export type CmsBlocksProps = {
   path: string;
 };
 
-/** What an editor says inside a page that stands by itself: a bag (CON-05). Without an answer, nothing. */
+/**
+ * CMS blocks inside another page, such as the bag [CON-05]. Renders nothing while loading or after a failure.
+ */
 export function CmsBlocks({ path }: CmsBlocksProps) {
   const { data: page } = useCms(path);
   if (!page || page.blocks.length === 0) return null;

@@ -8,11 +8,11 @@ import { ContentView } from './views/ContentView.tsx';
 export type CmsScreenProps = {
   /** Path of the page in the shop, without the leading slash: `b-contactus`. */
   path: string;
-  /** Shown, or done, for a path without content (404). */
+  /** Rendered when the path has no content (404); may redirect. */
   notFound?: ReactNode;
 };
 
-/** The content of any other path of the shop (RTE-05). */
+/** The CMS content of any path that has no route of its own [RTE-05]. */
 export function CmsScreen({ path, notFound }: CmsScreenProps) {
   const { data: page, error, retry } = useCms(path);
   if (page) return <ContentView page={page} />;

@@ -1,23 +1,25 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, type Overrides } from '@luxe/contract/testing';
-import { withHearts } from '@luxe/patterns/testing';
+import { fault, delayedReply, mockApi, type Overrides } from '@luxe/contract/testing';
+import { withWishlistButtons } from '@luxe/patterns/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ContentScreen } from './ContentScreen.tsx';
 
-const answers = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
+const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
 
-/** A whole page is ten screens long. */
-const inParts = { pictures: { skip: 'Each of its blocks is pictured alone, in the stories of the blocks.' } };
+/** A page is ten screens long, too much for one picture. */
+const skipPicture = {
+  pictures: { skip: 'The stories of the blocks show each block.' },
+};
 
 const meta = {
   component: ContentScreen,
-  parameters: { layout: 'fullscreen', ...answers({ homePage: samples.homePage }) },
+  parameters: { layout: 'fullscreen', ...withMocks({ homePage: samples.homePage }) },
   args: { slug: 'home-page' },
   decorators: [
-    withHearts(),
+    withWishlistButtons(),
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
         <Story />
@@ -30,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Luxury: Story = {
-  parameters: inParts,
+  parameters: skipPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'The winter room' });
@@ -38,27 +40,27 @@ export const Luxury: Story = {
   },
 };
 export const LuxuryLightOnAPhone: Story = {
-  parameters: inParts,
+  parameters: skipPicture,
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const Light: Story = {
-  parameters: inParts,
+  parameters: skipPicture,
   globals: { theme: 'light', viewport: { value: 'desktop' } },
 };
 export const Indiluxe: Story = {
   args: { slug: 'indiluxe' },
-  parameters: { ...answers({ homePage: samples.homePageIndiluxe }), ...inParts },
+  parameters: { ...withMocks({ homePage: samples.homePageIndiluxe }), ...skipPicture },
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
 };
 export const IndiluxeOnAPhone: Story = {
   ...Indiluxe,
   globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },
 };
-export const Empty: Story = { parameters: answers({ homePage: { ...samples.homePage, blocks: [] } }) };
+export const Empty: Story = { parameters: withMocks({ homePage: { ...samples.homePage, blocks: [] } }) };
 export const Failed: Story = {
   parameters: { msw: { handlers: mockApi(fault('homePage', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
-export const Slow: Story = { parameters: answers({ homePage: later(60_000, samples.homePage) }) };
+export const Slow: Story = { parameters: withMocks({ homePage: delayedReply(60_000, samples.homePage) }) };

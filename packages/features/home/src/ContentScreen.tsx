@@ -9,9 +9,9 @@ import { ContentView } from './views/ContentView.tsx';
 export type ContentScreenProps = {
   /** `home-page`, `indiluxe`, or the slug of /explore/{slug}. */
   slug: string;
-  /** Shown for a slug without content (404). */
+  /** Rendered when the slug has no content (404). */
   notFound?: ReactNode;
-  /** Told the type of a block that this shop cannot draw; it is left out. Default: reported on the console. */
+  /** Called with the type of an unknown block, which is omitted. Default: reports to the console. */
   onUnknownBlock?: (type: string) => void;
 };
 
@@ -23,7 +23,7 @@ const report = (type: string) =>
     where: 'content',
   });
 
-/** A page that editors compose: the homes of both catalogues and the pages under /explore. */
+/** A page composed by editors: the homes of both catalogues and the pages under /explore [RTE-02]. */
 export function ContentScreen({ slug, notFound, onUnknownBlock = report }: ContentScreenProps) {
   const { data: page, error, retry } = useContent(slug);
   if (page) return <ContentView page={page} onUnknownBlock={onUnknownBlock} />;

@@ -1,16 +1,16 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, type Overrides } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { HybridBlocks } from './HybridBlocks.tsx';
 
-const answers = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
+const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
 
 const meta = {
   component: HybridBlocks,
-  parameters: { layout: 'fullscreen', ...answers({ hybridPlpPage: samples.hybridPlpPage }) },
+  parameters: { layout: 'fullscreen', ...withMocks({ hybridPlpPage: samples.hybridPlpPage }) },
   args: { id: 'LSH1510', part: 'above' },
   decorators: [
     (Story) => (
@@ -24,11 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is nothing to picture. */
-const unseen = { pictures: { skip: 'Nothing stands there.' } };
+const skipPicture = { pictures: { skip: 'Renders nothing.' } };
 
-/** Nothing stands in its place, and nothing is said of it. */
-const nothing: Story['play'] = async ({ canvasElement }) => {
+/** The component renders nothing, and no error is shown. */
+const expectNothing: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('section, a, h2')).toBeNull());
 };
 
@@ -49,14 +48,17 @@ export const Below: Story = {
 };
 export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
 export const Empty: Story = {
-  parameters: { ...unseen, ...answers({ hybridPlpPage: { ...samples.hybridPlpPage, blocks: [] } }) },
-  play: nothing,
+  parameters: { ...skipPicture, ...withMocks({ hybridPlpPage: { ...samples.hybridPlpPage, blocks: [] } }) },
+  play: expectNothing,
 };
 export const Failed: Story = {
-  parameters: { ...unseen, ...answers(fault('hybridPlpPage', '4xx')) },
-  play: nothing,
+  parameters: { ...skipPicture, ...withMocks(fault('hybridPlpPage', '4xx')) },
+  play: expectNothing,
 };
 export const Slow: Story = {
-  parameters: { ...unseen, ...answers({ hybridPlpPage: later(60_000, samples.hybridPlpPage) }) },
-  play: nothing,
+  parameters: {
+    ...skipPicture,
+    ...withMocks({ hybridPlpPage: delayedReply(60_000, samples.hybridPlpPage) }),
+  },
+  play: expectNothing,
 };

@@ -6,11 +6,14 @@ import { groupBlocks } from './views/groupBlocks.ts';
 export type HybridBlocksProps = {
   /** `hybridPlpId` of the listing: a category code. */
   id: string;
-  /** The first block stands above the products, the others below them. */
+  /** `above` renders the first block, `below` the others. */
   part: 'above' | 'below';
 };
 
-/** What an editor says around the products of a listing (LST-07). Without an answer, nothing: the list is whole by itself. */
+/**
+ * Editorial blocks around the products of a listing [LST-07]. Renders nothing while loading or after a
+ * failure.
+ */
 export function HybridBlocks({ id, part }: HybridBlocksProps) {
   const { data: page } = useHybrid(id);
   if (!page) return null;

@@ -1,13 +1,13 @@
-import { shownCms, shownHome, shownHybrid } from './data/shownPage.ts';
+import { cmsPagePart, homePagePart, hybridPagePart } from './data/contentPageParts.ts';
 
-/** What the server loads before a content page is drawn. */
+/** Calls that the server preloads for a content page. */
 export const contentCalls = ({ slug }: { slug: string }) =>
-  [['homePage', { params: { slug } }, shownHome]] as const;
+  [['homePage', { params: { slug } }, homePagePart]] as const;
 
-/** The same for the content of any other path. */
+/** Calls that the server preloads for the content of any other path. */
 export const cmsCalls = ({ path }: { path: string }) =>
-  [['cmsPage', { params: { path } }, shownCms]] as const;
+  [['cmsPage', { params: { path } }, cmsPagePart]] as const;
 
-/** The same for what stands around the products of a listing. */
+/** Calls that the server preloads for the blocks around the products of a listing. */
 export const hybridCalls = ({ id }: { id: string }) =>
-  [['hybridPlpPage', { params: { id } }, shownHybrid]] as const;
+  [['hybridPlpPage', { params: { id } }, hybridPagePart]] as const;

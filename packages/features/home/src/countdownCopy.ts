@@ -1,4 +1,4 @@
-/** The sentences of a countdown; they come with its code. */
+/** Copy of the countdown. It loads with the block, after the first load. */
 export const countdownCopy = {
   until: (day: string, time: string) => `Until ${day}, ${time}`,
   inDays: (days: number, day: string) => `Ends in ${days} days, on ${day}`,

@@ -3,4 +3,4 @@ export { CmsScreen, type CmsScreenProps } from './CmsScreen.tsx';
 export { ContentScreen, type ContentScreenProps } from './ContentScreen.tsx';
 export { HybridBlocks, type HybridBlocksProps } from './HybridBlocks.tsx';
 export { cmsCalls, contentCalls, hybridCalls } from './contentCalls.ts';
-export type { ShownPage } from './data/shownPage.ts';
+export type { ContentPageData } from './data/contentPageParts.ts';

@@ -1,7 +1,7 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
-import { withHearts } from '@luxe/patterns/testing';
+import { fault, delayedReply, mockApi, errorReply, type Overrides } from '@luxe/contract/testing';
+import { withWishlistButtons } from '@luxe/patterns/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@luxe/ui/container';
@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: { handlers: mockApi({ searchProducts: samples.listing }) } },
   args: { request: toListingRequest(bags), onNavigate: fn() },
   decorators: [
-    withHearts(),
+    withWishlistButtons(),
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
         <Story />
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answers = (searchProducts: NonNullable<Parameters<typeof mockApi>[0]>['searchProducts']) => ({
+const withListing = (searchProducts: NonNullable<Parameters<typeof mockApi>[0]>['searchProducts']) => ({
   msw: { handlers: mockApi({ searchProducts: searchProducts! }) },
 });
 
@@ -37,7 +37,7 @@ export const Usual: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Bags' });
-    await expect(canvas.getByText('412 pieces')).toBeVisible();
+    await expect(canvas.getByText('412 items')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Handbags 366$/ })).toHaveAttribute(
       'href',
       '/bags/c-lsh10?q=:relevance:category:LSH1010',
@@ -50,7 +50,7 @@ export const Usual: Story = {
 };
 export const Filtered: Story = {
   args: { request: toListingRequest({ ...bags, q: ':price-asc:colour:Oxblood' }) },
-  parameters: answers(samples.listingFiltered),
+  parameters: withListing(samples.listingFiltered),
   play: async ({ canvasElement }) => {
     const chip = await within(canvasElement).findByRole('link', { name: 'Remove Oxblood' });
     await expect(chip).toHaveAttribute('href', '/bags/c-lsh10?q=:price-asc');
@@ -65,7 +65,7 @@ export const Phone: Story = {
     await userEvent.click(await drawer.findByRole('tab', { name: 'Colour' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: /Oxblood/ }));
     await waitFor(() =>
-      expect(drawer.getByRole('link', { name: 'Show 412 pieces' })).toHaveAttribute(
+      expect(drawer.getByRole('link', { name: 'Show 412 items' })).toHaveAttribute(
         'href',
         '/bags/c-lsh10?q=:relevance:colour:Oxblood',
       ),
@@ -74,7 +74,7 @@ export const Phone: Story = {
 };
 export const SecondPage: Story = {
   args: { request: toListingRequest({ ...bags, page: '2' }) },
-  parameters: answers({
+  parameters: withListing({
     ...samples.listing,
     pagination: { ...samples.listing.pagination, currentPage: 1 },
   }),
@@ -89,26 +89,26 @@ const brands = samples.listing.facetdata.map((facet) =>
         values: Array.from({ length: 24 }, (_, at) => ({
           ...facet.values[0]!,
           value: `MBH${at}`,
-          name: `House of the ${at + 1} long-named brothers`,
+          name: `Brand of the ${at + 1} long-named brothers`,
         })),
       }
     : facet,
 );
 export const LongText: Story = {
-  parameters: answers({ ...samples.listing, facetdata: brands, searchresult: [samples.productCardLong] }),
+  parameters: withListing({ ...samples.listing, facetdata: brands, searchresult: [samples.productCardLong] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('All 24 in Brand'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a brand' }), '24');
-    await expect(canvas.getAllByRole('link', { name: /House of the 24/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('link', { name: /Brand of the 24/ })).toHaveLength(1);
   },
 };
 export const SoldOut: Story = {
-  parameters: answers({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
+  parameters: withListing({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
 };
 export const OfItsOwnAddress: Story = {
   args: { request: toListingRequest({ path: '/bags/black', pagePath: '/bags/black' }) },
-  parameters: answers(samples.listingDynamic),
+  parameters: withListing(samples.listingDynamic),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Black bags' });
@@ -119,21 +119,21 @@ export const OfItsOwnAddress: Story = {
     );
   },
 };
-/** What an editor says is given by the shop; here a word in its place. */
+/** In the shop, content blocks fill the slot; here a line of text does. */
 export const WithAnEditor: Story = {
   args: {
     editorSlot: ({ id, part }) => (
       <Container>
-        <Text>{`${part === 'above' ? 'A story above' : 'A word below'} ${id}`}</Text>
+        <Text>{`${part === 'above' ? 'A story above' : 'A story below'} ${id}`}</Text>
       </Container>
     ),
   },
-  parameters: answers({ ...samples.listing, hybridPlpId: 'LSH10' }),
+  parameters: withListing({ ...samples.listing, hybridPlpId: 'LSH10' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const above = await canvas.findByText('A story above LSH10');
     const products = canvas.getByRole('list', { name: 'Products' });
-    const below = canvas.getByText('A word below LSH10');
+    const below = canvas.getByText('A story below LSH10');
     await expect(above.compareDocumentPosition(products)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(products.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -143,13 +143,12 @@ const store = storeAt('/neelam-vaid-store');
 const banner = (storeBanner: NonNullable<Overrides['storeBanner']>) => ({
   msw: { handlers: mockApi({ searchProducts: samples.listingStore, storeBanner }) },
 });
-/** The pictures of the banner and of the list say it. */
-const unseen = { pictures: { skip: 'StoreBanner and Usual show how it looks.' } };
-/** Background of the banner, as it is drawn. */
-const groundOf = (heading: HTMLElement) => getComputedStyle(heading.closest('section')!).backgroundColor;
+const skipPicture = { pictures: { skip: 'StoreBanner and Usual show it.' } };
+/** Computed background of the banner around a heading. */
+const backgroundOf = (heading: HTMLElement) => getComputedStyle(heading.closest('section')!).backgroundColor;
 
 export const Store: Story = {
-  name: 'Store: the banner of a house over its pieces [SHL-17]',
+  name: 'Store: shows the banner of a brand above its items [SHL-17]',
   args: store,
   parameters: banner(samples.storeBanner),
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
@@ -157,7 +156,7 @@ export const Store: Story = {
     const canvas = within(canvasElement);
     const name = { level: 1, name: 'Neelam Vaid' } as const;
     const heading = await canvas.findByRole('heading', name, { timeout: 10_000 });
-    await expect(groundOf(heading)).toBe('rgb(16, 22, 42)');
+    await expect(backgroundOf(heading)).toBe('rgb(16, 22, 42)');
     await expect(canvas.getByText('Designer store')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'The indigo room' })).toBeVisible();
     const parts = within(canvas.getByRole('navigation', { name: 'Parts of this store' }));
@@ -178,17 +177,17 @@ export const StoreOnAPhone: Story = {
 };
 export const StoreLongText: Story = {
   args: store,
-  parameters: { ...banner(samples.storeBannerLong), ...unseen },
+  parameters: { ...banner(samples.storeBannerLong), ...skipPicture },
   globals: { viewport: { value: 'mobile' } },
 };
 export const StorePlain: Story = {
   args: store,
-  parameters: { ...banner(samples.storeBannerPlain), ...unseen },
+  parameters: { ...banner(samples.storeBannerPlain), ...skipPicture },
 };
 export const StoreUnsafe: Story = {
-  name: 'Store, unsafe: colours that nobody could read are put right [SHL-17]',
+  name: 'Store, unsafe: corrects unreadable colours [SHL-17]',
   args: store,
-  parameters: { ...banner(samples.storeBannerUnsafe), ...unseen },
+  parameters: { ...banner(samples.storeBannerUnsafe), ...skipPicture },
   play: async ({ canvasElement }) => {
     const name = { level: 1, name: 'Neelam Vaid' } as const;
     const heading = await within(canvasElement).findByRole('heading', name, { timeout: 10_000 });
@@ -196,22 +195,24 @@ export const StoreUnsafe: Story = {
   },
 };
 export const StoreUnreadable: Story = {
-  name: 'Store, unreadable: a set that is none leaves the banner in our colours [SHL-17]',
+  name: 'Store, unreadable: an invalid set of colours falls back to the shop’s colours [SHL-17]',
   args: store,
-  parameters: { ...banner(samples.storeBannerUnreadable), ...unseen },
+  parameters: { ...banner(samples.storeBannerUnreadable), ...skipPicture },
   play: async ({ canvasElement }) => {
     const name = { level: 1, name: 'Neelam Vaid' } as const;
     const heading = await within(canvasElement).findByRole('heading', name, { timeout: 10_000 });
-    const ours = getComputedStyle(heading).getPropertyValue('--lx-color-bg-raised').trim();
-    await expect(getComputedStyle(heading).getPropertyValue('--lx-color-store-surface').trim()).toBe(ours);
+    const defaultSurface = getComputedStyle(heading).getPropertyValue('--lx-color-bg-raised').trim();
+    await expect(getComputedStyle(heading).getPropertyValue('--lx-color-store-surface').trim()).toBe(
+      defaultSurface,
+    );
   },
 };
-/** A list of a super-brand that is not our own wears its banner; what the list is of stands below it. */
+/** A list of another super-brand shows its banner, with the list's title below. */
 export const OfASuperBrand: Story = {
-  name: 'Of a super-brand: its banner over a category [SHL-17]',
+  name: 'Super-brand: shows its banner above a category [SHL-17]',
   args: { request: toListingRequest({ ...bags, superBrand: 'SBD11A20001' }) },
   parameters: {
-    ...unseen,
+    ...skipPicture,
     msw: {
       handlers: mockApi({ searchProducts: samples.listing, storeBanner: samples.storeBannerBrand }),
     },
@@ -223,20 +224,20 @@ export const OfASuperBrand: Story = {
     await expect(canvas.getByText('Brand store')).toBeVisible();
   },
 };
-// Addresses of their own: what the story before still waits for is not asked for twice.
-/** The list waits for nobody. */
+// The next stories use their own paths, because a request still pending from another story would be shared.
+/** The list does not wait for the banner. */
 export const StoreLoading: Story = {
   args: storeAt('/late-store'),
-  parameters: { ...banner(later(60_000, samples.storeBanner)), ...unseen },
+  parameters: { ...banner(delayedReply(60_000, samples.storeBanner)), ...skipPicture },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('list', { name: 'Products' });
   },
 };
 export const StoreFailed: Story = {
-  name: 'Store, failed: the list stays, under its own name [SHL-17]',
+  name: 'Store, failed: shows the list under its own title [SHL-17]',
   args: storeAt('/failed-store'),
   parameters: {
-    ...unseen,
+    ...skipPicture,
     msw: {
       handlers: mockApi({ searchProducts: samples.listingStore, ...fault('storeBanner', '4xx') }),
     },
@@ -248,12 +249,12 @@ export const StoreFailed: Story = {
     await expect(canvas.queryByText('Designer store')).toBeNull();
   },
 };
-export const HouseWithAStore: Story = {
-  name: 'House with a store: its listing leads there [SHL-17]',
+export const BrandWithStore: Story = {
+  name: 'Brand with a store: its listing links to the store [SHL-17]',
   args: { request: toListingRequest({ path: '/neelam-vaid/c-mbh11a00035', code: 'mbh11a00035' }) },
   parameters: {
-    ...answers({ ...samples.listingStore, dynamicQuery: undefined, storeUrl: '/neelam-vaid-store' }),
-    ...unseen,
+    ...withListing({ ...samples.listingStore, dynamicQuery: undefined, storeUrl: '/neelam-vaid-store' }),
+    ...skipPicture,
   },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Visit the store' });
@@ -262,13 +263,13 @@ export const HouseWithAStore: Story = {
 };
 export const Search: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'tote' }) },
-  parameters: answers(samples.searchResults),
+  parameters: withListing(samples.searchResults),
 };
-/** Words that no product is sold as: the list says so above what comes nearest. */
+/** No product matches the search words, so the list shows the closest matches. */
 export const SearchNotSold: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'saree' }) },
   parameters: {
-    ...answers({
+    ...withListing({
       ...samples.searchResults,
       searchresult: samples.searchResults.searchresult.slice(0, 2),
       currentQuery: { ...samples.searchResults.currentQuery, searchText: 'saree' },
@@ -279,26 +280,26 @@ export const SearchNotSold: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: '“saree”' });
-    await expect(canvas.getByText('We do not have “saree”. These come nearest.')).toBeVisible();
+    await expect(canvas.getByText('We do not have “saree”. These come close.')).toBeVisible();
     await canvas.findByRole('list', { name: 'Products' });
   },
 };
 export const NothingFound: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'wardne' }) },
-  parameters: answers(samples.searchNull),
+  parameters: withListing(samples.searchNull),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: 'Nothing yet for “wardne”' });
+    await canvas.findByRole('heading', { level: 1, name: 'No results for “wardne”' });
     await expect(canvas.getByRole('link', { name: 'warden' })).toHaveAttribute('href', '/search/?q=warden');
     await canvas.findByRole('link', { name: 'Bags' });
   },
 };
-/** The longest words that the search takes, without a space. */
+/** The longest text that the search accepts, without a space. */
 export const LongestSearch: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'A'.repeat(51) }) },
   parameters: {
-    pictures: { skip: 'NothingFound shows how it looks.' },
-    ...answers({
+    pictures: { skip: 'NothingFound shows it.' },
+    ...withListing({
       ...samples.searchNull,
       h1PageName: 'A'.repeat(51),
       currentQuery: { ...samples.searchNull.currentQuery, searchText: 'A'.repeat(51) },
@@ -320,9 +321,9 @@ export const Failed: Story = {
 };
 export const Unknown: Story = {
   args: { notFound: <h1>404 - Page Not Found</h1> },
-  parameters: answers(refusal(404, 'L4041', 'Unknown category')),
+  parameters: withListing(errorReply(404, 'L4041', 'Unknown category')),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('404 - Page Not Found');
   },
 };
-export const Slow: Story = { parameters: answers(later(60_000, samples.listing)) };
+export const Slow: Story = { parameters: withListing(delayedReply(60_000, samples.listing)) };

@@ -3,56 +3,59 @@ import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { useTrack } from '@luxe/resources';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './copy.ts';
-import { useDraftCount, useListing, useStore, useWaysOut } from './data/useListing.ts';
+import { useDraftCount, useListing, useStore, useSuggestedLinks } from './data/useListing.ts';
 import { useMore } from './data/useMore.ts';
-import { isPastLastPage } from './data/shownListing.ts';
+import { isPastLastPage } from './data/listingPart.ts';
 import { toListingModel } from './data/toListingModel.ts';
 import type { ListingRequest } from './data/toListingRequest.ts';
 import { ListingSkeleton } from './views/ListingSkeleton.tsx';
-import type { Navigate } from './views/useSteps.ts';
+import type { Navigate } from './views/useGroupedNavigation.ts';
 import { ListingView } from './views/ListingView.tsx';
-import { StorePlace } from './views/ListingView.styles.ts';
+import { StorePlaceholder } from './views/ListingView.styles.ts';
 
 export type ListingScreenProps = {
   request: ListingRequest;
-  /** Which catalogue the shopper is in. Default luxury. */
+  /** The current catalogue. Default luxury. */
   catalogue?: 'luxury' | 'indiluxe';
-  /** Takes the shopper to another address of this list. Default: the browser does. */
+  /** Navigates to another address of this list. Default: a full page load. */
   onNavigate?: Navigate;
-  /** Names the entry of the history, so that on Back the products are there again that were added to the list. */
-  visit?: string;
-  /** What stands below the list: rails. */
+  /** Key of the history entry. On Back the products that "Show more" added are restored by this key. */
+  historyKey?: string;
+  /** Product rails below the list. */
   rails?: ReactNode;
-  /** Shown for a category or brand that the store does not know (404). */
+  /** Rendered when the store does not know the category or brand (404). */
   notFound?: ReactNode;
-  /** Draws what an editor says above and below the products, by the id the store names; it may come late, or not at all. */
+  /**
+   * Renders editorial blocks above and below the products, by the `hybridPlpId` of the listing. May render
+   * nothing.
+   */
   editorSlot?: ComponentType<{ id: string; part: 'above' | 'below' }>;
 };
 
-// Most lists are not empty: this comes with the first one that is.
+// Loaded on demand, because most lists are not empty.
 const NullResults = lazy(() =>
   import('./views/NullResults.tsx').then((module) => ({ default: module.NullResults })),
 );
 
-// Few lists are a store's: its head comes with the first that is.
-const StoreHead = lazy(() =>
-  import('./views/StoreHead.tsx').then((module) => ({ default: module.StoreHead })),
+// Loaded on demand, because few lists belong to a brand store.
+const StoreHeader = lazy(() =>
+  import('./views/StoreHeader.tsx').then((module) => ({ default: module.StoreHeader })),
 );
 
 const browse = (href: string) => window.location.assign(href);
 
-/** A category, a brand, or what a search found: facets, sort, pages, and ways on where there is nothing. */
+/** A listing of a category, a brand or a search, with facets, sort and pages. */
 export function ListingScreen(props: ListingScreenProps) {
   const { request } = props;
   const store = useStore(request);
   return (
     <>
       {store !== null && (
-        <Suspense fallback={<StorePlace />}>
-          {store ? <StoreHead store={store} request={request} /> : <StorePlace />}
+        <Suspense fallback={<StorePlaceholder />}>
+          {store ? <StoreHeader store={store} request={request} /> : <StorePlaceholder />}
         </Suspense>
       )}
-      {/* Another path is another list: what was kept of the last one is not shown under its name. */}
+      {/* The key resets the state, so that another list does not show the previous products. */}
       <Screen key={request.path + request.query.term} isBranded={store !== null} {...props} />
     </>
   );
@@ -63,7 +66,7 @@ function Screen({
   isBranded,
   catalogue = 'luxury',
   onNavigate = browse,
-  visit = '',
+  historyKey = '',
   rails,
   notFound,
   editorSlot: Editor,
@@ -80,8 +83,8 @@ function Screen({
     if (viewed === undefined || total === undefined) return;
     track('listing viewed', { query: viewed, total, page: request.page, icid, icid2 });
   }, [track, viewed, total, request.page, icid, icid2]);
-  const { load, ...more } = useMore(request, visit);
-  const waysOut = useWaysOut(catalogue, isEmpty);
+  const { load, ...more } = useMore(request, historyKey);
+  const suggestedLinks = useSuggestedLinks(catalogue, isEmpty);
   if (!data) {
     if (!error) return <ListingSkeleton />;
     if (notFound && isUnknown(error)) return notFound;
@@ -95,7 +98,12 @@ function Screen({
   if (isEmpty)
     return (
       <Suspense>
-        <NullResults model={model} isBranded={isBranded} catalogue={catalogue} waysOut={waysOut} />
+        <NullResults
+          model={model}
+          isBranded={isBranded}
+          catalogue={catalogue}
+          suggestedLinks={suggestedLinks}
+        />
       </Suspense>
     );
   const id = request.isRich ? data.hybridPlpId : undefined;
@@ -110,7 +118,7 @@ function Screen({
         ...more,
         onShowMore: () =>
           void load().then((isThere) => {
-            // Alone on its page it may be had yet.
+            // The page itself may still load where the extra request failed.
             if (!isThere) onNavigate(model.hrefForPage(model.page + more.pages + 1));
           }),
       }}

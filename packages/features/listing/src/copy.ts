@@ -1,8 +1,7 @@
 import { formatCount } from '@luxe/format';
 
-/** Every sentence a shopper reads on a listing or among search results. */
 export const copy = {
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`),
+  itemCount: (count: number) => (count === 1 ? '1 item' : `${formatCount(count)} items`),
   filter: 'Filter',
   filterCount: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   clearAll: 'Clear all',
@@ -12,20 +11,20 @@ export const copy = {
   price: 'Price',
   priceRange: (from: string, to: string) => `${from} to ${to}`,
   remove: (name: string) => `Remove ${name}`,
-  /** `facet` as the store calls it: "Colour". */
+  /** `facet`: name from the store, such as "Colour". */
   all: (count: number, facet: string) => `All ${count} in ${facet}`,
   find: (facet: string) => `Find ${/^[aeiou]/i.test(facet) ? 'an' : 'a'} ${facet.toLowerCase()}`,
-  noneFound: (facet: string) => `No ${facet.toLowerCase()} of that name here.`,
-  show: (count: number | undefined) => (count === undefined ? 'Show pieces' : `Show ${copy.pieces(count)}`),
+  noneFound: (facet: string) => `No matching ${facet.toLowerCase()}.`,
+  show: (count: number | undefined) => (count === undefined ? 'Show items' : `Show ${copy.itemCount(count)}`),
   showMore: (count: number) => `Show ${count} more`,
   chosen: 'chosen',
   category: 'Category',
   products: 'Products',
   searchTitle: (term: string) => `“${term}”`,
-  unlisted: (words: string) => `We do not have “${words}”. These come nearest.`,
+  unlisted: (term: string) => `We do not have “${term}”. These come close.`,
   didYouMean: 'Did you mean',
   visitStore: 'Visit the store',
   failedTitle: 'This list could not be shown',
-  failed: 'The store did not answer. Your filters are kept.',
+  failed: 'The store did not answer. Your filters are safe.',
   loading: 'Loading the list',
 } as const;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
-test('what other packages may use', () => {
+test('exports only the public API', () => {
   expect(Object.keys(feature).sort()).toEqual([
     'ListingScreen',
     'isPastLastPage',
-    'keepFirstListing',
     'listingCalls',
     'listingHref',
+    'saveFirstListing',
     'storeCalls',
     'toListingRequest',
   ]);

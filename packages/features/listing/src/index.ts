@@ -1,7 +1,7 @@
 export { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx';
 export { listingCalls } from './listingCalls.ts';
 export { storeCalls } from './storeCalls.ts';
-export { keepFirstListing } from './data/firstListing.ts';
+export { saveFirstListing } from './data/saveFirstListing.ts';
 export { listingHref } from './data/listingHref.ts';
 export {
   toListingRequest,
@@ -9,4 +9,4 @@ export {
   type ListingKind,
   type ListingRequest,
 } from './data/toListingRequest.ts';
-export { isPastLastPage, type ShownListing } from './data/shownListing.ts';
+export { isPastLastPage, type ListingData } from './data/listingPart.ts';

@@ -1,6 +1,6 @@
-import { shownListing } from './data/shownListing.ts';
+import { listingPart } from './data/listingPart.ts';
 import type { ListingRequest } from './data/toListingRequest.ts';
 
-/** What the server loads before the listing is drawn. */
+/** Calls that the server preloads for a listing. */
 export const listingCalls = (request: ListingRequest) =>
-  [['searchProducts', { query: request.call }, shownListing]] as const;
+  [['searchProducts', { query: request.call }, listingPart]] as const;

@@ -1,5 +1,5 @@
 import type { ListingRequest } from './data/toListingRequest.ts';
 
-/** What is read besides where the list is of a store; it can do without. */
+/** Optional calls of a brand store: its banner. Empty for other listings. */
 export const storeCalls = ({ store }: ListingRequest) =>
   store === undefined ? [] : ([['storeBanner', { params: { id: store } }]] as const);

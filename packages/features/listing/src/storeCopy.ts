@@ -1,4 +1,4 @@
-/** What a shopper reads over the pieces of a brand's own store. */
+/** Copy of a brand store's header. It loads with the header. */
 export const storeCopy = {
   storeKicker: { luxury: 'Brand store', indiluxe: 'Designer store' },
   storeParts: 'Parts of this store',

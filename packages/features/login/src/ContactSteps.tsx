@@ -1,7 +1,7 @@
 import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useRef } from 'react';
 import { copy } from './copy.ts';
-import { browserClock, type Clock } from './data/clock.ts';
+import { browserClock, type CountdownClock } from './data/countdownClock.ts';
 import { useContactChange } from './data/useContactChange.ts';
 import { useCountdown } from './data/useCountdown.ts';
 import { ChangeButton } from './views/ChangeButton.tsx';
@@ -9,12 +9,15 @@ import { ContactView } from './views/ContactView.tsx';
 
 export type ContactStepsProps = ModalContentProps<'changed'> & {
   kind: 'phone' | 'email';
-  /** Demonstration shop: says where the code is. */
+  /** Demo shop: shows where the code is printed. Default false. */
   isDemo?: boolean;
-  clock?: Clock;
+  clock?: CountdownClock;
 };
 
-/** A new phone or e-mail address, then the code that was sent to it. Done once it has taken the place of the old one. */
+/**
+ * Asks for a new phone number or e-mail address, then for the code sent to it.
+ * Calls `onDone('changed')` once the new contact has replaced the old one.
+ */
 export function ContactSteps({ kind, onDone, isDemo = false, clock = browserClock }: ContactStepsProps) {
   const change = useContactChange(clock, () => onDone('changed'));
   const waitSeconds = useCountdown(change.resendAt, clock);

@@ -1,37 +1,40 @@
 import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useRef } from 'react';
 import { copy } from './copy.ts';
-import { browserClock, type Clock } from './data/clock.ts';
+import { browserClock, type CountdownClock } from './data/countdownClock.ts';
 import { useCountdown } from './data/useCountdown.ts';
-import { createLogin, useLogin, type LoginEnd } from './data/useLogin.ts';
+import { createLogin, useLogin, type LoginOutcome } from './data/useLogin.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { phoneTitle } from './title.ts';
 import { ChangeButton } from './views/ChangeButton.tsx';
 import { LoginView } from './views/LoginView.tsx';
 
 export type LoginStepsProps = CodeLoginProps & {
-  /** Default true. Without it customers log in by their password. */
+  /** Default true. When false, customers log in by password. */
   singleSignOn?: boolean;
 };
 
-type CodeLoginProps = ModalContentProps<LoginEnd> & {
-  /** Demonstration shop: says where the code is. */
+type CodeLoginProps = ModalContentProps<LoginOutcome> & {
+  /** Demo shop: shows where the code is printed. Default false. */
   isDemo?: boolean;
-  clock?: Clock;
-  /** Where it is; the page's own unless given. */
+  clock?: CountdownClock;
+  /** State of the login. Default: one store shared by the page, which survives closing the modal. */
   login?: ReturnType<typeof createLogin>;
 };
 
-const ofThePage = createLogin();
+const pageLogin = createLogin();
 const titles = { contact: phoneTitle, code: copy.codeTitle, names: copy.namesTitle };
 
-/** As the shop has it: by a code, or by password. */
+/** Login by one-time code, or by password in a shop without single sign-on [AUT-11]. */
 export function LoginSteps({ singleSignOn = true, ...props }: LoginStepsProps) {
   return singleSignOn ? <CodeLogin {...props} /> : <PasswordLogin onDone={props.onDone} />;
 }
 
-/** Number or address, then code, then a new customer's names. Done once the session is the customer's, or cannot be. */
-function CodeLogin({ onDone, isDemo = false, clock = browserClock, login = ofThePage }: CodeLoginProps) {
+/**
+ * Asks for a contact, then the code, then the names of a new customer.
+ * Calls `onDone` once the customer is logged in, or when their account is being deleted.
+ */
+function CodeLogin({ onDone, isDemo = false, clock = browserClock, login = pageLogin }: CodeLoginProps) {
   const steps = useLogin(clock, login, onDone);
   const waitSeconds = useCountdown(steps.resendAt, clock);
   const back = useRef(steps.changeContact);

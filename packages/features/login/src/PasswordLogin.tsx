@@ -3,11 +3,11 @@ import type { ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useState } from 'react';
 import { copy } from './copy.ts';
 import { createCaptchaWork } from './data/captcha.ts';
-import type { LoginEnd } from './data/useLogin.ts';
+import type { LoginOutcome } from './data/useLogin.ts';
 import { PasswordView } from './views/PasswordView.tsx';
 
-/** Login by phone or e-mail address and password, in a shop without single sign-on [AUT-11]. */
-export function PasswordLogin({ onDone }: ModalContentProps<LoginEnd>) {
+/** Login by phone number or e-mail address and password, in a shop without single sign-on [AUT-11]. */
+export function PasswordLogin({ onDone }: ModalContentProps<LoginOutcome>) {
   const { loginByPassword } = useSession();
   const client = useClient();
   const captcha = useMemo(() => createCaptchaWork(client), [client]);

@@ -1,18 +1,18 @@
 import { createClient } from '@luxe/client';
-import { mockFetch, refusal, wrongOtp, type Overrides } from '@luxe/contract/testing';
+import { mockFetch, errorReply, wrongOtp, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ModalHost, useModal } from '@luxe/ui/modal-host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { contactModal } from './contactModal.tsx';
-import { handClock } from './data/handClock.ts';
+import { manualCountdownClock } from './data/manualCountdownClock.ts';
 
 const noWait = { now: () => 0, sleep: () => Promise.resolve() };
 
 function Opener(props: {
   kind: 'phone' | 'email';
-  clock: ReturnType<typeof handClock>;
+  clock: ReturnType<typeof manualCountdownClock>;
   onResult: (result: unknown) => void;
 }) {
   const modals = useModal();
@@ -27,18 +27,18 @@ function Opener(props: {
 async function show(kind: 'phone' | 'email', overrides: Overrides = {}) {
   const { fetch, shop } = mockFetch(overrides, { loginType: 'customer' });
   const client = createClient({ baseUrl: '/api', fetch, clock: noWait });
-  const clock = handClock();
+  const clock = manualCountdownClock();
   const onResult = vi.fn();
   render(
     <ResourcesProvider client={client} hint="s1c1">
-      <ModalHost place="/">
+      <ModalHost pathname="/">
         <Opener kind={kind} clock={clock} onResult={onResult} />
       </ModalHost>
     </ResourcesProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('textbox', {}, { timeout: 10_000 });
-  return { clock, onResult, asked: (name: string) => shop.log.filter((call) => call.name === name) };
+  return { clock, onResult, callsTo: (name: string) => shop.log.filter((call) => call.name === name) };
 }
 
 test.each([
@@ -59,37 +59,37 @@ test.each([
     { email: 'a@example.com' },
   ],
 ] as const)(
-  'a new %s takes the place of the old one by its code [AUT-25, AUT-26]',
+  'replaces the old %s with the new one once its code is entered [AUT-25, AUT-26]',
   async (kind, typed, title, send, verify, contact) => {
-    const { asked, onResult } = await show(kind);
+    const { callsTo, onResult } = await show(kind);
     await screen.findByRole('dialog', { name: title });
     await userEvent.type(screen.getByRole('textbox'), `${typed}{Enter}`);
-    await userEvent.type(await screen.findByLabelText('Code of six digits'), '481302');
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '481302');
     await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith('changed'));
-    expect(asked(send)[0]?.asked.body).toMatchObject(contact);
-    expect(asked(verify)[0]?.asked.body).toMatchObject({ ...contact, otp: '481302' });
+    expect(callsTo(send)[0]?.request.body).toMatchObject(contact);
+    expect(callsTo(verify)[0]?.request.body).toMatchObject({ ...contact, otp: '481302' });
   },
 );
 
-test('a wrong code is told beside the field; the code can be sent again, and the number changed', async () => {
-  const { asked, clock, onResult } = await show('phone');
+test('shows a wrong code beside the field, and can resend the code or change the number', async () => {
+  const { callsTo, clock, onResult } = await show('phone');
   await userEvent.type(screen.getByRole('textbox'), '9812345671{Enter}');
-  const field = await screen.findByLabelText<HTMLInputElement>('Code of six digits');
+  const field = await screen.findByLabelText<HTMLInputElement>('6-digit code');
   await userEvent.type(field, wrongOtp);
   expect(await screen.findByText('That code is not right. Check it and try again.')).toBeDefined();
   expect(onResult).not.toHaveBeenCalled();
-  act(() => clock.pass(30_000));
+  act(() => clock.advance(30_000));
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
-  await waitFor(() => expect(asked('resendOtp')[0]?.asked.body).toMatchObject({ phone: '9812345671' }));
+  await waitFor(() => expect(callsTo('resendOtp')[0]?.request.body).toMatchObject({ phone: '9812345671' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9812345671');
 });
 
-test('that it belongs to somebody else is said in the provider’s words', async () => {
-  const words = 'There is another account with this number. Log in with it, or give another one.';
-  const { onResult } = await show('phone', { verifyChangePhoneOtp: refusal(409, 'SSO-1008', words) });
+test('shows the provider’s message when the number belongs to another account', async () => {
+  const message = 'There is another account with this number. Log in with it, or give another one.';
+  const { onResult } = await show('phone', { verifyChangePhoneOtp: errorReply(409, 'SSO-1008', message) });
   await userEvent.type(screen.getByRole('textbox'), '9812345671{Enter}');
-  await userEvent.type(await screen.findByLabelText('Code of six digits'), '481302');
-  expect(await screen.findByText(words)).toBeDefined();
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '481302');
+  expect(await screen.findByText(message)).toBeDefined();
   expect(onResult).not.toHaveBeenCalled();
 });

@@ -2,11 +2,14 @@ import { modal } from '@luxe/ui/modal-host';
 import type { ContactStepsProps } from './ContactSteps.tsx';
 import { changeTitle } from './title.ts';
 
-/** A customer's new phone or e-mail address, by a code to the new one. Comes to `changed`, or to undefined. */
+/**
+ * Changes a customer's phone number or e-mail address, by a code sent to the new one [AUT-25] [AUT-26].
+ * Resolves to `changed`, or to undefined when closed.
+ */
 export const contactModal = modal<ContactStepsProps>({
   title: changeTitle,
   titleSize: 'title-l',
   size: 's',
-  keepOpen: true,
+  disablePointerDismissal: true,
   load: () => import('./ContactSteps.tsx').then((module) => module.ContactSteps),
 });

@@ -1,20 +1,28 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { mockApi, refusal } from '@luxe/contract/testing';
+import { mockApi, errorReply } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ModalHost, useModal } from '@luxe/ui/modal-host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { handClock } from './data/handClock.ts';
-import { createLogin, type LoginEnd } from './data/useLogin.ts';
+import { manualCountdownClock } from './data/manualCountdownClock.ts';
+import { createLogin, type LoginOutcome } from './data/useLogin.ts';
 import { loginModal } from './loginModal.tsx';
 
-/** As the shop opens it. */
-function LogIn({ isDemo, onResult }: { isDemo: boolean; onResult: (result: LoginEnd | undefined) => void }) {
+/** Opens the modal on mount, as the shop does. */
+function LogIn({
+  isDemo,
+  onResult,
+}: {
+  isDemo: boolean;
+  onResult: (result: LoginOutcome | undefined) => void;
+}) {
   const modals = useModal();
   useEffect(() => {
-    void modals.open(loginModal, { isDemo, login: createLogin(), clock: handClock() }).then(onResult);
+    void modals
+      .open(loginModal, { isDemo, login: createLogin(), clock: manualCountdownClock() })
+      .then(onResult);
   }, [modals, isDemo, onResult]);
   return null;
 }
@@ -27,7 +35,7 @@ const meta = {
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c1">
-        <ModalHost place="/">
+        <ModalHost pathname="/">
           <Story />
         </ModalHost>
       </ResourcesProvider>
@@ -56,40 +64,40 @@ export const CodeLightOnAPhone: Story = {
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const LogsIn: Story = {
-  parameters: { pictures: { skip: 'The modal has closed: there is nothing to see.' } },
+  parameters: { pictures: { skip: 'The modal has closed: nothing is visible.' } },
   play: async (context) => {
     await Code.play?.(context);
-    await userEvent.type(await page.findByLabelText('Code of six digits'), '481302');
+    await userEvent.type(await page.findByLabelText('6-digit code'), '481302');
     await waitFor(() => expect(context.args.onResult).toHaveBeenCalledWith('loggedIn'));
   },
 };
-/** A new customer: her name, which can wait. */
+/** A new customer can enter their names or skip the step. */
 export const Names: Story = {
   parameters: { msw: { handlers: mockApi({ login: samples.loginNew }) } },
   play: async (context) => {
     await Code.play?.(context);
-    await userEvent.type(await page.findByLabelText('Code of six digits'), '481302');
-    await page.findByRole('dialog', { name: 'What may we call you?' });
+    await userEvent.type(await page.findByLabelText('6-digit code'), '481302');
+    await page.findByRole('dialog', { name: 'What should we call you?' });
   },
 };
 export const NamesLater: Story = {
   ...Names,
-  parameters: { ...Names.parameters, pictures: { skip: 'Over when it is seen.' } },
+  parameters: { ...Names.parameters, pictures: { skip: 'The modal has closed: nothing is visible.' } },
   play: async (context) => {
     await Names.play?.(context);
     await userEvent.click(page.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(context.args.onResult).toHaveBeenCalledWith('loggedIn'));
   },
 };
-/** The account is to be deleted: the modal closes, and its caller has the words. */
+/** The account is being deleted: the modal closes and returns the message to its caller. */
 export const Deleted: Story = {
   parameters: {
-    msw: { handlers: mockApi({ login: refusal(409, 'SSO-1201', 'To be deleted.') }) },
-    pictures: { skip: 'The modal has closed: there is nothing to see.' },
+    msw: { handlers: mockApi({ login: errorReply(409, 'SSO-1201', 'To be deleted.') }) },
+    pictures: { skip: 'The modal has closed: nothing is visible.' },
   },
   play: async (context) => {
     await Code.play?.(context);
-    await userEvent.type(await page.findByLabelText('Code of six digits'), '481302');
+    await userEvent.type(await page.findByLabelText('6-digit code'), '481302');
     await waitFor(() => expect(context.args.onResult).toHaveBeenCalledWith({ deleted: 'To be deleted.' }));
   },
 };

@@ -1,12 +1,12 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { mockFetch, refusal, wrongOtp, type Overrides } from '@luxe/contract/testing';
+import { mockFetch, errorReply, wrongOtp, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ModalHost, useModal, type ModalInput } from '@luxe/ui/modal-host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { handClock } from './data/handClock.ts';
+import { manualCountdownClock } from './data/manualCountdownClock.ts';
 import { createLogin } from './data/useLogin.ts';
 import { loginModal } from './loginModal.tsx';
 import type { LoginStepsProps } from './LoginSteps.tsx';
@@ -17,7 +17,7 @@ function shopOf(overrides: Overrides) {
   const { fetch, shop } = mockFetch(overrides);
   return {
     client: createClient({ baseUrl: '/api', fetch, clock: noWait }),
-    asked: (name: string) => shop.log.filter((call) => call.name === name),
+    callsTo: (name: string) => shop.log.filter((call) => call.name === name),
   };
 }
 
@@ -39,57 +39,57 @@ function Opener({
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 async function show(overrides: Overrides = {}, isDemo = false) {
-  const { client, asked } = shopOf(overrides);
-  const clock = handClock();
+  const { client, callsTo } = shopOf(overrides);
+  const clock = manualCountdownClock();
   const onResult = vi.fn();
   render(
     <ResourcesProvider client={client} hint="s0c1">
-      <ModalHost place="/">
+      <ModalHost pathname="/">
         <Opener input={{ isDemo, clock, login: createLogin() }} onResult={onResult} />
       </ModalHost>
     </ResourcesProvider>,
   );
   await open();
   await screen.findByLabelText('Mobile number or e-mail', {}, { timeout: 10_000 });
-  return { asked, clock, onResult };
+  return { callsTo, clock, onResult };
 }
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number or e-mail');
-const code = () => screen.findByLabelText<HTMLInputElement>('Code of six digits');
+const code = () => screen.findByLabelText<HTMLInputElement>('6-digit code');
 async function toCode() {
   await userEvent.type(phone(), '98123 45670{Enter}');
   return code();
 }
 
-test('a phone and its code log in, the code without a press [AUT-01] [AUT-09]', async () => {
-  const { asked, onResult } = await show();
+test('logs in by phone and code, and submits the complete code by itself [AUT-01] [AUT-09]', async () => {
+  const { callsTo, onResult } = await show();
   const field = await toCode();
   await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(asked('checkPhone')[0]?.asked.body).toMatchObject({ phone: '9812345670', countryCode: '91' });
+  expect(callsTo('checkPhone')[0]?.request.body).toMatchObject({ phone: '9812345670', countryCode: '91' });
   expect(screen.getByText('+91 981 234 5670')).toBeDefined();
   await userEvent.type(field, '481302');
   await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
-  expect(asked('login')).toHaveLength(1);
+  expect(callsTo('login')).toHaveLength(1);
 });
 
-test('a pasted code works too', async () => {
+test('accepts a pasted code', async () => {
   const { onResult } = await show();
   await userEvent.click(await toCode());
   await userEvent.paste('481 302');
   await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
 });
 
-test('a number that cannot be one is refused beside the field, and taken back as soon as it is mended', async () => {
-  const { asked } = await show();
+test('shows an error beside an invalid number, and removes it as soon as the number is valid', async () => {
+  const { callsTo } = await show();
   await userEvent.type(phone(), '12345{Enter}');
   expect(screen.getByText(/^Enter a mobile number of ten digits/)).toBeDefined();
-  expect(asked('checkPhone')).toHaveLength(0);
+  expect(callsTo('checkPhone')).toHaveLength(0);
   await userEvent.clear(phone());
   await userEvent.type(phone(), '9812345670');
   expect(screen.queryByText(/^Enter a mobile number/)).toBeNull();
 });
 
-test('a wrong code leaves a guest a guest; the field is empty and has the focus [AUT-20]', async () => {
+test('does not log in with a wrong code, and empties and focuses the field [AUT-20]', async () => {
   const { onResult } = await show();
   const field = await toCode();
   await userEvent.type(field, wrongOtp);
@@ -99,52 +99,52 @@ test('a wrong code leaves a guest a guest; the field is empty and has the focus 
   expect(document.activeElement).toBe(field);
 });
 
-test('after too many tries only a new code helps', async () => {
-  const { asked, clock } = await show({
-    login: refusal(429, 'SSO-1005', 'Too many tries. Ask for a new code.'),
+test('requires a new code after too many attempts', async () => {
+  const { callsTo, clock } = await show({
+    login: errorReply(429, 'SSO-1005', 'Too many tries. Ask for a new code.'),
   });
   await userEvent.type(await toCode(), '481302');
   expect(await screen.findByText('Too many tries. Ask for a new code.')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(true);
-  act(() => clock.pass(30_000));
+  act(() => clock.advance(30_000));
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
-  await waitFor(() => expect(asked('resendOtp')).toHaveLength(1));
+  await waitFor(() => expect(callsTo('resendOtp')).toHaveLength(1));
   await userEvent.type(await code(), '48130');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
   expect(button.disabled).toBe(true);
   await userEvent.type(await code(), '2');
-  await waitFor(() => expect(asked('login')).toHaveLength(2));
+  await waitFor(() => expect(callsTo('login')).toHaveLength(2));
 });
 
-test('says when the code can be sent again, then sends it [AUT-19]', async () => {
-  const { clock, asked } = await show();
+test('counts down to the time the code can be resent, then resends it [AUT-19]', async () => {
+  const { clock, callsTo } = await show();
   await toCode();
   expect(screen.getByText('New code in 0:30')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend' }).disabled).toBe(true);
-  act(() => clock.pass(6000));
+  act(() => clock.advance(6000));
   expect(screen.getByText('New code in 0:24')).toBeDefined();
-  act(() => clock.pass(24_000));
+  act(() => clock.advance(24_000));
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
-  await waitFor(() => expect(asked('resendOtp')).toHaveLength(1));
+  await waitFor(() => expect(callsTo('resendOtp')).toHaveLength(1));
   expect(screen.getByRole('status').textContent).toContain('A new code is on its way.');
 });
 
-test('a code that has expired is replaced by Resend, although the provider has forgotten it', async () => {
-  const { asked, clock } = await show({
-    login: refusal(400, 'SSO-1004', 'This code has expired. Please ask for a new one.'),
-    resendOtp: refusal(400, 'SSO-1002', 'Please ask for a new code.'),
+test('requests a new code on Resend when the provider has forgotten the expired one', async () => {
+  const { callsTo, clock } = await show({
+    login: errorReply(400, 'SSO-1004', 'This code has expired. Please ask for a new one.'),
+    resendOtp: errorReply(400, 'SSO-1002', 'Please ask for a new code.'),
   });
   await userEvent.type(await toCode(), '481302');
   expect(await screen.findByText('This code has expired. Please ask for a new one.')).toBeDefined();
-  act(() => clock.pass(300_000));
+  act(() => clock.advance(300_000));
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
-  await waitFor(() => expect(asked('checkPhone')).toHaveLength(2));
+  await waitFor(() => expect(callsTo('checkPhone')).toHaveLength(2));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('A new code is on its way.'));
   expect(screen.queryByText('Please ask for a new code.')).toBeNull();
   expect(screen.queryByText('This code has expired. Please ask for a new one.')).toBeNull();
 });
 
-test('after another number a screen reader hears where the code went, not that an old one ended', async () => {
+test('announces the new number after the number changes, not that an old code was replaced', async () => {
   await show();
   await toCode();
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
@@ -158,7 +158,7 @@ test('after another number a screen reader hears where the code went, not that a
   );
 });
 
-test('the number can be changed and is kept', async () => {
+test('keeps the number in the field when the shopper goes back to change it', async () => {
   await show();
   await toCode();
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
@@ -167,26 +167,26 @@ test('the number can be changed and is kept', async () => {
 
 test.each([
   [
-    refusal(429, 'SSO-1029', 'Too many codes were sent. Try again in a few minutes.'),
+    errorReply(429, 'SSO-1029', 'Too many codes were sent. Try again in a few minutes.'),
     /^Too many codes were sent/,
   ],
-  [refusal(503, 'E5030', 'Down'), /^That did not work/],
-])('a code that cannot be sent says why', async (checkPhone, words) => {
+  [errorReply(503, 'E5030', 'Down'), /^Something went wrong on our side/],
+])('shows why a code could not be sent', async (checkPhone, message) => {
   await show({ checkPhone });
   await userEvent.type(phone(), '9812345670{Enter}');
-  expect(await screen.findByText(words)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
   expect(phone().value).toBe('9812345670');
 });
 
-test('a demonstration shop says where the code is', async () => {
+test('shows in a demo shop where the code is printed', async () => {
   await show({}, true);
   await toCode();
   expect(
-    screen.getByText('Demonstration shop: the code is printed where the shop was started.'),
+    screen.getByText('Demo shop: the code is printed in the terminal that runs the shop.'),
   ).toBeDefined();
 });
 
-test('comes to `loggedIn` once the session is the customer’s, and is gone [SHL-20]', async () => {
+test('resolves to `loggedIn` and closes once the customer is logged in [SHL-20]', async () => {
   const { onResult } = await show();
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeDefined();
   await userEvent.type(await toCode(), '481302');
@@ -194,7 +194,7 @@ test('comes to `loggedIn` once the session is the customer’s, and is gone [SHL
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('closed by mistake and opened again, it is at the step it was; who waited hears that nothing came of it', async () => {
+test('resolves to undefined when closed, and reopens at the same step', async () => {
   const { onResult } = await show();
   await toCode();
   await userEvent.keyboard('{Escape}');
@@ -206,52 +206,52 @@ test('closed by mistake and opened again, it is at the step it was; who waited h
   await waitFor(() => expect(onResult).toHaveBeenLastCalledWith('loggedIn'));
 });
 
-test('an e-mail address and its code log in, by the same field [AUT-01]', async () => {
-  const { asked, onResult } = await show();
+test('logs in by e-mail address and code, in the same field [AUT-01]', async () => {
+  const { callsTo, onResult } = await show();
   await userEvent.type(phone(), 'Ananya@example.com{Enter}');
   const field = await code();
-  expect(asked('checkEmail')[0]?.asked.body).toMatchObject({ email: 'Ananya@example.com' });
+  expect(callsTo('checkEmail')[0]?.request.body).toMatchObject({ email: 'Ananya@example.com' });
   expect(screen.getByText('Ananya@example.com')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Change address' })).toBeDefined();
   await userEvent.type(field, '481302');
   await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
-  expect(asked('login')[0]?.asked.body).toMatchObject({ email: 'Ananya@example.com', otp: '481302' });
+  expect(callsTo('login')[0]?.request.body).toMatchObject({ email: 'Ananya@example.com', otp: '481302' });
 });
 
-test('the captcha is worked on while she types, and goes along [AUT-12]', async () => {
-  const { asked } = await show();
+test('solves the captcha while the shopper types, and sends its token [AUT-12]', async () => {
+  const { callsTo } = await show();
   await toCode();
-  expect(asked('captcha')).toHaveLength(1);
-  const token = asked('checkPhone')[0]?.asked.body.captchaToken;
+  expect(callsTo('captcha')).toHaveLength(1);
+  const token = callsTo('checkPhone')[0]?.request.body.captchaToken;
   const { challenge, solution } = JSON.parse(atob(String(token)));
   expect(challenge.signature).toBe('sample-signature');
   expect(solution.counter).toEqual(expect.any(Number));
 });
 
-test('a captcha that failed sends a null token; she is told, and gets in [AUT-12]', async () => {
-  const { asked, onResult } = await show({ captcha: refusal(404, 'UNKNOWN', 'No captcha here') });
+test('sends a null token and a notice when the captcha fails, and still logs in [AUT-12]', async () => {
+  const { callsTo, onResult } = await show({ captcha: errorReply(404, 'UNKNOWN', 'No captcha here') });
   const field = await toCode();
-  expect(asked('checkPhone')[0]?.asked.body).toMatchObject({ captchaToken: null });
-  expect(screen.getByText(/^We could not check that you are a person/)).toBeDefined();
+  expect(callsTo('checkPhone')[0]?.request.body).toMatchObject({ captchaToken: null });
+  expect(screen.getByText(/^We could not verify that you are human/)).toBeDefined();
   await userEvent.type(field, '481302');
   await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith('loggedIn'));
 });
 
-test("a new customer's name is asked for after her code [AUT-05]", async () => {
-  const { asked, onResult } = await show({ login: samples.loginNew });
+test('asks a new customer for their names after the code [AUT-05]', async () => {
+  const { callsTo, onResult } = await show({ login: samples.loginNew });
   await userEvent.type(await toCode(), '481302');
-  await screen.findByRole('dialog', { name: 'What may we call you?' });
+  await screen.findByRole('dialog', { name: 'What should we call you?' });
   expect(onResult).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('First name'), 'Ananya');
   await userEvent.type(screen.getByLabelText(/^Last name/), 'Rao{Enter}');
   await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith('loggedIn'));
-  expect(asked('register')[0]?.asked.body).toEqual({ firstName: 'Ananya', lastName: 'Rao' });
+  expect(callsTo('register')[0]?.request.body).toEqual({ firstName: 'Ananya', lastName: 'Rao' });
 });
 
-test('an account that is to be deleted closes the modal, with the words for it [AUT-06]', async () => {
+test('closes and returns the message when the account is being deleted [AUT-06]', async () => {
   const message =
     'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.';
-  const { onResult } = await show({ login: refusal(409, 'SSO-1201', message) });
+  const { onResult } = await show({ login: errorReply(409, 'SSO-1201', message) });
   await userEvent.type(await toCode(), '481302');
   await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ deleted: message }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,8 +8,8 @@ const LoginPicture = lazy(() =>
 );
 
 /**
- * Login by one-time code over the page the shopper was on, so that nothing she was doing is lost. Comes to `loggedIn`, or to undefined. Closed
- * by mistake and opened again, it is at the step it was.
+ * Login over the current page, so that the shopper loses none of their work. Resolves to a `LoginOutcome`, or
+ * to undefined when closed. A modal closed by mistake reopens at the same step.
  */
 export const loginModal = modal<LoginStepsProps>({
   title: phoneTitle,

@@ -24,11 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Added to your bag' }));
-const pieces = async () => within(await (await sheet()).findByRole('list', { name: 'Pieces in your bag' }));
+const lines = async () => within(await (await sheet()).findByRole('list', { name: 'Your items' }));
 
 export const Usual: Story = {
   play: async ({ args }) => {
-    await expect((await pieces()).getAllByRole('listitem')).toHaveLength(2);
+    await expect((await lines()).getAllByRole('listitem')).toHaveLength(2);
     await expect((await sheet()).getByRole('link', { name: 'Go To My Bag' })).toHaveAttribute(
       'href',
       '/cart',
@@ -37,18 +37,18 @@ export const Usual: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Light: Story = { globals: { theme: 'light' }, play: async () => void (await pieces()) };
-/** More than it shows: what it comes to and the way on stay in sight. */
+export const Light: Story = { globals: { theme: 'light' }, play: async () => void (await lines()) };
+/** With more lines than fit, the total and the link to the bag stay visible. */
 export const Many: Story = {
   parameters: { msw: { handlers: mockScenario('bag-full') } },
   play: async () => void (await (await sheet()).findByText('90 More Items in Your Bag')),
 };
-/** The piece goes; the focus stays in the sheet. */
+/** After a removal the focus stays in the sheet. */
 export const Removed: Story = {
   play: async () => {
-    const [remove] = (await pieces()).getAllByRole('button', { name: /^Remove / });
+    const [remove] = (await lines()).getAllByRole('button', { name: /^Remove / });
     if (remove) await userEvent.click(remove);
-    await waitFor(async () => expect((await pieces()).getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(async () => expect((await lines()).getAllByRole('listitem')).toHaveLength(1));
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   },

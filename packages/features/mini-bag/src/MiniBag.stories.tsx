@@ -1,5 +1,5 @@
 import { createClient } from '@luxe/client';
-import { fault, mockApi, mockScenario, refusal } from '@luxe/contract/testing';
+import { fault, mockApi, mockScenario, errorReply } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { IconLink } from '@luxe/ui/icon-button';
 import { Stack } from '@luxe/ui/stack';
@@ -14,7 +14,7 @@ const meta = {
   args: { icon: <IconLink icon="bag" href="/cart" label="Bag, 3 items" badge={3} /> },
   parameters: { msw: { handlers: mockApi() }, pictures: { target: '[role=group]' } },
   globals: { viewport: { value: 'desktop' } },
-  // How long a script takes to come is not what these stories are about.
+  // Loads the script first, so that its load time does not affect the stories.
   loaders: [async () => void (await import('./MiniBagContent.tsx'))],
   decorators: [
     (Story) => (
@@ -46,14 +46,14 @@ async function tabTo(canvas: HTMLElement) {
   return within(await within(canvas).findByRole('group', { name: 'Your bag' }));
 }
 
-/** Opens for a pointer that rests. */
+/** Opens when a pointer rests on the icon. */
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const since = performance.now();
     const bag = await pointAt(canvasElement);
     await expect(performance.now() - since).toBeGreaterThanOrEqual(durations.intent);
-    const pieces = within(await bag.findByRole('list', { name: 'Pieces in your bag' }));
-    await expect(pieces.getAllByRole('listitem')).toHaveLength(2);
+    const lines = within(await bag.findByRole('list', { name: 'Your items' }));
+    await expect(lines.getAllByRole('listitem')).toHaveLength(2);
     await expect(bag.getByRole('link', { name: 'Go To My Bag' })).toHaveAttribute('href', '/cart');
   },
 };
@@ -100,9 +100,9 @@ export const Failed: Story = {
   },
 };
 
-/** Opens for the keyboard, too; Escape closes it, and the focus stays on the icon. */
+/** Opens on keyboard focus. Escape closes it, and the focus stays on the icon. */
 export const EscapeOnTheIcon: Story = {
-  parameters: { pictures: { skip: 'It ends closed: HoverCard, Closed.' } },
+  parameters: { pictures: { skip: 'Ends closed, like HoverCard, Closed.' } },
   play: async ({ canvasElement }) => {
     await tabTo(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -111,34 +111,37 @@ export const EscapeOnTheIcon: Story = {
   },
 };
 
-/** The next Tab is in it: a piece, its Remove. What had the focus goes, so the title takes it; a toast tells, and can undo. */
+/**
+ * The next Tab enters the card: product link, then Remove. After a removal the title has focus, and a toast
+ * offers Undo.
+ */
 export const RemoveByKey: Story = {
   play: async ({ canvasElement }) => {
     const bag = await tabTo(canvasElement);
-    const pieces = within(await bag.findByRole('list', { name: 'Pieces in your bag' }));
+    const lines = within(await bag.findByRole('list', { name: 'Your items' }));
     await userEvent.tab();
-    await expect(pieces.getAllByRole('link')[0]).toHaveFocus();
+    await expect(lines.getAllByRole('link')[0]).toHaveFocus();
     await userEvent.tab();
-    await expect(pieces.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus();
+    await expect(lines.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(pieces.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(1));
     await expect(bag.getByRole('heading', { name: 'Your bag' })).toHaveFocus();
     await expect(await within(canvasElement).findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 
-/** The store refuses: the line is back, and the toast says why. */
-export const RemoveRefused: Story = {
+/** The store rejects the removal: the line comes back, and a toast shows the reason. */
+export const RemoveRejected: Story = {
   parameters: {
-    pictures: { skip: 'It ends as Usual.' },
-    msw: { handlers: mockApi({ deleteEntry: refusal(409, 'B9999', 'This piece is being ordered.') }) },
+    pictures: { skip: 'Ends like Usual.' },
+    msw: { handlers: mockApi({ deleteEntry: errorReply(409, 'B9999', 'This item is being ordered.') }) },
   },
   play: async ({ canvasElement }) => {
     const bag = await pointAt(canvasElement);
-    const pieces = within(await bag.findByRole('list', { name: 'Pieces in your bag' }));
-    const [remove] = pieces.getAllByRole('button', { name: /^Remove / });
+    const lines = within(await bag.findByRole('list', { name: 'Your items' }));
+    const [remove] = lines.getAllByRole('button', { name: /^Remove / });
     if (remove) await userEvent.click(remove);
-    await within(canvasElement).findByText('This piece is being ordered.');
-    await expect(pieces.getAllByRole('listitem')).toHaveLength(2);
+    await within(canvasElement).findByText('This item is being ordered.');
+    await expect(lines.getAllByRole('listitem')).toHaveLength(2);
   },
 };

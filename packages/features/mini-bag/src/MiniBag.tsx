@@ -1,6 +1,6 @@
 import { HoverCard, type HoverCardProps } from '@luxe/ui/hover-card';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
-import { card } from './added.ts';
+import { cardOpener } from './added.ts';
 
 export type MiniBagProps = {
   /** The bag icon of the header: the link to the bag, with its badge. */
@@ -10,13 +10,13 @@ export type MiniBagProps = {
 export const loadMiniBag = () => import('./MiniBagContent.tsx').then((module) => module.MiniBagContent);
 
 /**
- * A look into the bag from any page, around the header's icon. Every page carries this much of it; what is shown comes when somebody means to
- * look. Should it not come, the icon leads to the bag as ever, and the next look asks again.
+ * Previews the bag under the header's bag icon. The content loads on the first hover, focus or tap. If it
+ * fails to load, the icon still links to the bag, and the next try loads it again.
  */
 export function MiniBag({ icon }: MiniBagProps) {
   const { Layer, open } = useLazyLayer(loadMiniBag);
   return (
-    <HoverCard trigger={icon} opener={card} onIntent={() => void open()}>
+    <HoverCard trigger={icon} opener={cardOpener} onIntent={() => void open()}>
       {Layer && <Layer />}
     </HoverCard>
   );

@@ -1,6 +1,6 @@
 import { HoverCardPanel } from '@luxe/ui/hover-card-panel';
 import { useEffect, useState } from 'react';
-import { takeAdded } from './added.ts';
+import { consumeAdded } from './added.ts';
 import { copy } from './copy.ts';
 import { toMiniBag } from './data/toMiniBag.ts';
 import { useMiniBag } from './useMiniBag.ts';
@@ -8,15 +8,15 @@ import { MiniBagFrame } from './views/MiniBagFrame.tsx';
 import { MiniBagEmpty, MiniBagFailed, MiniBagLoading } from './views/MiniBagStates.tsx';
 import { MiniBagView } from './views/MiniBagView.tsx';
 
-/** The bag as it opens under the icon. Loaded when it is wanted. */
+/** The content of the card under the bag icon. Loaded on demand. */
 export function MiniBagContent() {
   const { bag, title, remove, retry } = useMiniBag();
-  // Set after the card is there: what stands in a live region from the first is not announced.
+  // Set after mounting, because screen readers do not announce the initial content of a live region.
   const [note, setNote] = useState('');
   useEffect(() => {
-    if (takeAdded()) setNote(copy.added);
+    if (consumeAdded()) setNote(copy.added);
   }, []);
-  const face = () => {
+  const renderContent = () => {
     if (bag.status === 'failed') return <MiniBagFailed onRetry={retry} />;
     if (!bag.cart) return <MiniBagLoading />;
     if (bag.cart.products.length === 0) return <MiniBagEmpty />;
@@ -25,7 +25,7 @@ export function MiniBagContent() {
   return (
     <HoverCardPanel label={copy.title}>
       <MiniBagFrame titleRef={title} count={bag.count || undefined} note={note}>
-        {face()}
+        {renderContent()}
       </MiniBagFrame>
     </HoverCardPanel>
   );

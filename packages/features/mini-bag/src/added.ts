@@ -1,16 +1,16 @@
-/** Opens the card under the bag's icon; null where there is no icon. */
-export const card: { current: (() => void) | null } = { current: null };
+/** Opens the card under the bag icon; null when the page has no icon. */
+export const cardOpener: { current: (() => void) | null } = { current: null };
 
 let isAdded = false;
 
-/** Opens the card for what has just been put into the bag. */
+/** Opens the card after an item was added. */
 export function openForAdded(): void {
-  isAdded = card.current !== null;
-  card.current?.();
+  isAdded = cardOpener.current !== null;
+  cardOpener.current?.();
 }
 
-/** Whether the card opens because something was added; true once for each time. */
-export function takeAdded(): boolean {
+/** Whether the card was opened by `openForAdded`. Returns true once for each call of that function. */
+export function consumeAdded(): boolean {
   const was = isAdded;
   isAdded = false;
   return was;

@@ -1,11 +1,14 @@
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** Every sentence a shopper reads in the mini bag. Those with capitals are the specification's own [SHL-11] [SHL-12]. */
+/**
+ * Copy of the mini bag. The specification gives `more`, `goToBag` and `empty` word for word [SHL-11]
+ * [SHL-12].
+ */
 export const copy = {
   title: 'Your bag',
   added: 'Added to your bag',
   count: items,
-  lines: 'Pieces in your bag',
+  lines: 'Your items',
   quantity: (count: number) => `Quantity ${count}`,
   price: 'Price',
   free: 'Free',
@@ -22,7 +25,7 @@ export const copy = {
 
   empty: 'Your bag is empty.',
   onward: 'See what is new',
-  failedTitle: 'Your bag could not be shown',
-  failed: 'What is in it is safe. Try again in a moment.',
+  failedTitle: 'Your bag did not load',
+  failed: 'Your items are safe. Please try again.',
   loading: 'Loading your bag',
 } as const;

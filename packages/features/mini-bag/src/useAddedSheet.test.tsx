@@ -1,5 +1,5 @@
 import { createClient } from '@luxe/client';
-import { lineOf, pieces } from '@luxe/contract/samples';
+import { lineOf, sampleProducts } from '@luxe/contract/samples';
 import { mockFetch } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
@@ -11,26 +11,26 @@ import { useAddedSheet } from './useAddedSheet.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 const clock = { now: () => 0, sleep: () => Promise.resolve() };
-const raised: boolean[] = [];
+const results: boolean[] = [];
 
 function Product() {
-  const { raise, sheet } = useAddedSheet();
+  const { showAdded, sheet } = useAddedSheet();
   return (
     <>
-      <button onClick={() => void raise().then((is) => raised.push(is))}>Add</button>
+      <button onClick={() => void showAdded().then((isShown) => results.push(isShown))}>Add</button>
       {sheet}
     </>
   );
 }
 
 function show({ isWide, hasIcon = true }: { isWide: boolean; hasIcon?: boolean }) {
-  raised.length = 0;
+  results.length = 0;
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const bag = pieces.slice(0, 2).map((piece, at) => lineOf(piece, String(at), 1));
+  const bag = sampleProducts.slice(0, 2).map((sample, at) => lineOf(sample, String(at), 1));
   const { fetch } = mockFetch({}, { bag });
   render(
     <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint="s0c1">
@@ -43,20 +43,20 @@ function show({ isWide, hasIcon = true }: { isWide: boolean; hasIcon?: boolean }
 }
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
 
-test('with room, the card under the icon opens, says what happened, and closes on a press elsewhere', async () => {
+test('on a wide page opens the card, announces the addition, and closes on an outside press', async () => {
   show({ isWide: true });
   await add();
   const card = within(await screen.findByRole('group', { name: 'Your bag' }));
   expect(await card.findByText('Added to your bag, 2 items')).toBeDefined();
   const [newest] = await card.findAllByRole('listitem');
-  expect(newest?.textContent).toContain(pieces[1]?.name);
-  expect(raised).toEqual([true]);
+  expect(newest?.textContent).toContain(sampleProducts[1]?.name);
+  expect(results).toEqual([true]);
   await userEvent.click(document.body);
   expect(screen.queryByRole('group', { name: 'Your bag' })).toBeNull();
   expect(document.activeElement?.tagName).not.toBe('A');
 });
 
-test('looked at later, it says no more that something was added', async () => {
+test('does not announce the addition again when the card opens later', async () => {
   show({ isWide: true });
   await add();
   await screen.findByText('Added to your bag, 2 items');
@@ -66,13 +66,13 @@ test('looked at later, it says no more that something was added', async () => {
   expect(await card.findByText('2 items')).toBeDefined();
 });
 
-test('where there is no icon nothing opens, and a toast may say it', async () => {
+test('opens nothing and resolves to false without a bag icon', async () => {
   show({ isWide: true, hasIcon: false });
   await add();
-  await vi.waitFor(() => expect(raised).toEqual([false]));
+  await vi.waitFor(() => expect(results).toEqual([false]));
 });
 
-test('without room a sheet rises', async () => {
+test('on a narrow page opens a sheet', async () => {
   show({ isWide: false });
   await add();
   expect(await screen.findByRole('dialog', { name: 'Added to your bag' })).toBeDefined();

@@ -6,16 +6,19 @@ import { useRef } from 'react';
 import { copy } from './copy.ts';
 import type { MiniBagLineModel } from './data/toMiniBag.ts';
 
-/** The bag with what can be done in a look at it. `title` is given to what takes the focus when what had it goes. */
+/**
+ * The bag with its actions. Pass `title` to the heading; it receives focus when the focused element is
+ * removed.
+ */
 export function useMiniBag() {
   const bag = useBag();
   const toast = useToast();
-  const tell = useFailureToast();
+  const showFailure = useFailureToast();
   const title = useRef<HTMLHeadingElement>(null);
 
-  async function putBack({ productCode, ussid, quantity }: MiniBagLineModel) {
+  async function restoreLine({ productCode, ussid, quantity }: MiniBagLineModel) {
     const outcome = await bag.addToBag({ productCode, USSID: ussid, quantity });
-    if (!outcome.ok) tell(outcome);
+    if (!outcome.ok) showFailure(outcome);
   }
 
   async function remove(line: MiniBagLineModel) {
@@ -24,14 +27,14 @@ export function useMiniBag() {
     const id = toast.show({
       message: copy.removed(line.name),
       type: 'success',
-      ...(line.canComeBack && {
-        action: { label: copy.undo, onSelect: () => void removing.then(() => putBack(line)) },
+      ...(line.isRestorable && {
+        action: { label: copy.undo, onSelect: () => void removing.then(() => restoreLine(line)) },
       }),
     });
     const outcome = await removing;
     if (outcome.ok) return;
     toast.dismiss(id);
-    tell(outcome);
+    showFailure(outcome);
   }
 
   function retry() {

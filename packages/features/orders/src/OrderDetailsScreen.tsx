@@ -8,11 +8,11 @@ import { OrderNotFound, OrdersFailed, OrdersGuest, OrdersLoading } from './views
 
 export type OrderDetailsScreenProps = {
   orderCode: string;
-  /** A guest wants to log in. */
+  /** Called when a guest wants to log in. */
   onLoginNeeded: () => void;
 };
 
-/** `/my-account/order?orderCode=` [ORD-01]. */
+/** An order on `/my-account/order?orderCode=` [ORD-01]. */
 export function OrderDetailsScreen({ orderCode, onLoginNeeded }: OrderDetailsScreenProps) {
   const { status } = useSession();
   const { data, error, retry } = useCall(

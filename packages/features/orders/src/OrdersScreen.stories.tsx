@@ -40,9 +40,9 @@ export const OneOrder: Story = {
 };
 export const UnknownOrder: Story = {
   render: ({ onLoginNeeded }) => (
-    <OrderDetailsScreen orderCode="nobody-knows" onLoginNeeded={onLoginNeeded} />
+    <OrderDetailsScreen orderCode="unknown-order" onLoginNeeded={onLoginNeeded} />
   ),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We know no such order');
+    await within(canvasElement).findByText('Order not found');
   },
 };

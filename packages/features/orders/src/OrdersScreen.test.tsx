@@ -24,26 +24,26 @@ function show(screenOf: ReactNode, overrides: Overrides = {}, start: MockStart =
   return shop.log;
 }
 
-test('the page of the address is the page of the call, from 0 there [ORD-01]', async () => {
+test('requests the page of the address, counted from 0 [ORD-01]', async () => {
   const log = show(<OrdersScreen page={2} onLoginNeeded={vi.fn()} />);
   await screen.findByRole('list', { name: 'Your orders' });
-  expect(log.find(({ name }) => name === 'orders')?.asked.query).toMatchObject({
+  expect(log.find(({ name }) => name === 'orders')?.request.query).toMatchObject({
     currentPage: '1',
     pageSize: '10',
   });
 });
 
-test('no orders yet', async () => {
+test('shows an empty state without orders', async () => {
   show(<OrdersScreen page={1} onLoginNeeded={vi.fn()} />, {}, { ...customer, orders: [] });
   expect(await screen.findByText('You have not ordered yet.')).toBeDefined();
 });
 
-test('orders that cannot be read say so', async () => {
+test('shows a retry button when the orders fail to load', async () => {
   show(<OrdersScreen page={1} onLoginNeeded={vi.fn()} />, fault('orders', '5xx'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('a guest is asked to log in, and nothing is read [AUT-09]', async () => {
+test('asks a guest to log in and requests nothing [AUT-09]', async () => {
   const onLoginNeeded = vi.fn();
   const log = show(<OrdersScreen page={1} onLoginNeeded={onLoginNeeded} />, {}, {});
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
@@ -51,12 +51,12 @@ test('a guest is asked to log in, and nothing is read [AUT-09]', async () => {
   expect(log.some(({ name }) => name === 'orders')).toBe(false);
 });
 
-test('one order by its code [ORD-01]', async () => {
+test('shows an order by its code [ORD-01]', async () => {
   show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' })).toBeDefined();
 });
 
-test.each(['', 'nobody-knows'])('an unknown order is not found: "%s"', async (orderCode) => {
+test.each(['', 'unknown-order'])('shows "not found" for the unknown order code "%s"', async (orderCode) => {
   show(<OrderDetailsScreen orderCode={orderCode} onLoginNeeded={vi.fn()} />);
-  expect(await screen.findByText('We know no such order')).toBeDefined();
+  expect(await screen.findByText('Order not found')).toBeDefined();
 });

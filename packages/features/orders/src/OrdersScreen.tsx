@@ -5,15 +5,15 @@ import { OrdersEmpty, OrdersFailed, OrdersGuest, OrdersLoading } from './views/O
 import { OrdersView } from './views/OrdersView.tsx';
 
 export type OrdersScreenProps = {
-  /** From 1, as the address has it. */
+  /** Page of the address, from 1. */
   page: number;
-  /** A guest wants to log in. */
+  /** Called when a guest wants to log in. */
   onLoginNeeded: () => void;
 };
 
 const pageSize = 10;
 
-/** `/my-account/orders?page=` [ORD-01]. */
+/** The list of orders on `/my-account/orders?page=` [ORD-01]. */
 export function OrdersScreen({ page, onLoginNeeded }: OrdersScreenProps) {
   const { status } = useSession();
   const { data, error, retry } = useCall(

@@ -1,7 +1,6 @@
 import type { PaymentMode } from '@luxe/contract/calls';
 import { formatPaise, type Paise } from '@luxe/format';
 
-/** Every sentence a shopper reads about her orders. */
 export const copy = {
   title: 'Orders',
   list: 'Your orders',
@@ -12,7 +11,7 @@ export const copy = {
   failedTitle: 'Your orders could not be shown',
   failed: 'They are safe. Try again in a moment.',
   guestTitle: 'Log in to see your orders',
-  guest: 'Your orders are kept under your number.',
+  guest: 'Your orders are saved in your account.',
   logIn: 'Log in',
   number: (ref: string) => `Order ${ref}`,
   placed: (date: string) => `Placed on ${date}`,
@@ -23,13 +22,13 @@ export const copy = {
   back: 'Orders',
   detailsLoading: 'Loading the order',
   detailsFailedTitle: 'The order could not be shown',
-  notFoundTitle: 'We know no such order',
-  notFound: 'Check the number, or look among your orders.',
+  notFoundTitle: 'Order not found',
+  notFound: 'Check the number, or see your orders.',
   seeOrders: 'See your orders',
   paid: (mode: string, total: Paise) => `${formatPaise(total)} by ${mode}.`,
   parcel: (at: number, of: number, seller: string) =>
     of > 1 ? `Parcel ${at} of ${of}, sold by ${seller}` : `Sold by ${seller}`,
-  trail: (name: string) => `The way of ${name}`,
+  trail: (name: string) => `Tracking: ${name}`,
   deliverTo: 'Deliver to',
   gift: 'Gift',
   amounts: 'Amounts',

@@ -4,21 +4,21 @@ import type { ComponentType } from 'react';
 
 export type LayerButtonProps<Props> = {
   label: string;
-  /** Fetches what opens. */
+  /** Loads the layer's component. */
   load: () => Promise<ComponentType<Props & { onClose: () => void }>>;
-  /** What it is given. */
-  given: Props;
+  /** Props of the layer, without `onClose`. */
+  layerProps: Props;
 };
 
-/** Opens a layer whose code comes when somebody means to open it. */
-export function LayerButton<Props extends object>({ label, load, given }: LayerButtonProps<Props>) {
+/** Opens a layer whose code loads on hover or press. */
+export function LayerButton<Props extends object>({ label, load, layerProps }: LayerButtonProps<Props>) {
   const { Layer, prepare, open, close } = useLazyLayer(load);
   return (
     <>
       <TextButton aria-haspopup="dialog" onPointerEnter={prepare} onClick={() => void open()}>
         {label}
       </TextButton>
-      {Layer && <Layer {...given} onClose={close} />}
+      {Layer && <Layer {...layerProps} onClose={close} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Plan } from './data/useOffers.ts';
 
 export type PlansProps = { plans: readonly Plan[]; onClose: () => void };
 
-/** Plans without interest, by bank. They are chosen at checkout, where the bank of the card is known. */
+/** No-cost EMI plans by bank. The shopper selects one at checkout, where the bank of the card is known. */
 export function Plans({ plans, onClose }: PlansProps) {
   return (
     <Drawer

@@ -1,7 +1,7 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
-import { withHearts } from '@luxe/patterns/testing';
+import { fault, delayedReply, mockApi, errorReply, type Overrides } from '@luxe/contract/testing';
+import { withWishlistButtons } from '@luxe/patterns/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { IconButton } from '@luxe/ui/icon-button';
 import { ToastProvider } from '@luxe/ui/toast';
@@ -11,27 +11,27 @@ import { ProductScreen } from './ProductScreen.tsx';
 
 const { product } = samples;
 const available = product.variantOptions.sizelink.find(({ isAvailable }) => isAvailable)?.size ?? '';
-const answers = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
+const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
 const filmed = samples.productFilmed.galleryImagesList;
 const sized = {
   ...product,
   variantOptions: {
     ...product.variantOptions,
-    sizelink: ['Mini', 'Medium', 'Large'].map((size, at) => ({
+    sizelink: ['Mini', 'Medium', 'Large'].map((size, index) => ({
       ...product.variantOptions.sizelink[0]!,
       size,
-      stockCount: [8, 2, 0][at] ?? 0,
-      isAvailable: at < 2,
+      stockCount: [8, 2, 0][index] ?? 0,
+      isAvailable: index < 2,
     })),
   },
 };
 
 const meta = {
   component: ProductScreen,
-  parameters: { layout: 'fullscreen', ...answers({ productDetails: sized }) },
+  parameters: { layout: 'fullscreen', ...withMocks({ productDetails: sized }) },
   args: { productId: product.productListingId, onAdded: fn(), onSizeChange: fn() },
   decorators: [
-    withHearts(),
+    withWishlistButtons(),
     (Story) => (
       <ToastProvider>
         <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c1">
@@ -50,7 +50,10 @@ const add = async (canvasElement: HTMLElement) => {
   await userEvent.click(button!);
 };
 
-/** As a shopper does by key; the focus goes back. The browser paints what is fixed to the foot of a grown window now and then only. */
+/**
+ * Dismisses the toast by keyboard, which returns the focus. In the tall window of a picture, the browser does
+ * not paint fixed elements reliably.
+ */
 const dismissToast = () => userEvent.keyboard('{F8}{Escape}');
 
 export const Usual: Story = {
@@ -73,15 +76,15 @@ export const SizeMissing: Story = {
     await expect(args.onAdded).not.toHaveBeenCalled();
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { size: 'Medium' },
-  parameters: answers({
+  parameters: withMocks({
     productDetails: sized,
-    addToBag: refusal(409, 'B9301', 'The last piece has just gone.'),
+    addToBag: errorReply(409, 'B9301', 'The last one has just been sold.'),
   }),
   play: async ({ canvasElement, args }) => {
     await add(canvasElement);
-    await screen.findByText('The last piece has just gone.');
+    await screen.findByText('The last one has just been sold.');
     await expect(args.onAdded).not.toHaveBeenCalled();
     await dismissToast();
   },
@@ -89,23 +92,23 @@ export const Refused: Story = {
 export const Phone: Story = { args: { size: 'Medium' }, globals: { viewport: { value: 'mobile' } } };
 export const OneSize: Story = {
   args: { size: available },
-  parameters: answers({ productDetails: product }),
+  parameters: withMocks({ productDetails: product }),
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const SoldOut: Story = {
-  parameters: answers({ productDetails: samples.productSoldOut }),
+  parameters: withMocks({ productDetails: samples.productSoldOut }),
   play: async ({ canvasElement }) => {
     const [button] = await within(canvasElement).findAllByRole('button', { name: 'Add to bag' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const OtherPincode: Story = {
-  parameters: answers({
+  parameters: withMocks({
     productDetails: sized,
     pincodeData: ({ query }) =>
       query['pincode'] === '110001'
         ? samples.pincodeOfOffer
-        : refusal(404, 'N4041', 'We do not know this pincode.'),
+        : errorReply(404, 'N4041', 'We do not know this pincode.'),
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -134,16 +137,16 @@ export const OffersOpen: Story = {
   },
 };
 export const NothingOffered: Story = {
-  parameters: answers({ productDetails: sized, productOffers: { noCostEmi: [], offers: [] } }),
+  parameters: withMocks({ productDetails: sized, productOffers: { noCostEmi: [], offers: [] } }),
 };
-/** With all that can stand beside and below it: the slots, the sizes' guide, another seller. */
+/** With every optional part: the slots, the size guide and other sellers. */
 export const Complete: Story = {
   args: {
     size: 'Medium',
-    heart: <IconButton icon="heart" label="Keep in wishlist" pressed={false} />,
+    wishlistButton: <IconButton icon="heart" label="Save to wishlist" pressed={false} />,
     buyNow: { onReady: fn(), onLoginNeeded: fn() },
   },
-  parameters: answers({
+  parameters: withMocks({
     productDetails: {
       ...sized,
       hasSizeGuide: true,
@@ -164,17 +167,20 @@ export const Complete: Story = {
   },
 };
 export const CompletePhone: Story = { ...Complete, globals: { viewport: { value: 'mobile' } } };
-/** The size guide comes as it is opened, marks the chosen size, and gives the focus back. */
+/** The size guide loads when it opens and marks the selected size. */
 export const SizeGuide: Story = {
   tags: ['dialog'],
   args: { size: '37' },
-  parameters: answers({
+  parameters: withMocks({
     productDetails: {
       ...sized,
       hasSizeGuide: true,
       variantOptions: {
         ...sized.variantOptions,
-        sizelink: sized.variantOptions.sizelink.map((one, at) => ({ ...one, size: String(36 + at) })),
+        sizelink: sized.variantOptions.sizelink.map((option, index) => ({
+          ...option,
+          size: String(36 + index),
+        })),
       },
     },
   }),
@@ -199,11 +205,11 @@ export const SizeGuideFailed: Story = {
     await within(guide).findByRole('button', { name: 'Try again' });
   },
 };
-/** A browser that shares nothing itself copies the link. */
+/** Without `navigator.share`, the button copies the link. */
 export const Shared: Story = {
   parameters: {
     pictures: {
-      skip: 'At the foot of a page so tall the browser paints a toast now and then only; ui/toast pictures it.',
+      skip: 'The browser paints a toast unreliably at the end of a tall page; ui/toast pictures it.',
     },
   },
   play: async ({ canvasElement }) => {
@@ -215,7 +221,7 @@ export const Shared: Story = {
   },
 };
 export const LongText: Story = {
-  parameters: answers({
+  parameters: withMocks({
     productDetails: {
       ...sized,
       productName: samples.productCardLong.productname,
@@ -225,13 +231,13 @@ export const LongText: Story = {
   }),
   globals: { viewport: { value: 'mobile' } },
 };
-/** The last of its pictures is a film: its thumbnail says so, a press plays it without sound, and the zoom layer leaves it out. */
+/** The last gallery item is a film. It shows a still and plays nothing by itself. */
 export const WithFilm: Story = {
   args: { size: 'Medium' },
   parameters: {
-    ...answers({ productDetails: { ...sized, galleryImagesList: filmed } }),
+    ...withMocks({ productDetails: { ...sized, galleryImagesList: filmed } }),
     pictures: {
-      skip: 'The tile of the film is at the foot of a page so tall that the browser paints its ground now and then only; ui/film pictures it.',
+      skip: 'The browser paints the film unreliably at the end of a tall page; ui/film pictures it.',
     },
   },
   play: async ({ canvasElement }) => {
@@ -245,7 +251,7 @@ export const WithFilm: Story = {
 };
 export const WithFilmOnAPhone: Story = {
   ...WithFilm,
-  parameters: answers({ productDetails: { ...sized, galleryImagesList: filmed } }),
+  parameters: withMocks({ productDetails: { ...sized, galleryImagesList: filmed } }),
   globals: { viewport: { value: 'mobile' } },
   beforeEach: () => {
     spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -267,4 +273,4 @@ export const Failed: Story = {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
-export const Slow: Story = { parameters: answers({ productDetails: later(60_000, product) }) };
+export const Slow: Story = { parameters: withMocks({ productDetails: delayedReply(60_000, product) }) };

@@ -4,7 +4,7 @@ import {
   fault,
   hintOf,
   mockFetch,
-  refusal,
+  errorReply,
   Reply,
   type MockStart,
   type Overrides,
@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 
 beforeEach(() => {
-  // jsdom knows no media queries: a wide window without a finger.
+  // jsdom has no matchMedia. This stands for a wide window without touch.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   localStorage.clear();
 });
@@ -46,27 +46,27 @@ async function show(
       </ResourcesProvider>
     </ToastProvider>,
   );
-  // The first of the file waits for all its modules.
+  // The first test of the file waits for all modules to load.
   await screen.findByRole('heading', { level: 1, name: product.productName }, { timeout: 10_000 });
   return { shop };
 }
 
-it('promises the delivery of the offer that goes into the bag', async () => {
+it('shows the delivery promise of the offer that goes into the bag', async () => {
   const both = { deliveryModes: samples.pincodeData.deliveryModes };
-  const asked: (string | undefined)[] = [];
+  const requestedUssids: (string | undefined)[] = [];
   await show({
     pincodeData: ({ query }) => {
-      asked.push(query['ussid']);
+      requestedUssids.push(query['ussid']);
       const deliveryModes = both.deliveryModes.filter(({ code }) => code === 'home-delivery');
       return { ...samples.pincodeData, deliveryModes: query['ussid'] ? deliveryModes : both.deliveryModes };
     },
   });
   expect(await screen.findByText(/^Standard by /)).toBeDefined();
   expect(screen.queryByText(/^Express/)).toBeNull();
-  expect(asked).toEqual([size?.ussid]);
+  expect(requestedUssids).toEqual([size?.ussid]);
 });
 
-describe('a product says [PDP-03]', () => {
+describe('the product page [PDP-03]', () => {
   const rupees = (value: number) => ({
     ...product.mrpPrice,
     value,
@@ -80,8 +80,8 @@ describe('a product says [PDP-03]', () => {
       mrpPrice: rupees(mrp),
       variantOptions: {
         ...product.variantOptions,
-        sizelink: product.variantOptions.sizelink.map((one) => ({
-          ...one,
+        sizelink: product.variantOptions.sizelink.map((option) => ({
+          ...option,
           price: rupees(price),
           mrp: rupees(mrp),
         })),
@@ -89,13 +89,13 @@ describe('a product says [PDP-03]', () => {
     },
   });
 
-  it('its price, what it cost and how much less that is', async () => {
+  it('shows the price, the MRP and the discount', async () => {
     await show(priced(75_000, 1_00_000));
-    for (const words of ['₹75,000', '₹1,00,000', '25% off'])
-      expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
+    for (const text of ['₹75,000', '₹1,00,000', '25% off'])
+      expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
   });
 
-  it('no discount where there is none', async () => {
+  it('shows no discount when the price equals the MRP', async () => {
     await show(priced(75_000, 75_000));
     expect(screen.queryByText(/% off$/)).toBeNull();
   });
@@ -113,27 +113,27 @@ describe('a product says [PDP-03]', () => {
     ['Ready to Ship', { ...flags, readyToShip: 'Y', isOfferExisting: 'Y' }],
     ['On offer', { ...flags, isOfferExisting: 'Y' }],
     [undefined, flags],
-  ] as const)('one tag: %s', async (tag, given) => {
-    await show({ productDetails: { ...product, ...given } });
+  ] as const)('shows at most one tag: %s', async (tag, productFlags) => {
+    await show({ productDetails: { ...product, ...productFlags } });
     const tags = ['New', 'Exclusive', 'Ready to Ship', 'On offer'];
-    expect(tags.filter((one) => screen.queryByText(one))).toEqual(tag ? [tag] : []);
+    expect(tags.filter((name) => screen.queryByText(name))).toEqual(tag ? [tag] : []);
   });
 
-  it('whose it is, with the way to all of theirs, and who sells it', async () => {
+  it('links to the brand and names the seller', async () => {
     await show();
     expect(screen.getByRole('link', { name: product.brandName }).getAttribute('href')).toBe(product.brandURL);
     expect(screen.getByText(/^Sold by /)).toBeTruthy();
   });
 
   test.each(['Replacement Only', 'Not Returnable', '7 Day Return'])(
-    'how it goes back: %s',
+    'shows the return policy: %s',
     async (returnPolicy) => {
       await show({ productDetails: { ...product, returnPolicy } });
       expect(screen.getAllByText(returnPolicy).length).toBeGreaterThan(0);
     },
   );
 
-  it('what is offered with it: the way to each, and the plans without interest [PDP-03] [CHK-06]', async () => {
+  it('lists the offers with instructions and opens the no-cost EMI plans [PDP-03] [CHK-06]', async () => {
     await show();
     expect(await screen.findByText('Offers (3)')).toBeTruthy();
     expect(screen.getByText(/^Enter WINTER5000 in your bag\./)).toBeTruthy();
@@ -145,26 +145,26 @@ describe('a product says [PDP-03]', () => {
     expect(within(plans).getByText('₹40,834 a month')).toBeTruthy();
   });
 
-  it('nothing of offers where there are none, or they cannot be told', async () => {
+  it('shows no offers when there are none', async () => {
     await show({ productOffers: { noCostEmi: [], offers: [] } });
     expect(screen.queryByText(/^Offers/)).toBeNull();
     expect(screen.queryByText(/No-cost EMI/)).toBeNull();
   });
 });
 
-describe('a film among the pictures [PDP-02]', () => {
+describe('a film in the gallery [PDP-02]', () => {
   const { galleryImagesList } = samples.productFilmed;
   const films = { productDetails: { ...product, galleryImagesList } };
   const name = 'The lock, turned, from far to near';
 
   beforeEach(() => {
-    // jsdom plays nothing.
+    // jsdom does not implement play().
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   });
 
-  it('is a still, and a film by its thumbnail; nothing plays by itself', async () => {
+  it('shows a still and does not play by itself', async () => {
     await show(films);
-    // A wide window has all in sight and shows no thumbnails.
+    // The thumbnail is in the markup, although a wide window hides it.
     expect(screen.getByLabelText(`Picture 4 of 4, a film: ${name}`)).toBeTruthy();
     expect(screen.getByRole('link', { name: `${name} Play the film` }).getAttribute('href')).toBe(
       '/media/watch-emerald.webm',
@@ -172,7 +172,7 @@ describe('a film among the pictures [PDP-02]', () => {
     expect(document.querySelector('video')).toBeNull();
   });
 
-  it('plays on a press, without sound and with its controls', async () => {
+  it('plays muted and with controls when pressed', async () => {
     await show(films);
     await userEvent.click(screen.getByRole('link', { name: `${name} Play the film` }));
     const player = await screen.findByRole('group', { name });
@@ -182,8 +182,8 @@ describe('a film among the pictures [PDP-02]', () => {
       expect(within(player).getByRole('button', { name: control })).toBeTruthy();
   });
 
-  it('is left out where pictures come nearer', async () => {
-    // jsdom opens no dialogs.
+  it('is left out of the zoom layer', async () => {
+    // jsdom does not implement dialogs.
     HTMLDialogElement.prototype.showModal = vi.fn();
     HTMLDialogElement.prototype.close = vi.fn();
     await show(films);
@@ -192,23 +192,23 @@ describe('a film among the pictures [PDP-02]', () => {
   });
 });
 
-describe('from the product [PDP-05]', () => {
+describe('the purchase area [PDP-05]', () => {
   const add = async () =>
     userEvent.click(screen.getAllByRole('button', { name: 'Add to bag' })[0] as HTMLElement);
 
-  it('a piece goes into the bag', async () => {
+  it('adds the selected size to the bag and confirms it in a toast', async () => {
     const onAdded = vi.fn(async () => false);
     const { shop } = await show({}, { onAdded });
     await add();
     expect(await screen.findByText('Added to your bag')).toBeTruthy();
     expect(onAdded).toHaveBeenCalledOnce();
-    expect(shop.log.find(({ name }) => name === 'addToBag')?.asked.query).toMatchObject({
+    expect(shop.log.find(({ name }) => name === 'addToBag')?.request.query).toMatchObject({
       productCode: product.productListingId,
       USSID: size?.ussid,
     });
   });
 
-  it('no toast says what is shown in place', async () => {
+  it('shows no toast when onAdded confirms the item itself', async () => {
     const onAdded = vi.fn(async () => true);
     await show({}, { onAdded });
     await add();
@@ -216,16 +216,16 @@ describe('from the product [PDP-05]', () => {
     expect(screen.queryByText('Added to your bag')).toBeNull();
   });
 
-  it('a failure is an error with what the store said, and changes nothing', async () => {
+  it('shows the message of a rejected request in an error toast, and changes nothing', async () => {
     const onAdded = vi.fn();
-    const sorry = new Reply(409, {
+    const rejection = new Reply(409, {
       status: 'FAILURE',
       errorCode: 'B9301',
-      errors: [{ type: 'error', message: 'The last piece has just gone.' }],
+      errors: [{ type: 'error', message: 'The last one has just been sold.' }],
     });
-    await show({ addToBag: sorry }, { onAdded });
+    await show({ addToBag: rejection }, { onAdded });
     await add();
-    const toast = await screen.findByText('The last piece has just gone.');
+    const toast = await screen.findByText('The last one has just been sold.');
     expect(
       within(screen.getByRole('region', { name: 'Notifications' })).getByText(toast.textContent),
     ).toBeTruthy();
@@ -233,22 +233,22 @@ describe('from the product [PDP-05]', () => {
     expect(screen.queryByText('Added to your bag')).toBeNull();
   });
 
-  it('the heart stands where it is given', async () => {
-    await show({}, { heart: <button type="button">Add to wishlist</button> });
+  it('renders the given wishlist button', async () => {
+    await show({}, { wishlistButton: <button type="button">Add to wishlist</button> });
     expect(screen.getByRole('button', { name: 'Add to wishlist' })).toBeTruthy();
   });
 });
 
-describe('bought at once [PDP-05] [BAG-08]', () => {
+describe('buy now [PDP-05] [BAG-08]', () => {
   const customer = { loginType: 'customer' } as const;
-  const ways = () => ({ onReady: vi.fn(), onLoginNeeded: vi.fn<(then: () => void) => void>() });
+  const buyNowCallbacks = () => ({ onReady: vi.fn(), onLoginNeeded: vi.fn<(then: () => void) => void>() });
   const buttons = () => screen.getAllByRole('button', { name: 'Buy now' });
   const press = () => userEvent.click(buttons()[0] as HTMLElement);
-  const named = (shop: Awaited<ReturnType<typeof show>>['shop']) =>
+  const purchaseCalls = (shop: Awaited<ReturnType<typeof show>>['shop']) =>
     shop.log.filter(({ name }) => name === 'mergeBuyNowCart' || name === 'addToBag');
 
-  it('a piece is kept, merged into a cart of its own, and leads on; the bag is not touched', async () => {
-    const buyNow = ways();
+  it('stores the item, merges it into its own cart and calls onReady without touching the bag', async () => {
+    const buyNow = buyNowCallbacks();
     const { shop } = await show({}, { buyNow }, customer);
     await press();
     await vi.waitFor(() => expect(buyNow.onReady).toHaveBeenCalledOnce());
@@ -257,8 +257,8 @@ describe('bought at once [PDP-05] [BAG-08]', () => {
       ussid: size?.ussid,
       quantity: 1,
     });
-    expect(named(shop).map(({ name }) => name)).toEqual(['mergeBuyNowCart']);
-    expect(named(shop)[0]?.asked.query).toMatchObject({
+    expect(purchaseCalls(shop).map(({ name }) => name)).toEqual(['mergeBuyNowCart']);
+    expect(purchaseCalls(shop)[0]?.request.query).toMatchObject({
       cartGuid: 'current',
       isMDE: 'true',
       productCode: product.productListingId,
@@ -268,33 +268,33 @@ describe('bought at once [PDP-05] [BAG-08]', () => {
     expect(buyNow.onLoginNeeded).not.toHaveBeenCalled();
   });
 
-  it('a press while one is under way is none', async () => {
-    const { shop } = await show(fault('mergeBuyNowCart', 'timeout'), { buyNow: ways() }, customer);
+  it('ignores presses while a purchase is pending', async () => {
+    const { shop } = await show(fault('mergeBuyNowCart', 'timeout'), { buyNow: buyNowCallbacks() }, customer);
     await userEvent.dblClick(buttons()[0] as HTMLElement);
-    await vi.waitFor(() => expect(named(shop)).toHaveLength(1));
+    await vi.waitFor(() => expect(purchaseCalls(shop)).toHaveLength(1));
     await userEvent.click(screen.getAllByRole('button', { name: /One moment/ })[0] as HTMLElement);
     await userEvent.click(screen.getAllByRole('button', { name: 'Add to bag' })[0] as HTMLElement);
-    expect(named(shop)).toHaveLength(1);
+    expect(purchaseCalls(shop)).toHaveLength(1);
   });
 
-  it('a guest logs in first, and goes on after', async () => {
-    const buyNow = ways();
+  it('asks a guest to log in first, then continues', async () => {
+    const buyNow = buyNowCallbacks();
     const { shop } = await show({ mergeBuyNowCart: samples.mergeBuyNowCart }, { buyNow });
     await press();
     await vi.waitFor(() => expect(buyNow.onLoginNeeded).toHaveBeenCalledOnce());
-    expect(named(shop)).toEqual([]);
+    expect(purchaseCalls(shop)).toEqual([]);
     expect(localStorage.getItem('buyNowTempProduct')).toContain(product.productListingId);
     buyNow.onLoginNeeded.mock.calls[0]?.[0]();
     await vi.waitFor(() => expect(buyNow.onReady).toHaveBeenCalledOnce());
-    expect(named(shop)).toHaveLength(1);
+    expect(purchaseCalls(shop)).toHaveLength(1);
   });
 
-  it('a failure is an error with what the store said, and changes nothing', async () => {
-    const buyNow = ways();
-    const gone = refusal(409, 'B9301', 'The last piece has just gone.');
-    await show({ mergeBuyNowCart: gone }, { buyNow }, customer);
+  it('shows the message of a rejected merge in an error toast, and changes nothing', async () => {
+    const buyNow = buyNowCallbacks();
+    const rejection = errorReply(409, 'B9301', 'The last one has just been sold.');
+    await show({ mergeBuyNowCart: rejection }, { buyNow }, customer);
     await press();
-    const toast = await screen.findByText('The last piece has just gone.');
+    const toast = await screen.findByText('The last one has just been sold.');
     expect(
       within(screen.getByRole('region', { name: 'Notifications' })).getByText(toast.textContent),
     ).toBeTruthy();
@@ -302,16 +302,16 @@ describe('bought at once [PDP-05] [BAG-08]', () => {
     expect(buttons()[0]?.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('a missing size is asked for beside the choice', async () => {
-    const buyNow = ways();
+  it('asks for a missing size beside the size picker', async () => {
+    const buyNow = buyNowCallbacks();
     const { shop } = await show({ productDetails: twoSizes }, { buyNow, size: undefined }, customer);
     await press();
     expect((await screen.findAllByText('Choose a size first.')).length).toBeGreaterThan(0);
-    expect(named(shop)).toEqual([]);
+    expect(purchaseCalls(shop)).toEqual([]);
   });
 
-  it('what is sold out has no such button, nor has a shop that does not offer it', async () => {
-    await show({ productDetails: samples.productSoldOut }, { buyNow: ways() }, customer);
+  it('has no button for a sold-out product', async () => {
+    await show({ productDetails: samples.productSoldOut }, { buyNow: buyNowCallbacks() }, customer);
     expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { toProductModel } from './data/toProductModel.ts';
 import { useAddToBag, type ShowAdded } from './data/useAddToBag.ts';
 import { useOffers } from './data/useOffers.ts';
-import { useBuyNow, type BuyNowWays } from './data/useBuyNow.ts';
+import { useBuyNow, type BuyNowCallbacks } from './data/useBuyNow.ts';
 import { useDelivery, useProduct } from './data/useProduct.ts';
 import { useTrackView } from './data/useTrackView.ts';
 import { LayerButton } from './LayerButton.tsx';
@@ -17,26 +17,26 @@ import { ProductView } from './views/ProductView.tsx';
 
 export type ProductScreenProps = {
   productId: string;
-  /** From the address; the store chooses one without it. */
+  /** From the address. Without it, the store chooses a colour. */
   color?: string | undefined;
   /** From the address. */
   size?: string | undefined;
-  /** The choice changed: the address may follow. */
+  /** Called when the shopper selects a size, for example to update the address. */
   onSizeChange?: (size: string) => void;
   onAdded?: ShowAdded;
-  /** What lies beside the product's name: the heart. It acts by itself. */
-  heart?: ReactNode;
-  /** Ways on for who buys the chosen size at once. Without them there is no such button. */
-  buyNow?: BuyNowWays;
-  /** What stands below the product: rails. */
+  /** The wishlist button beside the product's name. It handles its own presses. */
+  wishlistButton?: ReactNode;
+  /** Callbacks of "Buy now". Without them the button is not shown. */
+  buyNow?: BuyNowCallbacks;
+  /** Rails below the product. */
   rails?: ReactNode;
-  /** Shown for a product that the store does not know (404). */
+  /** Shown when the store does not know the product (404). */
   notFound?: ReactNode;
 };
 
 const loadSizeGuide = () => import('./SizeGuide.tsx').then(({ SizeGuide }) => SizeGuide);
 
-/** A product: pictures, choice, purchase, delivery, what to know of it. */
+/** The product page, bound to data. Its state resets when `productId` changes. */
 export function ProductScreen(props: ProductScreenProps) {
   return <Screen key={props.productId} {...props} />;
 }
@@ -53,7 +53,7 @@ function Screen({
 }: ProductScreenProps) {
   const { data: product, error, isLoading, retry } = useProduct(productId, color);
   const offers = useOffers(productId, color);
-  const [picked, setPicked] = useState(size);
+  const [selectedSize, setSelectedSize] = useState(size);
   const add = useAddToBag(productId, onAdded);
   const buy = useBuyNow(productId, buyNow);
   useTrackView(product);
@@ -62,17 +62,17 @@ function Screen({
     if (notFound && (error as { status?: number }).status === 404) return notFound;
     return <FailedScreen title={copy.failedTitle} onRetry={retry} />;
   }
-  const pick = (next: string) => {
-    setPicked(next);
+  const handleSizeChange = (next: string) => {
+    setSelectedSize(next);
     onSizeChange?.(next);
   };
-  const model = toProductModel(product, picked);
+  const model = toProductModel(product, selectedSize);
   const chosen = model.chosen;
   return (
     <ProductView
       model={model}
       busy={isLoading}
-      onSizeChange={pick}
+      onSizeChange={handleSizeChange}
       onAdd={add}
       {...(buyNow ? { onBuyNow: buy } : {})}
       {...slots}
@@ -84,7 +84,7 @@ function Screen({
           <LayerButton
             label={copy.sizeGuide}
             load={loadSizeGuide}
-            given={{ productId, chosen: chosen?.size }}
+            layerProps={{ productId, chosen: chosen?.size }}
           />
         )
       }
@@ -101,7 +101,7 @@ function Screen({
 }
 
 interface DeliveryProps {
-  /** The offer that goes into the bag: its ways of delivery are those of the bag. */
+  /** The offer that goes into the bag, so that its delivery modes match those of the bag. */
   ussid: string;
   modesCount: number | undefined;
   returnPolicy: string;
@@ -110,11 +110,11 @@ interface DeliveryProps {
 
 function Delivery({ ussid, ...facts }: DeliveryProps) {
   const { pincode, choose } = usePincode();
-  const { data: told, error } = useDelivery(pincode, ussid);
-  // Another size of the same product: what was told stands until its own days come.
-  const [last, setLast] = useState(told);
-  if (told && told !== last) setLast(told);
-  const data = told ?? (last?.pincode === pincode ? last : undefined);
+  const { data: delivery, error } = useDelivery(pincode, ussid);
+  // After a change of size, show the previous promise until the new one loads.
+  const [lastDelivery, setLastDelivery] = useState(delivery);
+  if (delivery && delivery !== lastDelivery) setLastDelivery(delivery);
+  const data = delivery ?? (lastDelivery?.pincode === pincode ? lastDelivery : undefined);
   return (
     <DeliveryView
       {...facts}

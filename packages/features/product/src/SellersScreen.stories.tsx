@@ -1,18 +1,18 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi, errorReply, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { SellersScreen } from './SellersScreen.tsx';
 
-const answers = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
+const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
 const { otherSellers } = samples;
 
 const meta = {
   component: SellersScreen,
-  parameters: { layout: 'fullscreen', ...answers({}) },
+  parameters: { layout: 'fullscreen', ...withMocks({}) },
   args: { productId: otherSellers.productListingId },
   decorators: [
     (Story) => (
@@ -39,10 +39,10 @@ export const Usual: Story = {
   },
 };
 export const OneSeller: Story = {
-  parameters: answers({ otherSellers: { ...otherSellers, sellers: otherSellers.sellers.slice(1) } }),
+  parameters: withMocks({ otherSellers: { ...otherSellers, sellers: otherSellers.sellers.slice(1) } }),
 };
 export const SoldOut: Story = {
-  parameters: answers({
+  parameters: withMocks({
     otherSellers: {
       ...otherSellers,
       sellers: otherSellers.sellers.map((seller) => ({
@@ -53,7 +53,7 @@ export const SoldOut: Story = {
   }),
 };
 export const LongText: Story = {
-  parameters: answers({
+  parameters: withMocks({
     otherSellers: {
       ...otherSellers,
       brandName: samples.productCardLong.brandname,
@@ -66,14 +66,14 @@ export const LongText: Story = {
   }),
   globals: { viewport: { value: 'mobile' } },
 };
-export const Refused: Story = {
-  parameters: answers({ addToBag: refusal(409, 'B9301', 'The last piece has just gone.') }),
+export const Rejected: Story = {
+  parameters: withMocks({ addToBag: errorReply(409, 'B9301', 'The last one has just been sold.') }),
   play: async ({ canvasElement }) => {
     await add(canvasElement, 'Atrium Retail, Mumbai');
-    await screen.findByText('The last piece has just gone.');
+    await screen.findByText('The last one has just been sold.');
   },
 };
-export const Loading: Story = { parameters: answers({ otherSellers: later(60_000, otherSellers) }) };
+export const Loading: Story = { parameters: withMocks({ otherSellers: delayedReply(60_000, otherSellers) }) };
 export const Failed: Story = {
   parameters: { msw: { handlers: mockApi(fault('otherSellers', '4xx')) } },
   play: async ({ canvasElement }) => {

@@ -10,14 +10,14 @@ import { SellersView } from './views/SellersView.tsx';
 
 export type SellersScreenProps = {
   productId: string;
-  /** From the address; the store chooses one without it. */
+  /** From the address. Without it, the store chooses a colour. */
   color?: string | undefined;
   onAdded?: ShowAdded;
-  /** Shown for a product that the store does not know (404). */
+  /** Shown when the store does not know the product (404). */
   notFound?: ReactNode;
 };
 
-/** `/other-seller/{id}`: who sells a product, for how much, and when it comes (PDP-01). */
+/** `/other-seller/{id}`: the sellers of a product with price and delivery date [PDP-01]. */
 export function SellersScreen({ productId, color, onAdded, notFound }: SellersScreenProps) {
   const { data, error, retry } = useSellers(productId, color);
   const { pincode } = usePincode();

@@ -2,7 +2,10 @@ import { IconButton } from '@luxe/ui/icon-button';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from './copy.ts';
 
-/** Hands the page on: by what the device shares with, else as a link to paste. Whoever thinks better of it is told nothing. */
+/**
+ * Shares the page with the device's share sheet, or copies its link where there is none. A cancelled share
+ * shows no message.
+ */
 export function ShareButton({ title }: { title: string }) {
   const toast = useToast();
   const share = async () => {

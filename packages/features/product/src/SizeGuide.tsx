@@ -12,7 +12,7 @@ export type SizeGuideProps = {
   onClose: () => void;
 };
 
-/** The sizes of a product as a table, over the page (PDP-12). Its words are the store's. */
+/** A dialog with the size chart of a product [PDP-12]. Its text comes from the store. */
 export function SizeGuide({ productId, chosen, onClose }: SizeGuideProps) {
   const { data, error, retry } = useSizeGuide(productId);
   return (

@@ -1,4 +1,4 @@
-/** Every sentence a shopper reads on a product page, but for those of the shared patterns. */
+/** Sentences of the product page, except those of shared patterns and of layers that load on demand. */
 export const copy = {
   sizeGuide: 'Size guide',
   share: 'Share',
@@ -10,8 +10,8 @@ export const copy = {
   emiFrom: (amount: string) => ` No-cost EMI from ${amount} a month. `,
   seePlans: 'See plans',
   offers: (count: number) => `Offers (${count})`,
-  offerWays: {
-    promotion: () => 'Taken off in your bag.',
+  offerInstructions: {
+    promotion: () => 'Applied in your bag.',
     coupon: (code: string) => `Enter ${code} in your bag.`,
     bank: (code: string) => `Choose ${code} at checkout.`,
   },
@@ -36,6 +36,6 @@ export const copy = {
   code: 'Product code',
   gallery: 'Pictures',
   bar: 'Purchase',
-  failedTitle: 'This piece could not be shown',
-  loading: 'Loading the piece',
+  failedTitle: 'This product could not be shown',
+  loading: 'Loading the product',
 } as const;

@@ -3,4 +3,4 @@ export { SellersScreen, type SellersScreenProps } from './SellersScreen.tsx';
 export { sellersCalls } from './data/useSellers.ts';
 export { offersCalls } from './data/useOffers.ts';
 export { productCalls } from './productCalls.ts';
-export type { ShownProduct } from './data/shownProduct.ts';
+export type { ProductData } from './data/productPart.ts';

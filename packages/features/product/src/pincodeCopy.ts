@@ -1,2 +1,2 @@
-/** What is said where another pincode is asked for: it comes with the form. */
-export const pincodeCopy = { hint: 'For the day it arrives.' } as const;
+/** Copy of the pincode form, which loads on demand. */
+export const pincodeCopy = { hint: 'To see when it arrives.' } as const;

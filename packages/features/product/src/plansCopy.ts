@@ -1,10 +1,10 @@
-import { formatPaise, wholeRupees, type Paise } from '@luxe/format';
+import { formatPaise, roundUpToRupees, type Paise } from '@luxe/format';
 
-/** What is said of the plans: it comes with them. */
+/** Copy of the EMI plans, which load on demand. */
 export const plansCopy = {
   title: 'No-cost EMI',
   explained:
-    'You pay the price in parts and no interest. Choose the plan at checkout, with a credit card of the bank.',
+    'Pay in instalments with no interest. Choose a plan at checkout with a credit card from the bank.',
   plan: (bankName: string, months: number) => `${bankName}, ${months} months`,
-  monthly: (amount: Paise) => `${formatPaise(wholeRupees(amount))} a month`,
+  monthly: (amount: Paise) => `${formatPaise(roundUpToRupees(amount))} a month`,
 } as const;

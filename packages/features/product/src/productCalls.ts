@@ -1,6 +1,6 @@
-import { shownProduct } from './data/shownProduct.ts';
+import { productPart } from './data/productPart.ts';
 import { productArgs } from './data/useProduct.ts';
 
-/** What the server loads before the product is drawn. */
+/** Calls that the server preloads for the product page. */
 export const productCalls = ({ productId, color }: { productId: string; color?: string | undefined }) =>
-  [['productDetails', productArgs(productId, color), shownProduct]] as const;
+  [['productDetails', productArgs(productId, color), productPart]] as const;

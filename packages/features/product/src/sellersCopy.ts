@@ -1,4 +1,4 @@
-/** What is said of a piece's sellers: it comes with their page. */
+/** Copy of the page of sellers. */
 export const sellersCopy = {
   sellers: (count: number) => (count === 1 ? 'Sold by one seller' : `Sold by ${count} sellers`),
   sellersIn: (color: string) => `In ${color}`,
@@ -6,5 +6,5 @@ export const sellersCopy = {
   sellersFailed: 'The sellers could not be shown',
   addFrom: (seller: string) => `Add to bag from ${seller}`,
   deliveredBy: (mode: string, day: string) => `${mode} by ${day}`,
-  served: (pincode: string) => `We deliver to ${pincode}. The day is told at checkout.`,
+  served: (pincode: string) => `We deliver to ${pincode}. See the date at checkout.`,
 } as const;

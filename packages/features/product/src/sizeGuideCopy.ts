@@ -1,5 +1,5 @@
-/** What the size guide says of itself: it comes with it. */
+/** Copy of the size guide, which loads on demand. */
 export const sizeGuideCopy = {
   failedTitle: 'The size guide could not be shown',
-  failed: 'The store did not answer.',
+  failed: 'Try again in a moment.',
 } as const;

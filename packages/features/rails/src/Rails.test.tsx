@@ -16,16 +16,16 @@ function show(props: RailsProps, overrides: Overrides = {}) {
       <Rails {...props} />
     </ResourcesProvider>,
   );
-  const asked = () =>
-    shop.log.filter(({ name }) => name === 'personalizedProducts').map((call) => call.asked.body);
-  return { ...view, asked };
+  const requestBodies = () =>
+    shop.log.filter(({ name }) => name === 'personalizedProducts').map((call) => call.request.body);
+  return { ...view, requestBodies };
 }
 
-test('asks for a page as the specification says, without the product that is looked at [PER-01]', async () => {
+test('requests the rails of a page and leaves out its own product [PER-01]', async () => {
   localStorage.setItem('recentlyViewed luxury', '["mp2","mp1"]');
-  const { asked } = show({ page: 'product', catalogue: 'luxury', productId: 'mp1' });
+  const { requestBodies } = show({ page: 'product', catalogue: 'luxury', productId: 'mp1' });
   await screen.findByRole('region', { name: 'Recently viewed' });
-  expect(asked()).toEqual([
+  expect(requestBodies()).toEqual([
     {
       channel: 'web',
       base_site: 'lux',
@@ -37,59 +37,59 @@ test('asks for a page as the specification says, without the product that is loo
   ]);
 });
 
-test('each catalogue has what was looked at there, and what sells best there', async () => {
+test('sends the viewed products and the root category of its own catalogue only', async () => {
   localStorage.setItem('recentlyViewed luxury', '["mp2"]');
-  const { asked } = show({ page: 'home', catalogue: 'indiluxe' });
+  const { requestBodies } = show({ page: 'home', catalogue: 'indiluxe' });
   await waitFor(() =>
-    expect(asked()).toEqual([{ channel: 'web', base_site: 'lux', page: 'home', category: 'ISH1' }]),
+    expect(requestBodies()).toEqual([{ channel: 'web', base_site: 'lux', page: 'home', category: 'ISH1' }]),
   );
 });
 
-test('nothing is asked for before the shopper comes near [PER-01]', async () => {
-  let tell: IntersectionObserverCallback = () => undefined;
+test('requests nothing before the shopper comes near [PER-01]', async () => {
+  let notify: IntersectionObserverCallback = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: IntersectionObserverCallback) {
-        tell = callback;
+        notify = callback;
       }
       observe() {}
       unobserve() {}
       disconnect() {}
     },
   );
-  const { asked } = show({ page: 'home', catalogue: 'luxury' });
+  const { requestBodies } = show({ page: 'home', catalogue: 'luxury' });
   const entry = (isIntersecting: boolean) => [{ isIntersecting }] as IntersectionObserverEntry[];
-  tell(entry(false), {} as IntersectionObserver);
+  notify(entry(false), {} as IntersectionObserver);
   await import('./RailsContent.tsx');
-  expect(asked()).toEqual([]);
-  tell(entry(true), {} as IntersectionObserver);
-  await screen.findByRole('region', { name: 'Kept with' });
-  expect(asked()).toHaveLength(1);
+  expect(requestBodies()).toEqual([]);
+  notify(entry(true), {} as IntersectionObserver);
+  await screen.findByRole('region', { name: 'Pairs well with' });
+  expect(requestBodies()).toHaveLength(1);
 });
 
 test.each([
   ['fails', fault('personalizedProducts', '5xx')],
-  ['has nothing', { personalizedProducts: { rails: [] } }],
+  ['returns no rails', { personalizedProducts: { rails: [] } }],
 ] satisfies [string, Overrides][])(
-  'a store that %s leaves nothing behind, and is asked once',
+  'renders nothing and requests once when the store %s',
   async (_, overrides) => {
-    const { container, asked } = show({ page: 'home', catalogue: 'luxury' }, overrides);
-    await waitFor(() => expect(asked()).toHaveLength(1));
+    const { container, requestBodies } = show({ page: 'home', catalogue: 'luxury' }, overrides);
+    await waitFor(() => expect(requestBodies()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     await waitFor(() => expect(container.textContent).toBe(''));
     expect(samples.personalizedProducts.rails.length).toBeGreaterThan(0);
-    expect(asked()).toHaveLength(1);
+    expect(requestBodies()).toHaveLength(1);
   },
 );
 
-test('the store learns which products the page shows already', async () => {
+test('sends the ids of the products that the page links to', async () => {
   const main = document.createElement('main');
   main.innerHTML = `<a href="/bag/p-mp000000000000101?color=Tan">A</a><a href="/p-mp000000000000102">B</a>
     <a href="/bag/p-mp000000000000101">A</a><a href="/bags/c-lsh10">Bags</a>`;
   document.body.append(main);
-  const { asked } = show({ page: 'home', catalogue: 'luxury' });
-  await waitFor(() => expect(asked()).toHaveLength(1));
-  expect(asked()[0]).toMatchObject({ shown: ['mp000000000000101', 'mp000000000000102'] });
+  const { requestBodies } = show({ page: 'home', catalogue: 'luxury' });
+  await waitFor(() => expect(requestBodies()).toHaveLength(1));
+  expect(requestBodies()[0]).toMatchObject({ shown: ['mp000000000000101', 'mp000000000000102'] });
   main.remove();
 });

@@ -3,32 +3,32 @@ import styled from 'styled-components';
 
 export type RailsProps = {
   page: 'home' | 'listing' | 'product' | 'bag';
-  /** Which catalogue the shopper is in. */
+  /** The catalogue that the shopper is in. */
   catalogue: 'luxury' | 'indiluxe';
-  /** The product of the page; in the bag, the last piece that was put in. */
+  /** The product of the page. On the bag page, the item that was added last. */
   productId?: string | undefined;
   category?: string | undefined;
   brand?: string | undefined;
 };
 
-/** How far below the window, in px, the rails begin to load: about what a quick swipe passes while they come. */
+/** Distance below the window, in px, at which the rails start to load: about one quick swipe. */
 const nearPx = 800;
 
 /**
- * The rails of a page. It carries no more than their place: what they are drawn with, and what they show, comes when the shopper comes near. Should
- * either not come, the page goes on without them.
+ * The rails of a page. Renders only a placeholder until the shopper comes near; then loads the code and the
+ * data. If either fails, nothing is shown.
  */
 export function Rails(props: RailsProps) {
   const { page, productId, category, brand } = props;
-  return <Waiting key={[page, productId, category, brand].join(' ')} {...props} />;
+  return <LazyRails key={[page, productId, category, brand].join(' ')} {...props} />;
 }
 
-function Waiting(props: RailsProps) {
-  const place = useRef<HTMLDivElement>(null);
+function LazyRails(props: RailsProps) {
+  const placeholder = useRef<HTMLDivElement>(null);
   const [Content, setContent] = useState<ComponentType<RailsProps> | 'none'>();
   useEffect(
     () =>
-      whenNear(place.current, () => {
+      whenNear(placeholder.current, () => {
         import('./RailsContent.tsx').then(
           (module) => setContent(() => module.RailsContent),
           () => setContent('none'),
@@ -37,11 +37,14 @@ function Waiting(props: RailsProps) {
     [],
   );
   if (Content === 'none') return null;
-  if (!Content) return <Place ref={place} data-rails-waiting />;
+  if (!Content) return <Placeholder ref={placeholder} data-rails-waiting />;
   return <Content {...props} />;
 }
 
-/** Calls back once; where nothing tells what is near, at once. Gives how to stop. */
+/**
+ * Calls `onNear` once when the element comes near the window, or at once without IntersectionObserver.
+ * Returns a function that stops observing.
+ */
 function whenNear(element: Element | null, onNear: () => void) {
   if (!element || typeof IntersectionObserver === 'undefined') return onNear();
   const observer = new IntersectionObserver(
@@ -56,8 +59,8 @@ function whenNear(element: Element | null, onNear: () => void) {
   return () => observer.disconnect();
 }
 
-/** About as high as one rail, so that the end of the page stays where it is. */
-const Place = styled.div`
+/** About as high as one rail, so that the end of the page moves little. */
+const Placeholder = styled.div`
   block-size: 80svh;
 
   @media (scripting: none) {

@@ -1,9 +1,9 @@
 import type { Rail } from '@luxe/contract/calls';
 
-/** What the rails are called. */
+/** Titles of the rails. */
 export const titles: Readonly<Record<Rail['kind'], string>> = {
-  complements: 'Kept with',
-  similar: 'Of the same kind',
+  complements: 'Pairs well with',
+  similar: 'Similar items',
   popular: 'Most wanted',
   viewed: 'Recently viewed',
 };

@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OnTheResultsPage: Story = { args: { defaultValue: 'tote' } };
-/** What is typed before the layer is there goes on in it. */
+/** Text typed before the layer has loaded is taken over by it. */
 export const TypedInto: Story = {
-  parameters: { pictures: { skip: 'The layer is pictured by itself.' } },
+  parameters: { pictures: { skip: 'The layer has its own pictures.' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByPlaceholderText('What are you looking for?'), 't');
     const field = await screen.findByRole('combobox', { name: 'Search the shop' }, { timeout: 10_000 });

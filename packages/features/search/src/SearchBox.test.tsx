@@ -20,27 +20,27 @@ const tree = (
   </ResourcesProvider>
 );
 
-let room: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
-  room = document.body.appendChild(document.createElement('div'));
-  room.innerHTML = renderToString(tree);
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree);
 });
-afterEach(() => room.remove());
+afterEach(() => container.remove());
 
-const faults = vi.fn();
-const wake = () => act(async () => void hydrateRoot(room, tree, { onRecoverableError: faults }));
+const onRecoverableError = vi.fn();
+const hydrate = () => act(async () => void hydrateRoot(container, tree, { onRecoverableError }));
 
-test('a box that was pressed and typed into before anybody listened opens with those words [SHL-03]', async () => {
+test('opens the layer with the text typed before hydration [SHL-03]', async () => {
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   field.focus();
   field.value = 'tote';
-  await wake();
+  await hydrate();
   expect((await screen.findByRole('dialog')).textContent).toBe('tote');
   expect(field.value).toBe('tote');
-  expect(faults).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a box that nobody pressed stays a box', async () => {
-  await wake();
+test('stays closed when the field has no focus at hydration', async () => {
+  await hydrate();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

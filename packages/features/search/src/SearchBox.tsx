@@ -13,23 +13,25 @@ import type { SearchLayerProps } from './SearchLayer.tsx';
 import { SearchBoxView } from './views/SearchBoxView.tsx';
 
 export type SearchBoxProps = {
-  /** Which catalogue the shopper is in. */
+  /** The catalogue that the shopper is in. */
   catalogue?: Catalogue;
-  /** The words of the page's search; empty elsewhere. */
+  /** The text of the search that the page shows. Empty on other pages. */
   defaultValue?: string;
-  /** The box is emptied when this changes: give it the path, but one value for all searches (SHL-04). */
+  /** The box resets when this changes. Pass the path, but one value for all searches [SHL-04]. */
   resetKey?: string;
-  /** Takes the shopper to what was found. Default: the browser sends the form. */
+  /** Navigates to the results. Default: `window.location.assign`. */
   onNavigate?: (href: string) => void;
 };
 
 const loadLayer = () => import('./SearchLayer.tsx');
-/** A layer that cannot be loaded is left out: the box searches without it. */
+/** If the layer fails to load, the box searches without it. */
 const SearchLayer = lazy<ComponentType<SearchLayerProps>>(() =>
   loadLayer().catch(() => ({ default: () => null })),
 );
 
-/** The search of the shop: a form that works without a script, and opens as a layer with suggestions where there is one. */
+/**
+ * The shop's search box: a form that works without scripts and, with them, opens a layer with suggestions.
+ */
 export function SearchBox({
   defaultValue = '',
   resetKey = '',
@@ -38,17 +40,17 @@ export function SearchBox({
 }: SearchBoxProps) {
   const track = useTrack();
   const page = `${resetKey} ${defaultValue}`;
-  const [shownPage, setShownPage] = useState(page);
+  const [renderedPage, setRenderedPage] = useState(page);
   const [typed, setTyped] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
-  if (page !== shownPage) {
-    setShownPage(page);
+  if (page !== renderedPage) {
+    setRenderedPage(page);
     setTyped(defaultValue);
     setOpen(false);
   }
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Pressed before anybody listened: the box comes to life with the shopper in it, and with what was typed so far.
+    // The shopper focused the field before hydration: take over the typed text and open the layer.
     if (!field.current || document.activeElement !== field.current) return;
     setTyped(field.current.value);
     setOpen(true);
@@ -56,7 +58,7 @@ export function SearchBox({
   const navigate = onNavigate ?? ((href: string) => window.location.assign(href));
 
   const submit = (event: SubmitEvent) => {
-    // A term with a colon must be escaped first, which the browser's own form does not do.
+    // The term must be escaped (a colon separates the parts of q), which a native submit does not do.
     event.preventDefault();
     if (!typed.trim()) return;
     const form = event.currentTarget as HTMLFormElement;
@@ -79,11 +81,11 @@ export function SearchBox({
         typed={typed}
         onType={setTyped}
         onOpen={() => setOpen(true)}
-        onNear={() => void loadLayer().catch(() => undefined)}
+        onIntent={() => void loadLayer().catch(() => undefined)}
         onSubmit={submit}
       />
       {isOpen && (
-        // Whoever types on meanwhile types in the box; the layer takes over what stands there.
+        // While the layer loads, the shopper types in the box; the layer then shows the same text.
         <Suspense>
           <SearchLayer
             catalogue={catalogue}

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Where a search begins that has no words yet: `/search/`. A chunk of its own. */
+/** The search home: `/search/` without a text. A chunk of its own. */
 export const SearchHome = lazy(() => import('./SearchHomeScreen.tsx'));

@@ -1,12 +1,12 @@
 import { createClient } from '@luxe/client';
-import { fault, later, mockApi } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi } from '@luxe/contract/testing';
 import { samples } from '@luxe/contract/samples';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { readRecent } from './data/recentSearches.ts';
 import SearchHomeScreen from './SearchHomeScreen.tsx';
-import { remember } from './storyRecents.ts';
+import { setRecentSearches } from './setRecentSearches.ts';
 
 const meta = {
   component: SearchHomeScreen,
@@ -14,8 +14,8 @@ const meta = {
   args: { catalogue: 'luxury', onNavigate: fn() },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    remember('camel coat', 'Lumen Genève 38 mm');
-    return () => remember();
+    setRecentSearches('camel coat', 'Lumen Genève 38 mm');
+    return () => setRecentSearches();
   },
   decorators: [
     (Story) => (
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words lead to what they find, and are remembered [SEA-12]. */
+/** Submitting a text opens its results and stores it as a recent search [SEA-12]. */
 export const Usual: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -44,7 +44,7 @@ export const Usual: Story = {
   },
 };
 export const Empty: Story = {
-  beforeEach: () => remember(),
+  beforeEach: () => setRecentSearches(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the shop' }), '  {Enter}');
@@ -53,9 +53,11 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { msw: { handlers: mockApi({ popularProducts: later(60_000, samples.popularProducts) }) } },
+  parameters: {
+    msw: { handlers: mockApi({ popularProducts: delayedReply(60_000, samples.popularProducts) }) },
+  },
 };
-/** Without what others buy there is still a search. */
+/** Without popular products, the search still works. */
 export const Failed: Story = {
   parameters: { msw: { handlers: mockApi(fault('popularProducts', '4xx')) } },
   play: async ({ canvasElement }) => {
@@ -65,6 +67,6 @@ export const Failed: Story = {
   },
 };
 export const LongTextOnAPhone: Story = {
-  beforeEach: () => remember('a shawl for a winter wedding in the hills, in red'),
+  beforeEach: () => setRecentSearches('a shawl for a winter wedding in the hills, in red'),
   globals: { viewport: { value: 'mobile' } },
 };

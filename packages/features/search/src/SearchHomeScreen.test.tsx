@@ -23,13 +23,13 @@ function show(catalogue: 'luxury' | 'indiluxe') {
 test.each([
   ['luxury', 'luxe:search home'],
   ['indiluxe', 'indi:search home'],
-] as const)('the search home of %s is counted as %s, once [SEA-12]', async (catalogue, title) => {
+] as const)('tracks one view of the search home of %s as %s [SEA-12]', async (catalogue, title) => {
   const track = show(catalogue);
   await screen.findByRole('heading', { level: 1, name: 'Search' });
   expect(track.mock.calls).toEqual([['page viewed', { path: '/search/', title }]]);
 });
 
-test('a recent search that is followed is told as one [SEA-10]', async () => {
+test('tracks a followed recent search with the type recent [SEA-10]', async () => {
   addRecent('luxury', 'camel coat');
   const track = show('luxury');
   const link = await screen.findByRole('link', { name: 'camel coat' });

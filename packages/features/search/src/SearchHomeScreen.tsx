@@ -10,14 +10,14 @@ export type SearchHomeScreenProps = {
   onNavigate: (href: string) => void;
 };
 
-/** What the page is called where visits are counted (specification, section 2). */
+/** Page names for analytics (specification, section 2). */
 const pageNames = { luxury: 'luxe:search home', indiluxe: 'indi:search home' } as const;
 
-/** A search that has no words yet: a field, what was sought before, what others buy. Works as a form without a script. */
+/** The search home: a field, recent searches and popular products. The form works without scripts. */
 export default function SearchHomeScreen({ catalogue, onNavigate }: SearchHomeScreenProps) {
   const track = useTrack();
   const [typed, setTyped] = useState('');
-  // Known to the browser alone, after its first render.
+  // Only the browser has recent searches: read them after hydration.
   const [recent, setRecent] = useState<readonly string[]>([]);
   const { products, noProducts } = useSuggestions('', catalogue);
   useEffect(() => {
@@ -34,17 +34,18 @@ export default function SearchHomeScreen({ catalogue, onNavigate }: SearchHomeSc
     onNavigate(href);
   };
 
-  /** Links lead on by themselves; what they are called stands on them. */
+  /** Tracks a followed link. Its type and text are in data attributes. */
   const follow = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const place = link?.closest<HTMLElement>('[data-search]');
-    if (!link || !place) return;
-    const type = place.dataset['search'] as 'recent' | 'top product click';
-    track('search', { type, text: place.dataset['words'] ?? '' });
+    const container = link?.closest<HTMLElement>('[data-search]');
+    if (!link || !container) return;
+    const type = container.dataset['search'] as 'recent' | 'top product click';
+    track('search', { type, text: container.dataset['words'] ?? '' });
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears of its links, which keys press too
+    // The handler only tracks clicks on links, which the keyboard triggers too.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={follow}>
       <SearchHomeView
         typed={typed}

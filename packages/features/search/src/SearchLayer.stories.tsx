@@ -1,11 +1,11 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi } from '@luxe/contract/testing';
+import { fault, delayedReply, mockApi } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox.tsx';
-import { remember } from './storyRecents.ts';
+import { setRecentSearches } from './setRecentSearches.ts';
 
 const meta = {
   tags: ['dialog'],
@@ -14,8 +14,8 @@ const meta = {
   args: { onNavigate: fn() },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    remember();
-    return () => remember();
+    setRecentSearches();
+    return () => setRecentSearches();
   },
   decorators: [
     (Story) => (
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the box, and gives the layer with its field. */
+/** Opens the layer by a press on the box. Returns the layer and its field. */
 async function open(canvasElement: HTMLElement, typed = '') {
   const box = await within(canvasElement).findByPlaceholderText('What are you looking for?');
   await userEvent.click(box);
@@ -39,9 +39,9 @@ async function open(canvasElement: HTMLElement, typed = '') {
   return { layer, field };
 }
 
-/** Opened empty, it offers what was sought before, and what others buy [SEA-15] [SEA-16]. */
+/** Without a text, the layer offers recent searches and popular products [SEA-15] [SEA-16]. */
 export const Empty: Story = {
-  beforeEach: () => remember('camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'),
+  beforeEach: () => setRecentSearches('camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'),
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement);
     const recent = within(layer.getByRole('list', { name: 'Recent' }));
@@ -77,9 +77,9 @@ function placeholderWidth(field: HTMLElement) {
   return context.measureText(field.getAttribute('placeholder')!).width;
 }
 
-/** At 390 px the placeholder is not cut, and the counter shows from 40 characters on. */
+/** At 390 px the placeholder is not cut. The counter appears at 40 characters. */
 export const NothingPhone: Story = {
-  parameters: { pictures: { skip: 'The phone is shown with what is typed.' } },
+  parameters: { pictures: { skip: 'The story Phone pictures this width.' } },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const { layer, field } = await open(canvasElement);
@@ -92,9 +92,9 @@ export const NothingPhone: Story = {
   },
 };
 
-/** The arrows walk through the suggestions and come round to the field; Enter follows the marked one [SEA-02] [SEA-10]. */
+/** The arrow keys move through the suggestions and wrap around to the field [SEA-02] [SEA-10]. */
 export const Typed: Story = {
-  beforeEach: () => remember('camel coat'),
+  beforeEach: () => setRecentSearches('camel coat'),
   play: async ({ canvasElement, args }) => {
     const { layer, field } = await open(canvasElement, 'cres');
     const options = await layer.findAllByRole('option');
@@ -109,7 +109,7 @@ export const Typed: Story = {
   },
 };
 
-/** The main region has the focus until the chosen page has loaded. */
+/** After a selection, the main region has focus until the next page has loaded. */
 export const Chosen: Story = {
   parameters: { pictures: { skip: 'The layer has closed.' } },
   decorators: [
@@ -129,7 +129,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Enter without a choice searches for the words, and they are remembered [SEA-03]. */
+/** Enter without a selected suggestion searches for the text and stores it as a recent search [SEA-03]. */
 export const Entered: Story = {
   parameters: { pictures: { skip: 'The layer has closed.' } },
   play: async ({ canvasElement, args }) => {
@@ -144,17 +144,20 @@ export const Entered: Story = {
 };
 
 export const Forgetting: Story = {
-  beforeEach: () => remember('camel coat', 'ring'),
+  beforeEach: () => setRecentSearches('camel coat', 'ring'),
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Forget “camel coat”' }));
+    await userEvent.click(layer.getByRole('button', { name: 'Remove “camel coat”' }));
     await expect(layer.queryByRole('link', { name: 'camel coat' })).toBeNull();
     await userEvent.click(layer.getByRole('button', { name: 'Clear recent searches' }));
     await expect(layer.queryByText('Recent')).toBeNull();
   },
 };
 
-/** Closes by the cross, Escape and a press beside it; the box has the focus again and keeps what was typed [SHL-03]. */
+/**
+ * The close button, Escape and a press outside close the layer. The box then has focus and still holds the
+ * text [SHL-03].
+ */
 export const Closing: Story = {
   parameters: { pictures: { skip: 'The layer has closed.' } },
   play: async ({ canvasElement }) => {
@@ -178,7 +181,7 @@ export const NothingBegins: Story = {
   parameters: { msw: { handlers: mockApi({ suggestions: { suggestions: [] } }) } },
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement, 'zzzz');
-    await layer.findByText('Nothing begins with “zzzz”. Press Enter to search for it.');
+    await layer.findByText('No suggestions for “zzzz”. Press Enter to search.');
   },
 };
 
@@ -188,7 +191,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement, 'tote');
-    await layer.findByText('Suggestions are not there right now. Press Enter to search.');
+    await layer.findByText('Suggestions are unavailable. Press Enter to search.');
     await waitFor(() => expect(layer.queryByText('Popular products')).toBeNull());
   },
 };
@@ -201,17 +204,17 @@ export const Loading: Story = {
   },
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement, 'tote');
-    await layer.findByText('Looking …');
+    await layer.findByText('Searching…');
   },
 };
 
-/** The old suggestions stay until the new ones come; what is typed and the field never wait. */
+/** The previous suggestions stay until the new ones load. Typing is never delayed. */
 export const Slow: Story = {
   parameters: {
     msw: {
       handlers: mockApi({
         suggestions: ({ query }) =>
-          query.searchString === 'cres' ? samples.suggestions : later(60_000, samples.suggestions),
+          query.searchString === 'cres' ? samples.suggestions : delayedReply(60_000, samples.suggestions),
       }),
     },
   },
@@ -232,11 +235,7 @@ export const Offline: Story = {
   },
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement, 'tote');
-    await layer.findByText(
-      'Suggestions are not there right now. Press Enter to search.',
-      {},
-      { timeout: 10_000 },
-    );
+    await layer.findByText('Suggestions are unavailable. Press Enter to search.', {}, { timeout: 10_000 });
   },
 };
 
@@ -266,14 +265,14 @@ export const LongText: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  beforeEach: () => remember('camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'),
+  beforeEach: () => setRecentSearches('camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'),
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement, 'cres');
     await layer.findAllByRole('option');
   },
 };
 
-/** The microphone listens over the layer; who would rather type is back in the field [SEA-17]. */
+/** Voice search opens over the layer. "Type instead" returns the focus to the layer [SEA-17]. */
 export const Voice: Story = {
   play: async ({ canvasElement }) => {
     const { layer, field } = await open(canvasElement);

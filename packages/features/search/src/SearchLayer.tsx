@@ -29,35 +29,38 @@ export type SearchLayerProps = {
   onClose: () => void;
 };
 
-/** Without it the shopper types. */
+/** If voice search fails to load, the shopper can type. */
 const VoiceSearch = lazy<ComponentType<VoiceSearchProps>>(() =>
   import('./VoiceSearch.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The search as a layer over the page: what may be meant, what was sought before, what others buy. Closes as anything in it is followed. */
+/**
+ * The search layer over the page: suggestions, recent or popular searches, and popular products. Following a
+ * link closes it.
+ */
 export default function SearchLayer({ catalogue, typed, onType, onNavigate, onClose }: SearchLayerProps) {
   const track = useTrack();
   const field = useRef<HTMLInputElement>(null);
-  const hasLeft = useRef(false);
+  const hasNavigated = useRef(false);
   const [recent, setRecent] = useState(() => readRecent(catalogue));
   const [isVoice, setVoice] = useState(false);
   const found = useSuggestions(typed, catalogue);
   const popularSearches = usePopularSearches(catalogue, !typed.trim() && recent.length === 0);
 
-  const leave = (
+  const trackAndClose = (
     type: 'direct' | 'auto' | 'recent' | 'top product click' | 'voice icon click',
     text: string,
   ) => {
-    hasLeft.current = true;
+    hasNavigated.current = true;
     track('search', { type, text });
     if (type !== 'top product click') addRecent(catalogue, text);
     onClose();
   };
 
-  const searchFor = (words: string, type: 'direct' | 'voice icon click') => {
-    const href = searchHref(words, catalogue);
+  const searchFor = (text: string, type: 'direct' | 'voice icon click') => {
+    const href = searchHref(text, catalogue);
     if (!href) return;
-    leave(type, words.trim());
+    trackAndClose(type, text.trim());
     onNavigate(href);
   };
 
@@ -66,13 +69,14 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
     searchFor(typed, 'direct');
   };
 
-  /** Links lead on by themselves; what they are called stands on them. */
+  /** Tracks a followed link and closes the layer. The link's type and text are in data attributes. */
   const follow = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    // Into a tab of its own: the layer stays.
+    // The link opens in another tab: the layer stays open.
     if (metaKey || ctrlKey || shiftKey) return;
     const link = target instanceof Element ? target.closest('a') : null;
-    const place = link?.closest<HTMLElement>('[data-search]');
-    if (link && place) leave(place.dataset.search as 'auto', place.dataset.words ?? typed.trim());
+    const container = link?.closest<HTMLElement>('[data-search]');
+    if (link && container)
+      trackAndClose(container.dataset.search as 'auto', container.dataset.words ?? typed.trim());
   };
 
   return (
@@ -86,18 +90,19 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
       }}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        // Whoever is typing goes on at the end.
+        // The caret goes to the end, so that typing continues there.
         moveFocus(field.current);
         field.current?.setSelectionRange(-1, -1);
       }}
       onCloseAutoFocus={(event) => {
-        if (!hasLeft.current) return;
-        // The next page moves the focus to its heading. Until then the main region has it, not the body.
+        if (!hasNavigated.current) return;
+        // The next page focuses its heading. Until then the main region has focus, not the body.
         event.preventDefault();
         moveFocus(document.querySelector('main'), { scroll: 'none', from: event.target as HTMLElement });
       }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears of its links, which keys press too */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+          jsx-a11y/no-static-element-interactions -- only tracks clicks on its links */}
       <div onClick={follow}>
         <SearchLayerView
           fieldRef={field}
@@ -109,7 +114,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
           onVoice={() => setVoice(true)}
           onSearch={search}
           onChoose={({ text, url }) => {
-            leave('auto', text);
+            trackAndClose('auto', text);
             onNavigate(url);
           }}
           hrefOf={(text) => searchHref(text, catalogue) ?? '/search/'}
@@ -119,10 +124,10 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
       {isVoice && (
         <Suspense>
           <VoiceSearch
-            onHeard={(words) => {
+            onHeard={(transcript) => {
               setVoice(false);
-              onType(cutText(words, searchTextLimit));
-              searchFor(words, 'voice icon click');
+              onType(cutText(transcript, searchTextLimit));
+              searchFor(transcript, 'voice icon click');
             }}
             onClose={() => setVoice(false)}
           />

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SpeechEnd, SpeechListener, SpeechPort } from './voice/speech.ts';
 import VoiceSearch from './VoiceSearch.tsx';
 
-/** A microphone of which a story holds the other end. */
+/** A speech port that the story controls. */
 class FakeSpeech implements SpeechPort {
   readonly isSupported: boolean;
   listeners: SpeechListener[] = [];
@@ -18,15 +18,15 @@ class FakeSpeech implements SpeechPort {
       this.stopped += 1;
     };
   }
-  say(words: string) {
-    this.listeners.at(-1)?.onWords(words);
+  emitTranscript(transcript: string) {
+    this.listeners.at(-1)?.onTranscript(transcript);
   }
-  end(how: SpeechEnd, words = '') {
-    this.listeners.at(-1)?.onEnd(how, words);
+  end(end: SpeechEnd, transcript = '') {
+    this.listeners.at(-1)?.onEnd(end, transcript);
   }
 }
 
-const consent = (word: string) => writeStored('consentVoice', word);
+const consent = (value: string) => writeStored('consentVoice', value);
 
 const meta = {
   tags: ['dialog'],
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const layer = async () => within(await screen.findByRole('dialog', { name: 'Search by voice' }));
 
-/** The first time it asks, and listens only after a yes, which it keeps [SEA-17]. */
+/** The first use asks for consent, listens only after it, and stores it [SEA-17]. */
 export const Consent: Story = {
   args: { speech: new FakeSpeech() },
   beforeEach: () => consent(''),
@@ -52,7 +52,7 @@ export const Consent: Story = {
     const speech = args.speech as FakeSpeech;
     const dialog = await layer();
     await expect(dialog.getByRole('status')).toHaveTextContent('May we listen?');
-    await expect(dialog.getByText(/send it to their maker/)).toBeVisible();
+    await expect(dialog.getByText(/send the audio to their maker/)).toBeVisible();
     await expect(speech.listeners).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Start listening' }));
     await expect(speech.listeners).toHaveLength(1);
@@ -61,14 +61,14 @@ export const Consent: Story = {
   },
 };
 
-/** What is heard is shown while it is said; what stays is searched for [SEA-17]. */
+/** The transcript updates while the shopper speaks; the final one is searched for [SEA-17]. */
 export const Listening: Story = {
   args: { speech: new FakeSpeech() },
   play: async ({ args }) => {
     const speech = args.speech as FakeSpeech;
     const dialog = await layer();
     await waitFor(() => expect(speech.listeners).toHaveLength(1));
-    speech.say('A green silk');
+    speech.emitTranscript('A green silk');
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('A green silk'));
     await expect(args.onHeard).not.toHaveBeenCalled();
     speech.end('heard', 'A green silk sari');
@@ -76,29 +76,29 @@ export const Listening: Story = {
   },
 };
 
-const ended = (how: Exclude<SpeechEnd, 'heard'>, words: string): Story => ({
+const ended = (end: Exclude<SpeechEnd, 'heard'>, message: string): Story => ({
   args: { speech: new FakeSpeech() },
   play: async ({ args }) => {
     const speech = args.speech as FakeSpeech;
     const dialog = await layer();
     await waitFor(() => expect(speech.listeners).toHaveLength(1));
-    speech.end(how);
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(words));
+    speech.end(end);
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(message));
     await expect(dialog.getByRole('button', { name: 'Type instead' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Listen again' }));
     await expect(speech.listeners).toHaveLength(2);
-    speech.end(how);
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(words));
+    speech.end(end);
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(message));
   },
 });
 
-/** Without permission a text says so [SEA-17]. */
-export const Denied: Story = ended('denied', 'The microphone is not allowed');
+/** Without permission, a message explains it [SEA-17]. */
+export const Denied: Story = ended('denied', 'Microphone access is blocked');
 export const Nothing: Story = ended('nothing', 'Nothing was heard');
-export const Offline: Story = ended('offline', 'Your browser cannot listen without a connection');
+export const Offline: Story = ended('offline', 'Voice search needs a connection');
 export const Failed: Story = ended('failed', 'Listening failed');
 
-/** Without support a text says so [SEA-17]. */
+/** Without browser support, a message explains it [SEA-17]. */
 export const Unsupported: Story = {
   args: { speech: new FakeSpeech(false) },
   play: async ({ args }) => {

@@ -9,21 +9,25 @@ import { useSpeech, type SpeechState } from './voice/useSpeech.ts';
 import { voiceCopy as copy } from './voiceCopy.ts';
 
 export type VoiceSearchProps = {
-  onHeard: (words: string) => void;
-  /** The shopper would rather type, or has closed it. */
+  /** Called with the final transcript. */
+  onHeard: (transcript: string) => void;
+  /** Called when the shopper closes the dialog or chooses to type. */
   onClose: () => void;
-  /** Default: the browser's own. */
+  /** Default: the Web Speech API of the browser. */
   speech?: SpeechPort;
 };
 
-/** Listens for what to search. Asks before it does the first time; who cannot or may not be heard is told, and can type. */
+/**
+ * The voice search dialog. It asks for consent before it first listens. Without support or permission it
+ * shows a message, and the shopper can type.
+ */
 export default function VoiceSearch({ onHeard, onClose, speech }: VoiceSearchProps) {
   const port = useRef(speech ?? browserSpeech());
   const { state, listen } = useSpeech(port.current, onHeard);
-  const begin = useRef(listen);
-  // Who said yes before is listened to at once: the press on the microphone is what asks for it.
+  const initialListen = useRef(listen);
+  // With stored consent, listening starts at once: the press on the microphone requested it.
   useEffect(() => {
-    if (port.current.isSupported && readStored('consentVoice') === 'yes') begin.current();
+    if (port.current.isSupported && readStored('consentVoice') === 'yes') initialListen.current();
   }, []);
 
   const agree = () => {
@@ -31,7 +35,7 @@ export default function VoiceSearch({ onHeard, onClose, speech }: VoiceSearchPro
     listen();
   };
 
-  const { words, hint } = facesOf(state);
+  const { text, hint } = panelTextOf(state);
   return (
     <Dialog
       open
@@ -60,15 +64,15 @@ export default function VoiceSearch({ onHeard, onClose, speech }: VoiceSearchPro
         </Stack>
       }
     >
-      <VoicePanel words={words} hint={hint} isListening={state.at === 'listening'} />
+      <VoicePanel transcript={text} hint={hint} isListening={state.at === 'listening'} />
     </Dialog>
   );
 }
 
-function facesOf(state: SpeechState): { words: string; hint: string } {
-  if (state.at === 'idle') return { words: copy.ask, hint: copy.consent };
-  if (state.at === 'unsupported') return { words: copy.unsupported, hint: copy.unsupportedHint };
-  if (state.at === 'listening') return { words: state.words || copy.speak, hint: copy.hint };
-  const [words, hint] = copy.ends[state.end];
-  return { words, hint };
+function panelTextOf(state: SpeechState): { text: string; hint: string } {
+  if (state.at === 'idle') return { text: copy.consentTitle, hint: copy.consent };
+  if (state.at === 'unsupported') return { text: copy.unsupported, hint: copy.unsupportedHint };
+  if (state.at === 'listening') return { text: state.transcript || copy.speak, hint: copy.hint };
+  const [text, hint] = copy.ends[state.end];
+  return { text, hint };
 }

@@ -1,4 +1,4 @@
-/** The placeholder is fixed by the specification (SHL-01). */
+/** The specification gives the placeholder word for word [SHL-01]. */
 export const copy = {
   placeholder: 'What are you looking for?',
   label: 'Search the shop',

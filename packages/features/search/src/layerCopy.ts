@@ -1,4 +1,4 @@
-/** Words of the layer; they come with it. */
+/** Copy of the search layer, which loads on demand. */
 export const layerCopy = {
   title: 'Search',
   close: 'Close search',
@@ -7,10 +7,10 @@ export const layerCopy = {
   recent: 'Recent',
   popular: 'Popular products',
   popularSearches: 'Popular searches',
-  length: (typed: number, most: number) => `${typed} / ${most}`,
+  length: (typed: number, limit: number) => `${typed} / ${limit}`,
   count: (found: number) =>
     found === 0 ? 'No suggestions' : found === 1 ? 'One suggestion' : `${found} suggestions`,
-  loading: 'Looking …',
-  nothing: (typed: string) => `Nothing begins with “${typed}”. Press Enter to search for it.`,
-  failed: 'Suggestions are not there right now. Press Enter to search.',
+  loading: 'Searching…',
+  nothing: (typed: string) => `No suggestions for “${typed}”. Press Enter to search.`,
+  failed: 'Suggestions are unavailable. Press Enter to search.',
 } as const;

@@ -12,10 +12,10 @@ test.each([
   expect(searchHref(typed)).toBe(href);
 });
 
-test('at most 51 characters are searched for [SHL-02]', () => {
+test('cuts the text to 51 characters [SHL-02]', () => {
   expect(searchHref('x'.repeat(60))).toBe(`/search/?q=${'x'.repeat(51)}`);
 });
 
-test('from indiluxe it is kept to indiluxe, by a filter that can be taken off', () => {
+test('adds a removable catalogue filter from indiluxe', () => {
   expect(searchHref('jutti', 'indiluxe')).toBe('/search/?q=jutti%3Arelevance%3Acategory%3AISH1');
 });

@@ -1,12 +1,12 @@
 import { formatQuery } from '@luxe/contract/query';
 import { searchText } from '@luxe/format';
 
-/** The category that is all of indiluxe. */
+/** The root category of indiluxe, as a filter. */
 const indiluxe = { key: 'category', value: 'ISH1' };
 
 /**
- * The address of what a search finds; undefined where nothing was typed. A colon in the words travels escaped, as q has its own. From indiluxe
- * it is kept to indiluxe, by a filter that can be taken off.
+ * The address of a search's results. Undefined for an empty text. Colons in the text are escaped, because
+ * they separate the parts of `q`. From indiluxe, a removable filter limits the search to that catalogue.
  */
 export function searchHref(typed: string, catalogue: 'luxury' | 'indiluxe' = 'luxury'): string | undefined {
   const term = searchText(typed);

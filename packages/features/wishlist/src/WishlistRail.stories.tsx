@@ -1,22 +1,22 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, type MockOptions, type Overrides } from '@luxe/contract/testing';
-import { withHearts } from '@luxe/patterns/testing';
+import { fault, delayedReply, mockApi, type MockOptions, type Overrides } from '@luxe/contract/testing';
+import { withWishlistButtons } from '@luxe/patterns/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { WishlistRail } from './WishlistRail.tsx';
 
-const answers = (overrides: Overrides = {}, options: MockOptions = {}) => ({
+const withMocks = (overrides: Overrides = {}, options: MockOptions = {}) => ({
   msw: { handlers: mockApi(overrides, { loginType: 'customer', ...options }) },
 });
 
 const meta = {
   component: WishlistRail,
-  args: { besides: [], fallback: <p>Others.</p> },
-  parameters: { layout: 'fullscreen', ...answers() },
+  args: { excludedCodes: [], fallback: <p>Others.</p> },
+  parameters: { layout: 'fullscreen', ...withMocks() },
   decorators: [
-    withHearts(),
+    withWishlistButtons(),
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
         <Story />
@@ -39,15 +39,15 @@ export const Usual: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-/** What is in the bag already is not shown again. */
+/** Items that are in the bag are left out. */
 export const InTheBag: Story = {
   args: {
-    besides: (samples.getAllWishlist.wishList[0]?.products ?? []).map(({ productcode }) => productcode),
+    excludedCodes: (samples.getAllWishlist.wishList[0]?.products ?? []).map(({ productcode }) => productcode),
   },
   play: fallback,
 };
-export const Empty: Story = { parameters: answers({}, { wishes: null }), play: fallback };
-export const Failed: Story = { parameters: answers(fault('getAllWishlist', '4xx')), play: fallback };
+export const Empty: Story = { parameters: withMocks({}, { wishlistProducts: null }), play: fallback };
+export const Failed: Story = { parameters: withMocks(fault('getAllWishlist', '4xx')), play: fallback };
 export const Slow: Story = {
-  parameters: answers({ getAllWishlist: later(60_000, samples.getAllWishlist) }),
+  parameters: withMocks({ getAllWishlist: delayedReply(60_000, samples.getAllWishlist) }),
 };

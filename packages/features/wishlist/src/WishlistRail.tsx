@@ -4,17 +4,17 @@ import { useCall, useIsSignedIn, useSavedCodes } from '@luxe/resources';
 import { Container } from '@luxe/ui/container';
 import type { ReactNode } from 'react';
 import { railCopy } from './railCopy.ts';
-import { toWishTile } from './data/toWishTile.ts';
+import { toWishlistTile } from './data/toWishlistTile.ts';
 
 export type WishlistRailProps = {
-  /** Products that are shown elsewhere on the page: in the bag. */
-  besides: readonly string[];
-  /** What stands in its place for a guest, and for a customer who has saved nothing else. */
+  /** Codes of products that the page already shows, such as those in the bag. */
+  excludedCodes: readonly string[];
+  /** Shown to a guest, to a customer without other saved items, and after a failure. */
   fallback: ReactNode;
 };
 
-/** What a customer has saved, as a rail: under her bag. */
-export function WishlistRail({ besides, fallback }: WishlistRailProps) {
+/** Saved items of the customer as a rail. */
+export function WishlistRail({ excludedCodes, fallback }: WishlistRailProps) {
   const isCustomer = useIsSignedIn();
   const { data, error } = useCall(
     'getAllWishlist',
@@ -23,13 +23,13 @@ export function WishlistRail({ besides, fallback }: WishlistRailProps) {
   );
   const saved = useSavedCodes();
   if (!isCustomer || error) return fallback;
-  const wishes = (data?.wishList[0]?.products ?? []).filter(
-    ({ productcode }) => !besides.includes(productcode) && (saved?.has(productcode) ?? true),
+  const products = (data?.wishList[0]?.products ?? []).filter(
+    ({ productcode }) => !excludedCodes.includes(productcode) && (saved?.has(productcode) ?? true),
   );
-  if (data && wishes.length === 0) return fallback;
+  if (data && products.length === 0) return fallback;
   return (
     <Container>
-      <ProductRail title={railCopy.title} products={wishes.map(toWishTile)} loading={!data} />
+      <ProductRail title={railCopy.title} products={products.map(toWishlistTile)} loading={!data} />
     </Container>
   );
 }

@@ -5,7 +5,7 @@ import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { toWishModel } from './data/toWishModel.ts';
+import { toWishlistItemModel } from './data/toWishlistItemModel.ts';
 import { WishlistLoading } from './views/WishlistStates.tsx';
 import { WishlistView } from './views/WishlistView.tsx';
 import { WishlistScreen } from './WishlistScreen.tsx';
@@ -30,30 +30,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A busy machine takes its time over the first answer. */
-const late = { timeout: 10_000 };
+/** The first response can be slow on a busy machine. */
+const longTimeout = { timeout: 10_000 };
 const list = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('list', { name: 'What you have saved' }, late);
+  within(canvasElement).findByRole('list', { name: 'Saved items' }, longTimeout);
 
-/** A size to choose, one that is chosen, a price that fell, one that rose, and one that is sold out. */
+/** Items with a size to select, a selected size, a lower price, a higher price, and one that is sold out. */
 export const Usual: Story = { play: async ({ canvasElement }) => void (await list(canvasElement)) };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => void (await list(canvasElement)),
 };
-/** Into the bag without a size: it is asked for. */
+/** Moving an item without a size asks for the size. */
 export const SizeNeeded: Story = {
-  parameters: shop({ getAllWishlist: wishlistOf([samples.wishCheaper]) }),
+  parameters: shop({ getAllWishlist: wishlistOf([samples.wishlistProductPriceDropped]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Move to bag/ }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move to bag/ }, longTimeout));
     await expect(await canvas.findByText('Choose a size first.')).toBeVisible();
   },
 };
 export const Moving: Story = {
   render: () => (
     <WishlistView
-      wishes={[toWishModel(samples.wish)]}
+      items={[toWishlistItemModel(samples.wishlistProduct)]}
       onMove={() => new Promise<void>(() => {})}
       onRemove={fn()}
     />
@@ -65,10 +65,10 @@ export const Moving: Story = {
   },
 };
 export const SoldOut: Story = {
-  parameters: shop({ getAllWishlist: wishlistOf([samples.wishSoldOut]) }),
+  parameters: shop({ getAllWishlist: wishlistOf([samples.wishlistProductSoldOut]) }),
   play: async ({ canvasElement }) => void (await list(canvasElement)),
 };
-/** A hundred, as the badge's 99+ stands for. */
+/** 100 items, which the badge shows as "99+". */
 export const Many: Story = {
   parameters: {
     ...shop({ getAllWishlist: samples.wishlistMany }),
@@ -79,24 +79,24 @@ export const Many: Story = {
   },
 };
 export const LongText: Story = {
-  parameters: shop({ getAllWishlist: wishlistOf([samples.wishLong]) }),
+  parameters: shop({ getAllWishlist: wishlistOf([samples.wishlistProductLong]) }),
   play: async ({ canvasElement }) => void (await list(canvasElement)),
 };
 export const Empty: Story = {
   parameters: shop({ getAllWishlist: samples.wishlistEmpty }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Nothing is saved yet/, {}, late);
+    await within(canvasElement).findByText(/Nothing saved yet/, {}, longTimeout);
   },
 };
 export const Failed: Story = {
   parameters: shop(fault('getAllWishlist', '4xx')),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your wishlist could not be shown', {}, late);
+    await within(canvasElement).findByText('Your wishlist could not be shown', {}, longTimeout);
   },
 };
 export const Slow: Story = {
   render: () => <WishlistLoading />,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading your wishlist', {}, late);
+    await within(canvasElement).findByText('Loading your wishlist', {}, longTimeout);
   },
 };

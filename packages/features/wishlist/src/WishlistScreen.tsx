@@ -1,11 +1,18 @@
 import { current } from '@luxe/contract/calls';
-import { useAddToBag, useCall, useIsSignedIn, useSavedCodes, useSetSaved, type Wish } from '@luxe/resources';
+import {
+  useAddToBag,
+  useCall,
+  useIsSignedIn,
+  useSavedCodes,
+  useSetSaved,
+  type WishlistItem,
+} from '@luxe/resources';
 import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useCallback, useRef, useState } from 'react';
 import { copy } from './copy.ts';
-import { withReturned, type Returned } from './data/withReturned.ts';
-import { toWishModel, type WishModel } from './data/toWishModel.ts';
+import { withRestored, type RestoredProduct } from './data/withRestored.ts';
+import { toWishlistItemModel, type WishlistItemModel } from './data/toWishlistItemModel.ts';
 import { WishlistEmpty, WishlistFailed, WishlistLoading } from './views/WishlistStates.tsx';
 import { WishlistView } from './views/WishlistView.tsx';
 
@@ -22,43 +29,46 @@ export function WishlistScreen() {
   const addToBag = useAddToBag();
   const toast = useToast();
   const title = useRef<HTMLHeadingElement>(null);
-  // The row that had the focus has gone, and it may have been the last.
-  const hasTaken = useRef(false);
+  // After the last row is removed, the empty state's heading takes the focus.
+  const hasRemoved = useRef(false);
   const focusWhenEmptied = useCallback((heading: HTMLHeadingElement | null) => {
-    if (hasTaken.current) moveFocus(heading);
-    hasTaken.current = false;
+    if (hasRemoved.current) moveFocus(heading);
+    hasRemoved.current = false;
   }, []);
-  const [returned, setReturned] = useState<readonly Returned[]>([]);
+  const [restoredProducts, setRestoredProducts] = useState<readonly RestoredProduct[]>([]);
 
   if (error && !data) return <WishlistFailed onRetry={() => void retry()} />;
   if (!data) return <WishlistLoading />;
-  // What is being taken out is gone from sight at once.
-  const products = withReturned(data.wishList[0]?.products ?? [], returned).filter(
+  // Hide items whose removal is pending.
+  const products = withRestored(data.wishList[0]?.products ?? [], restoredProducts).filter(
     ({ productcode }) => codes?.has(productcode) ?? true,
   );
   if (products.length === 0) return <WishlistEmpty titleRef={focusWhenEmptied} />;
 
-  /** Shown in its old place at once; the store gives it the same. */
-  async function putBack(wish: WishModel, place: Returned) {
-    setReturned((others) => [...others.filter(({ product }) => product !== place.product), place]);
-    const outcome = await setSaved(asItWas(wish), true);
+  /** Shows the item at its old position at once. The store restores the same position. */
+  async function restoreItem(item: WishlistItemModel, restored: RestoredProduct) {
+    setRestoredProducts((others) => [
+      ...others.filter(({ product }) => product !== restored.product),
+      restored,
+    ]);
+    const outcome = await setSaved(toOriginalItem(item), true);
     if (!outcome.ok) toast.show(outcome.message);
   }
 
-  async function remove(wish: WishModel) {
-    hasTaken.current = true;
+  async function remove(item: WishlistItemModel) {
+    hasRemoved.current = true;
     moveFocus(title.current);
-    const at = products.findIndex(({ productcode }) => productcode === wish.productCode);
-    const product = products[at];
+    const index = products.findIndex(({ productcode }) => productcode === item.productCode);
+    const product = products[index];
     let isUndone = false;
-    const removing = setSaved(toWish(wish), false);
+    const removing = setSaved(toWishlistItem(item), false);
     const id = toast.show({
-      message: copy.removed(wish.name),
+      message: copy.removed(item.name),
       action: {
         label: copy.undo,
         onSelect: () => {
           isUndone = true;
-          if (product) void putBack(wish, { product, before: products.slice(at + 1) });
+          if (product) void restoreItem(item, { product, following: products.slice(index + 1) });
         },
       },
     });
@@ -68,34 +78,34 @@ export function WishlistScreen() {
     toast.show(outcome.message);
   }
 
-  async function move(wish: WishModel, ussid: string) {
-    const outcome = await addToBag({ productCode: wish.productCode, USSID: ussid });
+  async function move(item: WishlistItemModel, ussid: string) {
+    const outcome = await addToBag({ productCode: item.productCode, USSID: ussid });
     if (!outcome.ok) {
       toast.show(outcome.message);
       return;
     }
-    hasTaken.current = true;
+    hasRemoved.current = true;
     moveFocus(title.current);
-    toast.show({ message: copy.moved(wish.name), action: { label: copy.toBag, href: '/cart' } });
-    const removed = await setSaved(toWish(wish), false);
+    toast.show({ message: copy.moved(item.name), action: { label: copy.toBag, href: '/cart' } });
+    const removed = await setSaved(toWishlistItem(item), false);
     if (!removed.ok) toast.show(removed.message);
   }
 
   return (
     <WishlistView
-      wishes={products.map(toWishModel)}
+      items={products.map(toWishlistItemModel)}
       titleRef={title}
       onMove={move}
-      onRemove={(wish) => void remove(wish)}
+      onRemove={(item) => void remove(item)}
     />
   );
 }
 
-const asItWas = (wish: WishModel): Wish => ({
-  ...toWish(wish),
-  addedDate: wish.addedDate,
-  addedPrice: wish.addedPrice,
+const toOriginalItem = (item: WishlistItemModel): WishlistItem => ({
+  ...toWishlistItem(item),
+  addedDate: item.addedDate,
+  addedPrice: item.addedPrice,
 });
 
-const toWish = ({ productCode, savedUssid, color }: WishModel): Wish =>
+const toWishlistItem = ({ productCode, savedUssid, color }: WishlistItemModel): WishlistItem =>
   savedUssid ? { productCode, ussid: savedUssid } : { productCode, color };

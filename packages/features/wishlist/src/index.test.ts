@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
-test('what other packages may use', () => {
+test('exports only the public API', () => {
   expect(Object.keys(feature)).toEqual(['WishlistRail', 'WishlistScreen']);
 });

@@ -1,28 +1,28 @@
-import { isHttps, type SeenAnswer } from './answer.ts';
+import { isHttps, type ObservedResponse } from './observedResponse.ts';
 
 interface SetCookie {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Cookies that somebody could take a session over with, by what they are called. */
+/** Names of cookies that would let an attacker take over a session. */
 const isSession = ({ name }: SetCookie) => /login|sess|token|auth|userdetails|cart(guid|code)/i.test(name);
 
-/** The Observatory's test of cookies, with more names counted as a session's than it knows. */
-export function judgeCookies(answer: SeenAnswer): readonly [result: string, points: number] {
-  const cookies = answer.headers.getSetCookie().map(readCookie);
+/** The Observatory's test of cookies, with more names counted as session cookies. */
+export function judgeCookies(response: ObservedResponse): readonly [result: string, points: number] {
+  const cookies = response.headers.getSetCookie().map(readCookie);
   if (cookies.length === 0) return ['cookies-not-found', 0];
   const has = (attribute: string) => (cookie: SetCookie) => cookie.attributes.has(attribute);
   const lacks = (attribute: string) => (cookie: SetCookie) => !cookie.attributes.has(attribute);
-  const isProtected = answer.headers.has('strict-transport-security');
+  const isProtected = response.headers.has('strict-transport-security');
   const sessions = cookies.filter(isSession);
   if (sessions.some(lacks('httponly'))) return ['cookies-session-without-httponly-flag', -30];
-  if (sessions.some(lacks('secure')) && !(isProtected && isHttps(answer)))
+  if (sessions.some(lacks('secure')) && !(isProtected && isHttps(response)))
     return ['cookies-session-without-secure-flag', -40];
   if (sessions.some(lacks('secure')))
     return ['cookies-session-without-secure-flag-but-protected-by-hsts', -10];
   if (cookies.some(lacks('secure')))
-    return isProtected && isHttps(answer)
+    return isProtected && isHttps(response)
       ? ['cookies-without-secure-flag-but-protected-by-hsts', -5]
       : ['cookies-without-secure-flag', -20];
   if (cookies.some((cookie) => !/^(lax|strict)?$/i.test(cookie.attributes.get('samesite') ?? '')))

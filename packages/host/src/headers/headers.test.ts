@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { SeenAnswer } from './answer.ts';
+import type { ObservedResponse } from './observedResponse.ts';
 import { observe, scoreOf } from './observatory.ts';
-import { brokenPromises } from './promises.ts';
+import { headerViolations } from './headerViolations.ts';
 
 const policy =
   "default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; upgrade-insecure-requests";
@@ -16,19 +16,22 @@ const good: Record<string, string> = {
 };
 const cookie = 'cartGuid=x; Path=/; HttpOnly; Secure; SameSite=Lax';
 
-function seen(changes: Record<string, string | undefined>, more: Partial<SeenAnswer> = {}): SeenAnswer {
+function seen(
+  changes: Record<string, string | undefined>,
+  more: Partial<ObservedResponse> = {},
+): ObservedResponse {
   const all = Object.entries({ 'set-cookie': cookie, ...good, ...changes });
   const headers = new Headers(all.filter((one): one is [string, string] => one[1] !== undefined));
   return { url: 'https://shop.example/', status: 200, headers, html: '<p>', ...more };
 }
 const script = (source: string) => policy.replace("'nonce-abc' 'strict-dynamic'", source);
 
-describe('the Observatory', () => {
-  it('finds nothing to take away from an answer that has all, and adds its bonuses', () => {
+describe('observe', () => {
+  it('deducts no points from a complete response and adds its bonuses', () => {
     const findings = observe(seen({}));
     expect(findings.filter(({ points }) => points < 0)).toEqual([]);
     expect(scoreOf(findings)).toBe(125);
-    expect(brokenPromises(seen({}))).toEqual([]);
+    expect(headerViolations(seen({}))).toEqual([]);
   });
 
   test.each<[string, string | undefined, string]>([
@@ -56,18 +59,18 @@ describe('the Observatory', () => {
     ['strict-transport-security', 'yes', 'hsts-header-invalid'],
     ['x-content-type-options', undefined, 'x-content-type-options-not-implemented'],
     ['x-content-type-options', 'sniff', 'x-content-type-options-header-invalid'],
-  ])('%s: %s is %s', (header, value, result) => {
-    const answer = seen({ [header]: value });
-    const bad = observe(answer).filter(({ points }) => points < 0);
+  ])('rates %s: %s as %s', (header, value, result) => {
+    const response = seen({ [header]: value });
+    const bad = observe(response).filter(({ points }) => points < 0);
     expect(bad.map((one) => one.result)).toContain(result);
-    expect(brokenPromises(answer).join()).toContain(result);
+    expect(headerViolations(response).join()).toContain(result);
   });
 
-  it('lets the forms of the checkout go to the payment provider that it calls, and nowhere else', () => {
+  it('allows forms of checkout to go to the payment provider that the page calls, and to no other site', () => {
     const paying = (calls: string) =>
       `${policy.replace("form-action 'self'", "form-action 'self' https://pay.example")}; connect-src 'self' ${calls}`;
     const judged = (url: string, calls: string) =>
-      brokenPromises(seen({ 'content-security-policy': paying(calls) }, { url }));
+      headerViolations(seen({ 'content-security-policy': paying(calls) }, { url }));
     expect(judged('https://shop.example/checkout', 'https://pay.example')).toEqual([]);
     const broken = ['The policy lets forms go to other sites.'];
     expect(judged('https://shop.example/checkout', '')).toEqual(broken);
@@ -85,12 +88,12 @@ describe('the Observatory', () => {
       '<script src="http://cdn.example/a.js"></script>',
       'sri-not-implemented-and-external-scripts-not-loaded-securely',
     ],
-  ])('%s is %s', (html, result) => {
+  ])('rates %s as %s', (html, result) => {
     const found = observe(seen({}, { html })).find(({ rule }) => rule === 'subresource-integrity');
     expect(found?.result).toBe(result);
   });
 
-  it('counts no bonus below 90, and never goes below 0', () => {
+  it('leads to a score without bonuses below 90 points, and never below 0', () => {
     expect(
       scoreOf(observe(seen({ 'x-content-type-options': undefined, 'strict-transport-security': undefined }))),
     ).toBe(75);
@@ -98,7 +101,7 @@ describe('the Observatory', () => {
   });
 });
 
-describe('a promise', () => {
+describe('headerViolations', () => {
   test.each<[string, string | undefined, RegExp]>([
     [
       'content-security-policy',
@@ -110,26 +113,26 @@ describe('a promise', () => {
     ['content-security-policy', policy.replace("default-src 'none'", "default-src 'self'"), /default-src/],
     ['content-security-policy', policy.replace('; upgrade-insecure-requests', ''), /ask for HTTPS/],
     ['cross-origin-opener-policy', undefined, /window/],
-    ['cross-origin-resource-policy', undefined, /origin may take/],
+    ['cross-origin-resource-policy', undefined, /origin may load/],
     ['permissions-policy', undefined, /camera/],
     ['strict-transport-security', 'max-age=31536000', /subdomains/],
     ['server', 'nginx', /carries server/],
     ['access-control-allow-origin', '*', /carries access-control/],
     ['set-cookie', 'theme=x; Path=/; Secure', /goes to other sites/],
-    ['set-cookie', 'theme=x; Secure; SameSite=Lax', /whole shop/],
+    ['set-cookie', 'theme=x; Secure; SameSite=Lax', /all paths/],
     ['set-cookie', 'theme=x; Path=/; Secure; SameSite=Lax; Domain=shop.example', /other hosts/],
-  ])('%s: %s is broken', (header, value, sentence) => {
-    expect(brokenPromises(seen({ [header]: value }))).toEqual([expect.stringMatching(sentence)]);
+  ])('reports %s: %s', (header, value, sentence) => {
+    expect(headerViolations(seen({ [header]: value }))).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('over plain HTTP asks for nothing that needs HTTPS, and refuses what would lock a loopback name', () => {
+  it('skips rules that need HTTPS over plain HTTP, and reports HSTS there', () => {
     const plain = {
       'content-security-policy': policy.replace('; upgrade-insecure-requests', ''),
       'strict-transport-security': undefined,
       'set-cookie': cookie.replace('; Secure', ''),
     };
     const at = { url: 'http://localhost:4000/' };
-    expect(brokenPromises(seen(plain, at))).toEqual([]);
-    expect(brokenPromises(seen({}, at))).toHaveLength(3);
+    expect(headerViolations(seen(plain, at))).toEqual([]);
+    expect(headerViolations(seen({}, at))).toHaveLength(3);
   });
 });

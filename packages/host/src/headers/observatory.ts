@@ -1,25 +1,26 @@
-import { isHttps, readPolicy, type Finding, type SeenAnswer } from './answer.ts';
+import { isHttps, readPolicy, type Finding, type ObservedResponse } from './observedResponse.ts';
 import { judgeCookies } from './cookies.ts';
 
 /**
- * What Mozilla's HTTP Observatory makes of an answer: each of its tests with result and points
- * (developer.mozilla.org/observatory/docs/tests_and_scoring). Not asked: certificates, and preloading, which is a browser maker's list.
+ * Runs the tests of Mozilla's HTTP Observatory on a response and returns the result and points of each
+ * (developer.mozilla.org/observatory/docs/tests_and_scoring). Omits certificates and HSTS preloading, which
+ * depends on a list of browser makers.
  */
-export function observe(answer: SeenAnswer): Finding[] {
+export function observe(response: ObservedResponse): Finding[] {
   return [
-    finding('content-security-policy', judgePolicy(answer)),
-    finding('cookies', judgeCookies(answer)),
-    finding('cross-origin-resource-sharing', judgeSharing(answer)),
-    finding('referrer-policy', judgeReferrer(answer)),
-    finding('strict-transport-security', judgeTransport(answer)),
-    finding('subresource-integrity', judgeScripts(answer)),
-    finding('x-content-type-options', judgeTypes(answer)),
-    finding('x-frame-options', judgeFraming(answer)),
-    finding('cross-origin-resource-policy', judgeResource(answer)),
+    finding('content-security-policy', judgePolicy(response)),
+    finding('cookies', judgeCookies(response)),
+    finding('cross-origin-resource-sharing', judgeSharing(response)),
+    finding('referrer-policy', judgeReferrer(response)),
+    finding('strict-transport-security', judgeTransport(response)),
+    finding('subresource-integrity', judgeScripts(response)),
+    finding('x-content-type-options', judgeTypes(response)),
+    finding('x-frame-options', judgeFraming(response)),
+    finding('cross-origin-resource-policy', judgeResource(response)),
   ];
 }
 
-/** The Observatory's score: bonuses count only above 90. */
+/** The Observatory's score. Bonuses count only from 90 points on. */
 export function scoreOf(findings: readonly Finding[]): number {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, points) => total + points, 0);
   const points = findings.map((one) => one.points);
@@ -32,14 +33,14 @@ const finding = (rule: string, [result, points]: Judged): Finding => ({ rule, re
 
 const broad = /^(https?:|wss?:|data:|blob:|\*)$/;
 
-function judgePolicy(answer: SeenAnswer): Judged {
-  const policy = readPolicy(answer.headers.get('content-security-policy'));
+function judgePolicy(response: ObservedResponse): Judged {
+  const policy = readPolicy(response.headers.get('content-security-policy'));
   if (!policy) return ['csp-not-implemented', -25];
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src');
   const scripts = sources('script-src');
   const objects = sources('object-src');
   const isNonced = scripts?.some((source) => /^'(nonce|sha\d+)-/.test(source)) ?? false;
-  // With 'strict-dynamic' a browser reads nonces and hashes alone.
+  // With 'strict-dynamic', browsers use only nonces and hashes.
   const read = (scripts ?? []).filter(
     (source) => !(isNonced && scripts?.includes("'strict-dynamic'") && !source.startsWith("'")),
   );
@@ -47,7 +48,7 @@ function judgePolicy(answer: SeenAnswer): Judged {
     return ['csp-implemented-with-unsafe-inline', -20];
   if (read.includes("'unsafe-inline'") && !isNonced) return ['csp-implemented-with-unsafe-inline', -20];
   const all = [...policy.values()].flat();
-  if (isHttps(answer) && all.some((source) => /^(http|ws):/.test(source)))
+  if (isHttps(response) && all.some((source) => /^(http|ws):/.test(source)))
     return ['csp-implemented-with-insecure-scheme', -20];
   if (read.includes("'unsafe-eval'")) return ['csp-implemented-with-unsafe-eval', -10];
   const styles = sources('style-src') ?? ['*'];
@@ -58,7 +59,7 @@ function judgePolicy(answer: SeenAnswer): Judged {
     : ['csp-implemented-with-no-unsafe', 5];
 }
 
-function judgeSharing({ headers }: SeenAnswer): Judged {
+function judgeSharing({ headers }: ObservedResponse): Judged {
   const origin = headers.get('access-control-allow-origin');
   if (origin === null) return ['cross-origin-resource-sharing-not-implemented', 0];
   if (headers.get('access-control-allow-credentials') === 'true')
@@ -66,7 +67,7 @@ function judgeSharing({ headers }: SeenAnswer): Judged {
   return ['cross-origin-resource-sharing-implemented-with-public-access', 0];
 }
 
-function judgeReferrer({ headers }: SeenAnswer): Judged {
+function judgeReferrer({ headers }: ObservedResponse): Judged {
   const policy = headers.get('referrer-policy')?.split(',').at(-1)?.trim();
   if (policy === undefined) return ['referrer-policy-not-implemented', 0];
   if (/^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(policy))
@@ -78,9 +79,9 @@ function judgeReferrer({ headers }: SeenAnswer): Judged {
 
 const sixMonths = 15_768_000;
 
-function judgeTransport(answer: SeenAnswer): Judged {
-  if (!isHttps(answer)) return ['hsts-not-implemented-no-https', -20];
-  const header = answer.headers.get('strict-transport-security');
+function judgeTransport(response: ObservedResponse): Judged {
+  if (!isHttps(response)) return ['hsts-not-implemented-no-https', -20];
+  const header = response.headers.get('strict-transport-security');
   if (header === null) return ['hsts-not-implemented', -20];
   const seconds = /(?:^|;)\s*max-age="?(\d+)"?\s*(?:;|$)/i.exec(header)?.[1];
   if (seconds === undefined) return ['hsts-header-invalid', -20];
@@ -89,7 +90,7 @@ function judgeTransport(answer: SeenAnswer): Judged {
     : ['hsts-implemented-max-age-less-than-six-months', -10];
 }
 
-function judgeScripts({ url, html }: SeenAnswer): Judged {
+function judgeScripts({ url, html }: ObservedResponse): Judged {
   if (html === undefined) return ['sri-not-implemented-response-not-html', 0];
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc=["']?([^"'\s>]+)[^>]*>/gi)];
   if (tags.length === 0) return ['sri-not-implemented-but-no-scripts-loaded', 0];
@@ -103,7 +104,7 @@ function judgeScripts({ url, html }: SeenAnswer): Judged {
     : ['sri-not-implemented-and-external-scripts-not-loaded-securely', -50];
 }
 
-function judgeTypes({ headers }: SeenAnswer): Judged {
+function judgeTypes({ headers }: ObservedResponse): Judged {
   const header = headers.get('x-content-type-options');
   if (header === null) return ['x-content-type-options-not-implemented', -5];
   return header.toLowerCase() === 'nosniff'
@@ -111,7 +112,7 @@ function judgeTypes({ headers }: SeenAnswer): Judged {
     : ['x-content-type-options-header-invalid', -5];
 }
 
-function judgeFraming({ headers }: SeenAnswer): Judged {
+function judgeFraming({ headers }: ObservedResponse): Judged {
   if (readPolicy(headers.get('content-security-policy'))?.has('frame-ancestors'))
     return ['x-frame-options-implemented-via-csp', 5];
   const header = headers.get('x-frame-options')?.toLowerCase();
@@ -121,7 +122,7 @@ function judgeFraming({ headers }: SeenAnswer): Judged {
     : ['x-frame-options-header-invalid', -20];
 }
 
-function judgeResource({ headers }: SeenAnswer): Judged {
+function judgeResource({ headers }: ObservedResponse): Judged {
   const header = headers.get('cross-origin-resource-policy');
   if (header === null) return ['corp-not-implemented', 0];
   if (header === 'same-origin' || header === 'same-site') return [`corp-implemented-with-${header}`, 0];

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What an answer to a broken request says: the same headers as every other answer, and a body by its status. */
-export interface BrokenAnswer {
+/** The response to a broken request: the headers of every response, and a body by status. */
+export interface RejectionResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly type: string;
   body(status: number): string;
@@ -15,26 +15,31 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what could not be read as a request, or came too slowly, and closes the connection: nothing that stands behind a broken request
- * is read. Node's own answer would have none of our headers.
+ * Responds to input that is no valid request, or that arrived too slowly, and closes the connection. Nothing
+ * after a broken request is read. Node's own response would lack our headers.
  */
-export function answerBrokenRequest(
+export function rejectBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: Socket & { _httpMessage?: { headersSent?: boolean } | null },
-  answer: BrokenAnswer,
+  response: RejectionResponse,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  // Words in the middle of an answer that has begun would be read as part of it.
-  // oxlint-disable-next-line no-underscore-dangle -- Node tells it in no other way
+  // A second response would be read as part of the one that has begun.
+  // oxlint-disable-next-line no-underscore-dangle -- Node has no public API for this
   if (socket._httpMessage?.headersSent) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;
-  const body = answer.body(status);
-  const lines = Object.entries(toBrokenHeaders(answer, body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const body = response.body(status);
+  const lines = Object.entries(toRejectionHeaders(response, body)).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** All headers of an answer after which the connection is closed. */
-export function toBrokenHeaders({ headers, type }: BrokenAnswer, body: string): Record<string, string> {
+/** All headers of a response that closes the connection. */
+export function toRejectionHeaders(
+  { headers, type }: RejectionResponse,
+  body: string,
+): Record<string, string> {
   return {
     ...headers,
     'cache-control': 'no-store',

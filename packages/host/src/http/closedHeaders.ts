@@ -1,7 +1,9 @@
-/** What a page could see, hear or take of a shopper, and none of the shop's asks for. */
 const switchedOff = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Headers of an answer that is not a page: nothing in it may run, load, frame or be framed, whatever a browser takes it for. */
+/**
+ * Headers of a response that is not a page. Its content must not run, load, frame or be framed, even when a
+ * browser takes it for a page.
+ */
 export const closedHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -2,36 +2,39 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The request in whose course something happens. */
+/** The request during which code runs. */
 export interface CurrentRequest {
-  /** Follows the request through both programs and their logs. */
+  /** Identifies the request in both programs and their logs. */
   readonly id: string;
-  /** Method and route template, as `GET /v2/lux/users/:user/addresses`: never the path, the query or a header. */
+  /**
+   * Method and route template, such as `GET /v2/lux/users/:user/addresses`. Never the path, the query or a
+   * header.
+   */
   where: string;
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest>();
 
-/** The request that is being answered; undefined outside of one. */
+/** The request that is being handled; undefined outside a request. */
 export const currentRequest = () => storage.getStore();
-/** Says more closely than the server's route what was asked for: a template, never what it was filled with. */
+/** Sets a more precise route template than the server's. It must not contain values of parameters. */
 export function nameRoute(where: string): void {
   const current = storage.getStore();
   if (current) current.where = where;
 }
-/** Runs what answers a request, and all that follows from it, in the course of that request. */
+/** Runs a function, and everything that it starts, in the context of a request. */
 export const inRequest = <T>(request: CurrentRequest, run: () => T): T => storage.run(request, run);
 
 export const requestIdHeader = 'x-request-id';
 
-/** The id of a request: a new one, or the one it brings where who sends it is believed and it looks like one. */
-export function requestIdOf(headers: IncomingHttpHeaders, isBelieved: boolean): string {
+/** Returns the id of a request: its own id if the sender is trusted and the id is valid, else a new one. */
+export function requestIdOf(headers: IncomingHttpHeaders, isTrusted: boolean): string {
   const given = headers[requestIdHeader];
-  if (isBelieved && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
+  if (isTrusted && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
   return randomBytes(12).toString('base64url');
 }
 
-/** Sends the id of the request along to another program, so that a fault there can be found by it. */
+/** Headers that pass the request id on to another program, to find a fault in both logs. */
 export function requestIdHeaders(): Record<string, string> {
   const id = currentRequest()?.id;
   return id === undefined ? {} : { [requestIdHeader]: id };

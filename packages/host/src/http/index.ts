@@ -1,4 +1,4 @@
-export { type BrokenAnswer } from './brokenRequest.ts';
+export { type RejectionResponse } from './brokenRequest.ts';
 export { closedHeaders } from './closedHeaders.ts';
 export { nameRoute, requestIdHeader, requestIdHeaders } from './currentRequest.ts';
 export { guard, guardedOptions, type GuardParts } from './guard.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { toBrokenHeaders, type BrokenAnswer } from './brokenRequest.ts';
+import { toRejectionHeaders, type RejectionResponse } from './brokenRequest.ts';
 import { watchBodies, type TakesFiles } from './slowBodies.ts';
 
-/** What one client may ask of a program, and for how long it may take over it. Times are milliseconds. */
+/** The limits for one client of a program. Times are in milliseconds. */
 export interface RequestLimits {
   /** Request line and headers together. */
   readonly headerBytes: number;
@@ -14,19 +14,22 @@ export interface RequestLimits {
   readonly headersMs: number;
   /** From the headers to the end of a usual body. */
   readonly requestMs: number;
-  /** What a body of files must bring in each `requestMs`, which then is not its end. */
+  /** Bytes that an upload must deliver in each `requestMs`, which is then not its deadline. */
   readonly uploadBytes: number;
-  /** From the first byte to the end of a body of files. */
+  /** From the first byte to the end of an upload. */
   readonly uploadMs: number;
-  /** A connection on which nothing moves in either direction while an answer is due. */
+  /** Closes a connection without traffic in either direction while a response is due. */
   readonly stalledMs: number;
-  /** A connection kept open for the next request: longer than a load balancer in front keeps it, so that it never sends into a closing one. */
+  /**
+   * Time that an idle connection stays open: longer than a load balancer uses it, so that it never sends into
+   * a closing connection.
+   */
   readonly keepAliveMs: number;
-  /** Then the connection is closed after an answer, so that long-lived ones move on to processes that are new. */
+  /** Closes a connection after so many requests, so that long-lived clients move to new processes. */
   readonly requestsPerConnection: number;
-  /** Above this a new connection is dropped. */
+  /** Above this number, new connections are dropped. */
   readonly connections: number;
-  /** How often connections are looked at for having taken too long. */
+  /** Interval between the checks for timeouts. */
   readonly checkEveryMs: number;
 }
 
@@ -37,9 +40,9 @@ export const usualLimits: RequestLimits = {
   bodyBytes: 256 * 1024,
   headersMs: 10_000,
   requestMs: 30_000,
-  // 17 kbit/s: below that it is no line, but somebody who holds a connection open.
+  // 17 kbit/s. A slower client only holds the connection open.
   uploadBytes: 64 * 1024,
-  // 15 MB at half a Mbit/s.
+  // Enough for 15 MB at 0.5 Mbit/s.
   uploadMs: 5 * 60_000,
   stalledMs: 120_000,
   keepAliveMs: 72_000,
@@ -48,11 +51,11 @@ export const usualLimits: RequestLimits = {
   checkEveryMs: 2000,
 };
 
-/** The limits as Fastify takes them when it makes its server. */
+/** The limits as options of Fastify. */
 export function toServerOptions(limits: RequestLimits) {
   return {
     bodyLimit: limits.bodyBytes,
-    // A usual body has less: slowBodies.ts.
+    // Usual bodies have less time: see slowBodies.ts.
     requestTimeout: limits.uploadMs,
     connectionTimeout: limits.stalledMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -61,45 +64,48 @@ export function toServerOptions(limits: RequestLimits) {
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Node would answer a request without a Host itself, without our headers: oddity() refuses it.
+      // Node's own response to a request without a Host would lack our headers. rejectionStatus() rejects it.
       requireHostHeader: false,
     },
   } as const;
 }
 
-/** The limits that are set on a server after it was made. `broken` is said where Node would answer by itself. */
+/** Sets the limits that are set on an existing server. `broken` replaces Node's own responses. */
 export function limitServer(
   server: Server,
   limits: RequestLimits,
-  broken: BrokenAnswer,
+  broken: RejectionResponse,
   takesFiles: TakesFiles,
 ) {
-  // One more than allowed is kept, so that too many can be told from just enough: Node drops the rest without a word.
+  // Node drops further headers silently. One more than allowed shows that there are too many.
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxConnections = limits.connections;
-  const look = watchBodies(server, limits, broken, takesFiles);
+  const checkBodies = watchBodies(server, limits, broken, takesFiles);
   server.on('listening', () => {
-    const looking = setInterval(look, limits.checkEveryMs);
-    looking.unref();
-    server.once('close', () => clearInterval(looking));
+    const timer = setInterval(checkBodies, limits.checkEveryMs);
+    timer.unref();
+    server.once('close', () => clearInterval(timer));
   });
   server.on('checkExpectation', (_request, response) => {
     const body = broken.body(417);
-    response.writeHead(417, toBrokenHeaders(broken, body)).end(body);
+    response.writeHead(417, toRejectionHeaders(broken, body)).end(body);
   });
 }
 
-/** Why a request is refused before anybody looks at what it wants: its status, or undefined for one in order. */
-export function oddity(request: IncomingMessage, limits: RequestLimits): 400 | 414 | 431 | undefined {
+/** The status with which a request is rejected before it is handled; undefined for a valid request. */
+export function rejectionStatus(
+  request: IncomingMessage,
+  limits: RequestLimits,
+): 400 | 414 | 431 | undefined {
   const { url = '', rawHeaders, headers, httpVersion } = request;
   if (url.length > limits.urlLength) return 414;
   if (rawHeaders.length > limits.headerCount * 2) return 431;
-  // Also the whole addresses that are meant for a proxy, and `*`. What stands behind a # no browser sends: one part of a program would
-  // read it as the end of the path, another as part of it.
+  // Also rejects `*`, and absolute URLs, which are meant for proxies. No browser sends a `#`: some programs
+  // end the path there and others do not.
   if (!url.startsWith('/') || url.includes('#') || /%00/.test(url.split('?', 1)[0] ?? '')) return 400;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 400;
-  // Any other coding would be read by somebody in front as another body than by us.
+  // A program in front may read any other coding as a different body.
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
   return undefined;

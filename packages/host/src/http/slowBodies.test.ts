@@ -52,7 +52,7 @@ describe('a body on a slow line', () => {
   };
   const statusOf = async (socket: Socket) => (await untilClosed(socket)).map(({ status }) => status);
 
-  it('of files takes many times as long as another, while it brings something', async () => {
+  it('with files may take many times longer than others, while it makes progress', async () => {
     const socket = await begin('/files', 10 * 100);
     for (let count = 0; count < 10; count += 1) {
       await bring(socket, 100);
@@ -61,7 +61,7 @@ describe('a body on a slow line', () => {
     expect(await statusOf(socket)).toEqual([200]);
   });
 
-  it('of files may stand still for a time that is shorter than the limit', async () => {
+  it('with files may pause for less than the limit', async () => {
     const socket = await begin('/files', 400);
     for (let count = 0; count < 4; count += 1) {
       after(29);
@@ -71,14 +71,14 @@ describe('a body on a slow line', () => {
     expect(await statusOf(socket)).toEqual([200]);
   });
 
-  it('of files that brings less than a line would is ended', async () => {
+  it('with files is ended below the minimum rate', async () => {
     const socket = await begin('/files');
     await bring(socket, 99);
     after(30);
     expect(await statusOf(socket)).toEqual([408]);
   });
 
-  it('of files that stands still after a good beginning is ended', async () => {
+  it('with files is ended when it stalls after a good start', async () => {
     const socket = await begin('/files');
     await bring(socket, 4000);
     after(30);
@@ -88,14 +88,14 @@ describe('a body on a slow line', () => {
     expect(await statusOf(socket)).toEqual([408]);
   });
 
-  it('that is no files has its time and no more, however much it brings', async () => {
+  it('without files is ended at its deadline, however much has arrived', async () => {
     const socket = await begin('/words');
     await bring(socket, 4000);
     after(30);
     expect(await statusOf(socket)).toEqual([408]);
   });
 
-  it('of who stays on after having been told is cut off', async () => {
+  it('is cut off when the client stays connected after the 408', async () => {
     const socket = await begin('/words');
     after(30);
     const cut = once(arrived.socket, 'close');
@@ -106,7 +106,7 @@ describe('a body on a slow line', () => {
     socket.destroy();
   });
 
-  it('that is here, or is none, is left alone', async () => {
+  it('that is complete or absent has no deadline', async () => {
     const socket = await openSocket(server);
     const taken = once(server, 'request');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

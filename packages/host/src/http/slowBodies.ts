@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { answerBrokenRequest, type BrokenAnswer } from './brokenRequest.ts';
+import { rejectBrokenRequest, type RejectionResponse } from './brokenRequest.ts';
 import type { RequestLimits } from './limits.ts';
 
-/** Whether a request of this method and address brings files. Never throws. */
+/** Whether a request of this method and URL uploads files. Must not throw. */
 export type TakesFiles = (method: string, url: string) => boolean;
 
 interface Watched {
-  /** When the time began that is being looked at, and what had arrived on the connection by then. */
+  /** Start of the current period, and the bytes received on the connection by then. */
   since: number;
   bytes: number;
   readonly isUpload: boolean;
@@ -17,14 +17,14 @@ const tooSlow = Object.assign(new Error('The request took too long.'), {
 });
 
 /**
- * Ends requests whose bodies come too slowly; Node knows one time for all of them. A usual body has `requestMs` for all of it. Files may take
- * `uploadMs` (Node's own limit, toServerOptions), as long as they bring `uploadBytes` in each `requestMs`: a slow line does, who merely holds a
- * connection open does not. Call what is returned now and then with the time.
+ * Ends requests with slow bodies; Node has one timeout for all of them. A usual body must be complete after
+ * `requestMs`. An upload may take `uploadMs` (Node's own limit, see toServerOptions), while it delivers
+ * `uploadBytes` in each `requestMs`. Call the returned function regularly.
  */
 export function watchBodies(
   server: Server,
   { requestMs, uploadBytes }: Pick<RequestLimits, 'requestMs' | 'uploadBytes'>,
-  broken: BrokenAnswer,
+  broken: RejectionResponse,
   takesFiles: TakesFiles,
   now: () => number = () => performance.now(),
 ): () => void {
@@ -47,8 +47,8 @@ export function watchBodies(
   return () => {
     for (const [request, body] of watched) {
       if (request.complete || request.socket.destroyed) watched.delete(request);
-      // One that was told so and stays is cut off at the next look.
-      else if (!isInTime(request, body)) answerBrokenRequest(tooSlow, request.socket, broken);
+      // A client that stays connected after the 408 is cut off at the next check.
+      else if (!isInTime(request, body)) rejectBrokenRequest(tooSlow, request.socket, broken);
     }
   };
 }

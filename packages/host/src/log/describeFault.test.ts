@@ -10,26 +10,26 @@ test.each([
   ['the message of its cause', () => new Error('outer', { cause: new TypeError(secret) })],
   ['a name made up at run time', () => Object.assign(new Error('x'), { name: `E ${secret}` })],
   ['a code that is a number', () => Object.assign(new Error('x'), { code: '482913' })],
-  ['what hangs on it', () => Object.assign(new Error('x'), { answer: { body: secret }, detail: secret })],
+  ['its other properties', () => Object.assign(new Error('x'), { answer: { body: secret }, detail: secret })],
   ['a message changed later', () => Object.assign(new Error(`\n  at ${secret} (/a:1:1)`), { message: 'no' })],
   [
     'a message taken away later',
     () => Object.assign(new Error(`\n  at ${secret} (/a:1:1)`), { message: '' }),
   ],
-  ['a text that is thrown', () => secret],
-  ['an object that is thrown', () => ({ message: secret })],
-])('%s is left out', (_what, make) => {
+  ['a thrown string', () => secret],
+  ['a thrown object', () => ({ message: secret })],
+])('describeFault omits %s', (_what, make) => {
   expect(describeFault(make())).not.toMatch(/482913/);
 });
 
-it('says the kind, the code, where it came from, and because of what', () => {
+it('describeFault returns the class, the code, the location and the cause', () => {
   const error = new TypeError('x', { cause: Object.assign(new Error('y'), { code: 'ECONNRESET' }) });
   expect(describeFault(error)).toMatch(
     /^TypeError at .*describeFault\.test\.ts:\d+:\d+\)?.*, because of Error ECONNRESET at /,
   );
 });
 
-it('says where in a library or in Node it was, when none of ours was on the way', async () => {
+it('describeFault returns the location in a library or Node when no frame is ours', async () => {
   const error: unknown = await import('node:fs/promises').then(({ readFile }) =>
     readFile(`/none/${secret}`).catch((failed: unknown) => failed),
   );
@@ -37,13 +37,13 @@ it('says where in a library or in Node it was, when none of ours was on the way'
   expect(describeFault(error)).not.toContain(secret);
 });
 
-it('comes to an end for an error that is its own cause', () => {
+it('describeFault stops at an error that is its own cause', () => {
   const error = new Error('x');
   error.cause = error;
   expect(describeFault(error).match(/because of/g)).toHaveLength(3);
 });
 
-it('never holds a message, whatever it is', () => {
+it('describeFault never contains a message', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', minLength: 12, maxLength: 40 }),

@@ -1,2 +1,2 @@
 export { createLog, logLevels, type Log, type LogLevel } from './log.ts';
-export { endOnStrayFault } from './strayFaults.ts';
+export { exitOnUncaughtError } from './exitOnUncaughtError.ts';

@@ -1,22 +1,25 @@
 import { currentRequest } from '../http/currentRequest.ts';
 import { describeFault } from './describeFault.ts';
 
-/** `debug` adds a line for each request that was answered. */
+/** `debug` adds a line for each request. */
 export const logLevels = ['silent', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Lines for whoever runs a program. Nothing of a shopper goes in: no token, code, phone, address, cookie or query. */
+/**
+ * Log lines for operators. They never contain data of a shopper: no token, code, phone, address, cookie or
+ * query.
+ */
 export interface Log {
   info(line: string): void;
   warn(line: string): void;
-  /** A fault of ours: where, and what kind. Not its message. */
+  /** An error in our code: its location and class, never its message. */
   fault(where: string, error: unknown): void;
-  /** A request and its answer; `where` is method and route template. */
+  /** A request and its response; `where` is the method and route template. */
   answered(where: string, status: number, ms: number): void;
 }
 
 export function createLog(level: LogLevel, write: (line: string) => void = toOutput): Log {
-  const from = (least: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(least);
+  const from = (minLevel: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(minLevel);
   const named = (line: string) => {
     const id = currentRequest()?.id;
     return id === undefined ? line : `${line} [${id}]`;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { currentRequest } from '../http/currentRequest.ts';
 import type { Log } from './log.ts';
 
-/** Lets Fastify log its faults, and nothing else: its own sentences repeat the address that was asked for. */
+/** Passes only errors from Fastify to the log: its other lines contain the requested URL. */
 export function toServerLog(log: Log): FastifyBaseLogger {
   const faults = (given: unknown) => {
     const error = given instanceof Error ? given : (given as { err?: unknown } | undefined)?.err;

@@ -1,3 +1,3 @@
 export { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 export { hasRedis, startRedis } from './redis.ts';
-export { ask, openSocket, untilClosed, type RawAnswer } from './rawSocket.ts';
+export { sendRaw, openSocket, untilClosed, type RawResponse } from './rawSocket.ts';

@@ -6,21 +6,21 @@ import path from 'node:path';
 
 const binaries = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
-/** Whether a PostgreSQL server can be had here. On CI it must: a missing one is a failure there, not a skip. */
+/** Whether a PostgreSQL server is available. On CI a missing one is a failure, not a skip. */
 export const hasPostgres = existsSync(path.join(binaries, 'initdb')) || process.env.CI === 'true';
 
-/** A PostgreSQL server of a test's own: in a temporary folder, on a Unix socket there, without fsync. */
+/** A PostgreSQL server for one test: in a temporary folder, on a Unix socket, without fsync. */
 export interface TestPostgres {
   readonly url: string;
-  /** Ends every connection at once, as a server that is restarted does; resolves when it is gone. */
+  /** Ends every connection at once, as a restart does. Resolves when the server has exited. */
   stop(): Promise<void>;
-  /** Starts it again on the same data. */
+  /** Starts it again with the same data. */
   start(): Promise<void>;
-  /** Stops it and takes the folder away; so does the end of this process. */
+  /** Stops it and removes its folder, as the exit of this process also does. */
   close(): Promise<void>;
 }
 
-/** Makes an empty server and starts it. */
+/** Creates an empty server and starts it. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-pg-'));
   const owner = serverUser();
@@ -36,19 +36,19 @@ export async function startPostgres(): Promise<TestPostgres> {
   const start = async () => {
     const given = ['-D', data, '-k', folder, ...options.flatMap((option) => ['-c', option])];
     server = spawn(path.join(binaries, 'postgres'), given, { ...owner, cwd: folder, stdio: 'ignore' });
-    await answering(folder);
+    await untilReady(folder);
   };
   const stop = async () => {
     const ended = once(server, 'exit');
-    // Fast: connections are ended, data is written.
+    // SIGINT is the fast shutdown of PostgreSQL: it ends connections and writes data.
     server.kill('SIGINT');
     await ended;
   };
-  const leave = () => {
+  const killAndRemove = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
   };
-  process.once('exit', leave);
+  process.once('exit', killAndRemove);
   await start();
   return {
     url: `postgresql://luxe@localhost/postgres?host=${encodeURIComponent(folder)}`,
@@ -56,20 +56,20 @@ export async function startPostgres(): Promise<TestPostgres> {
     stop,
     async close() {
       if (server.exitCode === null && server.signalCode === null) await stop();
-      process.off('exit', leave);
+      process.off('exit', killAndRemove);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The server refuses to run as root. */
+/** PostgreSQL does not run as root. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function answering(folder: string): Promise<void> {
+async function untilReady(folder: string): Promise<void> {
   for (let left = 600; left > 0; left -= 1) {
     try {
       execFileSync(path.join(binaries, 'pg_isready'), ['-q', '-h', folder], { stdio: 'ignore' });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 
-/** One answer as it came over a socket. */
-export interface RawAnswer {
+/** One response, as received over a socket. */
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -12,33 +12,33 @@ export interface RawAnswer {
 export async function openSocket(server: Server): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
-  // A server that refuses may close while there is still something to write.
+  // A server that rejects a request may close while data is still being written.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 }
 
-/** Sends a text, which need not be a request, and resolves to the answers that came until the server closed the connection. */
-export async function ask(server: Server, text: string): Promise<RawAnswer[]> {
+/** Sends any text and resolves to the responses received until the server closes the connection. */
+export async function sendRaw(server: Server, text: string): Promise<RawResponse[]> {
   const socket = await openSocket(server);
   socket.write(text);
   return untilClosed(socket);
 }
 
-/** What comes until the connection is closed. */
-export async function untilClosed(socket: Socket): Promise<RawAnswer[]> {
-  let told = '';
-  socket.setEncoding('utf8').on('data', (chunk: string) => (told += chunk));
+/** Resolves to the responses received until the connection closes. */
+export async function untilClosed(socket: Socket): Promise<RawResponse[]> {
+  let received = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
   await once(socket, 'close');
-  return readAnswers(told);
+  return readResponses(received);
 }
 
-function readAnswers(text: string): RawAnswer[] {
-  const answers: RawAnswer[] = [];
+function readResponses(text: string): RawResponse[] {
+  const responses: RawResponse[] = [];
   for (let rest = text; rest !== '';) {
-    const [head = '', ...more] = rest.split('\r\n\r\n');
+    const [headerText = '', ...more] = rest.split('\r\n\r\n');
     const after = more.join('\r\n\r\n');
-    const [first = '', ...lines] = head.split('\r\n');
+    const [first = '', ...lines] = headerText.split('\r\n');
     const headers = new Headers(
       lines.map((line): [string, string] => {
         const at = line.indexOf(':');
@@ -46,8 +46,8 @@ function readAnswers(text: string): RawAnswer[] {
       }),
     );
     const length = Number(headers.get('content-length') ?? after.length);
-    answers.push({ status: Number(first.split(' ')[1]), headers, body: after.slice(0, length) });
+    responses.push({ status: Number(first.split(' ')[1]), headers, body: after.slice(0, length) });
     rest = after.slice(length);
   }
-  return answers;
+  return responses;
 }

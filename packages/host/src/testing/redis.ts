@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 
 const program = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
 
-/** Whether a Redis server can be had here. On CI it must: a missing one is a failure there, not a skip. */
+/** Whether a Redis server is available. On CI a missing one is a failure, not a skip. */
 export const hasRedis = existsSync(program) || process.env.CI === 'true';
 
-/** A Redis server of a test's own: on the loopback, nothing on disk. Resolves when it answers. */
+/**
+ * Starts a Redis server for one test, on the loopback and without persistence. Resolves when it accepts
+ * connections.
+ */
 export async function startRedis(port: number): Promise<ChildProcess> {
   const server = spawn(
     program,

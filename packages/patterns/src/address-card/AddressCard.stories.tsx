@@ -2,12 +2,12 @@ import { samples } from '@luxe/contract/samples';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inAColumn } from '../onAPage.tsx';
+import { withFormColumn } from '../storyDecorators.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 const meta = {
   component: AddressCard,
-  decorators: [inAColumn],
+  decorators: [withFormColumn],
   args: {
     address: samples.address,
     action: (
@@ -29,7 +29,7 @@ export const Usual: Story = {
   },
 };
 export const Work: Story = { args: { address: samples.addressWork } };
-/** In a summary there is nothing to do with it. */
+/** In a summary the card has no actions. */
 export const NoActions: Story = { args: { action: undefined } };
 export const NotServed: Story = {
   args: {

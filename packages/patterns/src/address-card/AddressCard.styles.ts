@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Names and streets may be longer than a line is wide. */
+/** Long names and streets break anywhere, so that they fit the card. */
 export const Card = styled.div`
   display: flex;
   flex-direction: column;

@@ -8,29 +8,28 @@ import { Actions, Card } from './AddressCard.styles.ts';
 
 export type AddressCardProps = {
   address: Address;
-  /** Edit, remove, choose: side by side under the words. */
+  /** Actions such as edit, remove and choose, in a row below the address. */
   action?: ReactNode;
-  /** Why nothing can be sent there: "We do not deliver to 744301 yet." */
+  /** Why the shop cannot deliver to this address: "We do not deliver to 744301 yet." */
   problem?: string;
-  words?: AddressCardWords;
+  labels?: AddressCardLabels;
 };
 
-/** Every word that the card says by itself. */
-export type AddressCardWords = {
+export type AddressCardLabels = {
   types: Record<Address['addressType'], string>;
-  /** Of the address that is used unless another is chosen: "Home, default". */
+  /** Label of the default address: "Home, default". */
   byDefault: (type: string) => string;
 };
 
-const english: AddressCardWords = {
+const english: AddressCardLabels = {
   types: { Home: 'Home', Work: 'Work', Other: 'Other' },
   byDefault: (type) => `${type}, default`,
 };
 
-/** An address as it is written on a parcel, with the phone that the courier calls. */
-export function AddressCard({ address, action, problem, words = english }: AddressCardProps) {
+/** An address in the format of a parcel label, with the phone number for the courier. */
+export function AddressCard({ address, action, problem, labels = english }: AddressCardProps) {
   const { firstName, lastName, addressType, defaultAddress, phone } = address;
-  const type = words.types[addressType];
+  const type = labels.types[addressType];
   return (
     <Card>
       <Stack direction="row" justify="between" align="baseline" gap={12} wrap>
@@ -38,7 +37,7 @@ export function AddressCard({ address, action, problem, words = english }: Addre
           {fullName({ firstName, lastName })}
         </Text>
         <Text size="xs" tone="tertiary">
-          {defaultAddress ? words.byDefault(type) : type}
+          {defaultAddress ? labels.byDefault(type) : type}
         </Text>
       </Stack>
       <Text as="address" size="ui" tone="secondary">
@@ -58,7 +57,7 @@ export function AddressCard({ address, action, problem, words = english }: Addre
   );
 }
 
-/** "14 Barakhamba Road, near Modern School, New Delhi, Delhi 110001". Parts that are empty are left out. */
+/** "14 Barakhamba Road, near Modern School, New Delhi, Delhi 110001". Empty parts are omitted. */
 export function addressLine({
   line1,
   line2,

@@ -6,10 +6,10 @@ import { Stack } from '@luxe/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import { toAddressValues, type AddressValues } from './addressValues.ts';
-import type { PincodeAnswer } from './pincodeFace.ts';
+import type { PincodeResult } from './pincodeFeedback.ts';
 
 type Args = AddressFieldsProps & { address?: Address; onSave: (values: AddressValues) => void };
 
@@ -30,13 +30,13 @@ function AddressForm({ address, onSave, ...fields }: Args) {
 }
 
 const { pincodeData, pincodeNotServed } = samples;
-const answering = (answer: PincodeAnswer) => async () => answer;
+const resolveTo = (result: PincodeResult) => async () => result;
 
 const meta = {
   component: AddressFields,
-  decorators: [onAPage],
+  decorators: [withPageMargins],
   render: (args) => <AddressForm {...args} />,
-  args: { lookUp: answering({ kind: 'known', data: pincodeData }), onSave: fn() },
+  args: { lookUp: resolveTo({ kind: 'known', data: pincodeData }), onSave: fn() },
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<Args>;
@@ -58,7 +58,7 @@ export const PincodeFillsCityAndState: Story = {
 };
 
 export const LookingUp: Story = {
-  args: { lookUp: () => new Promise<PincodeAnswer>(() => {}) },
+  args: { lookUp: () => new Promise<PincodeResult>(() => {}) },
   play: async ({ canvasElement }) => {
     await typed('110001')(canvasElement);
     await within(canvasElement).findByText('Looking up 110001');
@@ -67,7 +67,7 @@ export const LookingUp: Story = {
 };
 
 export const UnknownPincode: Story = {
-  args: { lookUp: answering({ kind: 'unknown' }) },
+  args: { lookUp: resolveTo({ kind: 'unknown' }) },
   play: async ({ canvasElement }) => {
     await typed('999999')(canvasElement);
     await within(canvasElement).findByText('We do not know this pincode. Check its six digits.');
@@ -76,7 +76,7 @@ export const UnknownPincode: Story = {
 };
 
 export const NotServed: Story = {
-  args: { lookUp: answering({ kind: 'known', data: pincodeNotServed }) },
+  args: { lookUp: resolveTo({ kind: 'known', data: pincodeNotServed }) },
   play: async ({ canvasElement }) => {
     await typed('744301')(canvasElement);
     await within(canvasElement).findByText('We do not deliver to 744301 yet. Try another pincode.');
@@ -84,9 +84,9 @@ export const NotServed: Story = {
   },
 };
 
-/** Nobody could be asked: the shopper fills in city and state, and nothing is refused. */
+/** The look-up failed: the shopper fills in city and state, and the form accepts the pincode. */
 export const LookUpFailed: Story = {
-  args: { lookUp: answering({ kind: 'failed' }) },
+  args: { lookUp: resolveTo({ kind: 'failed' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await typed('110001')(canvasElement);
@@ -115,7 +115,7 @@ export const Errors: Story = {
   },
 };
 
-/** Every field in the order it is read, the types of address by arrow keys, and Enter saves. */
+/** Tab visits the fields in reading order, arrow keys choose the address type, and Enter saves. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

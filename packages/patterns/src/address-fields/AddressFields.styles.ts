@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** One column; short pairs (city and state, first and last name) side by side where both have room for their words. */
+/** One column. Short pairs such as city and state are side by side where both labels fit. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(8.5em, 40%), 1fr));
@@ -18,7 +18,7 @@ export const Wide = styled.div`
   min-width: 0;
 `;
 
-/** In the page from the start, so that what is put into it is announced. */
+/** The live region exists before it has content, so that screen readers announce its changes. */
 export const Note = styled.div`
   padding-block-start: var(--lx-space-6);
   font-size: var(--lx-font-size-xs);

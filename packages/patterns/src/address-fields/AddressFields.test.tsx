@@ -7,14 +7,14 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { AddressFields } from './AddressFields.tsx';
 import { toAddressValues, type AddressValues } from './addressValues.ts';
-import type { PincodeAnswer } from './pincodeFace.ts';
+import type { PincodeResult } from './pincodeFeedback.ts';
 
-const known = (pincode: string, city: string): PincodeAnswer => ({
+const known = (pincode: string, city: string): PincodeResult => ({
   kind: 'known',
   data: { ...samples.pincodeData, pincode, city, state: `State of ${city}` },
 });
 
-type Props = { lookUp: (pincode: string) => Promise<PincodeAnswer>; address?: Address };
+type Props = { lookUp: (pincode: string) => Promise<PincodeResult>; address?: Address };
 
 function Page({ lookUp, address }: Props) {
   const form = useForm<AddressValues>({ defaultValues: toAddressValues(address), mode: 'onTouched' });
@@ -31,7 +31,7 @@ const retype = async (pincode: string) => {
   await userEvent.type(field('Pincode'), pincode);
 };
 
-test('one look-up for one pincode: its rule does not ask again', async () => {
+test('looks up each pincode once and reuses the result for validation', async () => {
   const lookUp = vi.fn<Props['lookUp']>(async (pincode) => known(pincode, 'Jaipur'));
   render(<Page lookUp={lookUp} />);
   await userEvent.type(field('Pincode'), '302001');
@@ -42,8 +42,8 @@ test('one look-up for one pincode: its rule does not ask again', async () => {
   expect(lookUp).toHaveBeenCalledExactlyOnceWith('302001');
 });
 
-test('an answer that comes after the next pincode was typed is dropped', async () => {
-  const waiting = new Map<string, (answer: PincodeAnswer) => void>();
+test('drops a look-up result that arrives after the pincode has changed', async () => {
+  const waiting = new Map<string, (result: PincodeResult) => void>();
   render(<Page lookUp={(pincode) => new Promise((settle) => waiting.set(pincode, settle))} />);
   await retype('302001');
   await retype('560001');
@@ -54,7 +54,7 @@ test('an answer that comes after the next pincode was typed is dropped', async (
   expect(field('City').value).toBe('Bengaluru');
 });
 
-test('an address that is changed keeps its own city until the pincode is another', async () => {
+test('keeps the city of an existing address until the pincode changes', async () => {
   const lookUp = vi.fn<Props['lookUp']>(async (pincode) => known(pincode, 'Jaipur'));
   render(<Page lookUp={lookUp} address={{ ...samples.address, city: 'Delhi Cantonment' }} />);
   expect(lookUp).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('an address that is changed keeps its own city until the pincode is another
   await waitFor(() => expect(field('City').value).toBe('Jaipur'));
 });
 
-test('what could not be looked up refuses nothing, and is asked again', async () => {
+test('accepts a pincode whose look-up failed and tries the look-up again', async () => {
   const lookUp = vi.fn<Props['lookUp']>(async () => ({ kind: 'failed' }));
   render(<Page lookUp={lookUp} />);
   await userEvent.type(field('Pincode'), '110001');
@@ -75,7 +75,7 @@ test('what could not be looked up refuses nothing, and is asked again', async ()
   await waitFor(() => expect(lookUp.mock.calls.length).toBeGreaterThan(1));
 });
 
-test('an error goes as soon as it is mended', async () => {
+test('removes an error as soon as the value is valid', async () => {
   render(<Page lookUp={async () => ({ kind: 'unknown' })} />);
   await userEvent.click(field('Flat, house or building'));
   await userEvent.tab();
@@ -84,7 +84,7 @@ test('an error goes as soon as it is mended', async () => {
   await waitFor(() => expect(screen.queryByText('Enter the flat, house or building.')).toBeNull());
 });
 
-test('a line that is too long says how long it may be', async () => {
+test('shows the limit for a line that is too long', async () => {
   render(<Page lookUp={async () => ({ kind: 'failed' })} />);
   await userEvent.click(screen.getByLabelText(/^Landmark/));
   await userEvent.paste('a'.repeat(81));

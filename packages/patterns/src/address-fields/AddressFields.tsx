@@ -9,109 +9,110 @@ import { TextField } from '@luxe/ui/text-field';
 import { useFormContext } from 'react-hook-form';
 import { Fields, Note, Wide } from './AddressFields.styles.ts';
 import { addressLimits, type AddressValues } from './addressValues.ts';
-import { addressWords, type AddressWords } from './addressWords.ts';
-import type { PincodeAnswer } from './pincodeFace.ts';
+import { addressLabels, type AddressLabels } from './addressLabels.ts';
+import type { PincodeResult } from './pincodeFeedback.ts';
 import { usePincodeField } from './usePincodeField.ts';
-import type { PincodeLookUp } from './usePlace.ts';
+import type { PincodeLookUp } from './usePincodeAutofill.ts';
 
-export type { PincodeAnswer, PincodeLookUp };
+export type { PincodeResult, PincodeLookUp };
 
 export type AddressFieldsProps = {
-  /** Asks the store about a pincode as soon as it is whole. Settles with what is known, and never rejects. */
+  /** Looks up a pincode at the store. Called as soon as all six digits are typed. Never rejects. */
   lookUp: PincodeLookUp;
-  /** The sentences, in another language. Default: English. */
-  words?: AddressWords;
+  /** Default: English. */
+  labels?: AddressLabels;
 };
 
 /**
- * The fields of an address, pincode first: it fills in city and state and says when we deliver there [CHK-02, ACC-16]. They belong
- * inside a `Form` of `useForm<AddressValues>({ defaultValues: toAddressValues(address), mode: 'onTouched' })`; its buttons are the
- * caller's. Rules speak on leaving a field and fall silent as soon as they are met.
+ * The fields of an address. The pincode comes first: it fills in city and state and shows the delivery date
+ * [CHK-02, ACC-16]. Use them inside a `Form` of
+ * `useForm<AddressValues>({ defaultValues: toAddressValues(address), mode: 'onTouched' })` with the caller's
+ * buttons. An error appears when a field loses focus and disappears as soon as the value is valid.
  */
-export function AddressFields({ lookUp, words = addressWords }: AddressFieldsProps) {
-  // First, as it stands first: on submit, focus goes to the first field with an error in the order of registration.
-  const { note, field: pincode, stateProblem } = usePincodeField(lookUp, words);
-  const { atMost, named, rule } = rulesIn(words);
+export function AddressFields({ lookUp, labels = addressLabels }: AddressFieldsProps) {
+  // Registered first: on submit, focus moves to the first invalid field in order of registration.
+  const { note, field: pincode, stateProblem } = usePincodeField(lookUp, labels);
+  const { atMost, named, rule } = rulesIn(labels);
   return (
     <Fields>
       <Wide>
-        <PincodeField label={words.pincode} {...pincode} />
+        <PincodeField label={labels.pincode} {...pincode} />
         <Note role="status">{note}</Note>
       </Wide>
       <TextField
-        label={words.city}
+        label={labels.city}
         autoComplete="address-level2"
-        {...useFormField<AddressValues>('city', named(words.cityEmpty))}
+        {...useFormField<AddressValues>('city', named(labels.cityEmpty))}
       />
       <TextField
-        label={words.state}
+        label={labels.state}
         autoComplete="address-level1"
         {...useFormField<AddressValues>('state', {
           validate: async (value, { postalCode }) => {
             const state = String(value);
-            const problem = named(words.stateEmpty).validate(state);
+            const problem = named(labels.stateEmpty).validate(state);
             return problem === true ? (await stateProblem(state, postalCode)) || true : problem;
           },
         })}
       />
       <TextField
-        label={words.firstName}
+        label={labels.firstName}
         autoComplete="given-name"
         autoCorrect="off"
-        {...useFormField<AddressValues>('firstName', named(words.firstNameEmpty))}
+        {...useFormField<AddressValues>('firstName', named(labels.firstNameEmpty))}
       />
       <TextField
-        label={words.lastName}
+        label={labels.lastName}
         optional
         autoComplete="family-name"
         autoCorrect="off"
         {...useFormField<AddressValues>(
           'lastName',
-          rule((name) => (name === '' || hasLetter(name) ? '' : words.lastNameWrong)),
+          rule((name) => (name === '' || hasLetter(name) ? '' : labels.lastNameWrong)),
         )}
       />
       <Wide>
         <PhoneField
-          label={words.phone}
-          hint={words.phoneWhy}
+          label={labels.phone}
+          hint={labels.phoneWhy}
           {...useFormField<AddressValues>('phone', {
-            validate: (phone) => isMobileNumber(String(phone)) || words.phoneWrong,
+            validate: (phone) => isMobileNumber(String(phone)) || labels.phoneWrong,
           })}
         />
       </Wide>
       <Wide>
         <TextField
-          label={words.line1}
+          label={labels.line1}
           autoComplete="address-line1"
           {...useFormField<AddressValues>(
             'line1',
-            rule((line) => (hasLetterOrDigit(line) ? '' : words.line1Empty), addressLimits.line),
+            rule((line) => (hasLetterOrDigit(line) ? '' : labels.line1Empty), addressLimits.line),
           )}
         />
       </Wide>
       <TextField
-        label={words.line2}
+        label={labels.line2}
         autoComplete="address-line2"
         optional
         {...useFormField<AddressValues>('line2', atMost(addressLimits.line))}
       />
       <TextField
-        label={words.line3}
+        label={labels.line3}
         autoComplete="address-line3"
         optional
         {...useFormField<AddressValues>('line3', atMost(addressLimits.line))}
       />
       <Wide>
         <TextField
-          label={words.landmark}
+          label={labels.landmark}
           optional
           {...useFormField<AddressValues>('landmark', atMost(addressLimits.landmark))}
         />
       </Wide>
       <Wide>
         <TextField
-          label={words.email}
-          hint={words.emailWhy}
+          label={labels.email}
+          hint={labels.emailWhy}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -119,28 +120,28 @@ export function AddressFields({ lookUp, words = addressWords }: AddressFieldsPro
           {...useFormField<AddressValues>(
             'emailID',
             rule(
-              (email) => (email === '' || isEmail(cleanEmail(email)) ? '' : words.emailWrong),
+              (email) => (email === '' || isEmail(cleanEmail(email)) ? '' : labels.emailWrong),
               addressLimits.email,
             ),
           )}
         />
       </Wide>
       <Wide>
-        <AddressType words={words} />
+        <AddressType labels={labels} />
       </Wide>
       <Wide>
-        <Checkbox label={words.makeDefault} {...useFormContext<AddressValues>().register('isDefault')} />
+        <Checkbox label={labels.makeDefault} {...useFormContext<AddressValues>().register('isDefault')} />
       </Wide>
     </Fields>
   );
 }
 
-function AddressType({ words }: { words: AddressWords }) {
+function AddressType({ labels }: { labels: AddressLabels }) {
   const { watch, setValue } = useFormContext<AddressValues>();
-  const types = Object.entries(words.types).map(([value, label]) => ({ value, label }));
+  const types = Object.entries(labels.types).map(([value, label]) => ({ value, label }));
   return (
     <RadioGroup
-      legend={words.addressType}
+      legend={labels.addressType}
       options={types}
       value={watch('addressType')}
       onValueChange={(type) => setValue('addressType', type as Address['addressType'], { shouldDirty: true })}
@@ -148,12 +149,15 @@ function AddressType({ words }: { words: AddressWords }) {
   );
 }
 
-function rulesIn(words: AddressWords) {
-  /** A field's own rule, `''` where the text is right; and its limit, counted as the store counts it. */
+function rulesIn(labels: AddressLabels) {
+  /**
+   * Validates a field with its own rule, which returns `''` for valid text, and then its limit, counted as in
+   * the store.
+   */
   const rule = (problem: (typed: string) => string, limit: number = addressLimits.name) => ({
     validate: (value: unknown): string | true => {
       const typed = String(value).trim();
-      return problem(typed) || (textLength(typed) > limit ? words.tooLong(limit) : true);
+      return problem(typed) || (textLength(typed) > limit ? labels.tooLong(limit) : true);
     },
   });
   const atMost = (limit: number) => rule(() => '', limit);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addressLimits, toAddressBody, toAddressValues } from './addressValues.ts';
 
 test.each([samples.address, samples.addressWork, samples.addressLong])(
-  'an address goes through the form as it was: $addressType [CHK-02]',
+  'an address stays unchanged through the form: $addressType [CHK-02]',
   (address) => {
     const body = schemas.addAddress.body.parse(toAddressBody(toAddressValues(address)));
     const { defaultAddress, 'country.isocode': country, ...rest } = body;
@@ -13,11 +13,11 @@ test.each([samples.address, samples.addressWork, samples.addressLong])(
   },
 );
 
-test('a new address is a home, and not the default until it is asked to be', () => {
+test('a new address has the type Home and is not the default', () => {
   expect(toAddressValues()).toMatchObject({ postalCode: '', addressType: 'Home', isDefault: false });
 });
 
-test('spaces around what is typed are not part of it', () => {
+test('removes surrounding spaces from a value', () => {
   expect(toAddressBody({ ...toAddressValues(samples.address), line1: ' B-14 ' }).line1).toBe('B-14');
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['line1', addressLimits.line],
   ['landmark', addressLimits.landmark],
   ['emailID', addressLimits.email],
-] as const)('the limit of %s is the store’s', (name, limit) => {
+] as const)('the limit of %s equals the limit in the contract', (name, limit) => {
   const takes = (length: number) =>
     schemas.addAddress.body.safeParse({
       ...toAddressBody(toAddressValues(samples.address)),

@@ -1,7 +1,7 @@
 import { cleanEmail, cleanText, country, nationalDigits } from '@luxe/format';
 import type { Address, CallBody } from '@luxe/contract/calls';
 
-/** What the form of an address holds: text as it was typed, all but the last. The defaults of `useForm<AddressValues>`. */
+/** Values of an address form, with texts as typed. Also the default values of `useForm<AddressValues>`. */
 export type AddressValues = {
   postalCode: string;
   city: string;
@@ -18,10 +18,10 @@ export type AddressValues = {
   isDefault: boolean;
 };
 
-/** Most code points of each kind of line, as the contract's form of an address has them. */
+/** Maximum length of each kind of field, in code points, as in the contract. */
 export const addressLimits = { name: 60, line: 120, landmark: 80, email: 120 } as const;
 
-/** An address as the form shows it; without one, a new one to deliver home. */
+/** Form values of an address. Without an address: an empty form of type `Home`. */
 export function toAddressValues(address?: Address): AddressValues {
   return {
     postalCode: address?.postalCode ?? '',
@@ -40,7 +40,7 @@ export function toAddressValues(address?: Address): AddressValues {
   };
 }
 
-/** The form as the store takes it (`addAddress`, and with an `addressId` `editAddress`): CHK-02, ACC-16. */
+/** Request body of `addAddress`, and of `editAddress` with an added `addressId` [CHK-02, ACC-16]. */
 export function toAddressBody({ isDefault, ...values }: AddressValues): CallBody<'addAddress'> {
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, cleanText(value)]),

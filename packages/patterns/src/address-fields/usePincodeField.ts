@@ -3,44 +3,44 @@ import { useFormField } from '@luxe/ui/form';
 import { useDelayed } from '@luxe/ui/loader';
 import { useFormContext } from 'react-hook-form';
 import type { AddressValues } from './addressValues.ts';
-import type { AddressWords } from './addressWords.ts';
-import { pincodeFace, pincodeProblem } from './pincodeFace.ts';
-import { usePlace, type PincodeLookUp } from './usePlace.ts';
+import type { AddressLabels } from './addressLabels.ts';
+import { pincodeFeedback, pincodeProblem } from './pincodeFeedback.ts';
+import { usePincodeAutofill, type PincodeLookUp } from './usePincodeAutofill.ts';
 
 /**
- * What the pincode field wears (`field`): its rule, and its face while it is looked up and after. `note` stands in place of
- * the hint. The state is held against what is known of the pincode.
+ * Returns the props of the pincode field (`field`) with validation and look-up feedback. `note` replaces the
+ * hint. `stateProblem` checks the state against the pincode.
  */
-export function usePincodeField(lookUp: PincodeLookUp, words: AddressWords) {
+export function usePincodeField(lookUp: PincodeLookUp, labels: AddressLabels) {
   const pincode = useFormContext<AddressValues>().watch('postalCode');
-  const { state, ask } = usePlace(lookUp);
-  const isAsking = state.kind === 'asking';
-  const isLate = useDelayed(isAsking);
-  const { valid, note } = pincodeFace(pincode, state, words);
-  const shown = isAsking && !isLate ? undefined : note;
+  const { state, cachedLookUp } = usePincodeAutofill(lookUp);
+  const isLookingUp = state.kind === 'loading';
+  const isDelayOver = useDelayed(isLookingUp);
+  const { valid, note } = pincodeFeedback(pincode, state, labels);
+  const visibleNote = isLookingUp && !isDelayOver ? undefined : note;
   const field = useFormField<AddressValues>('postalCode', {
     validate: async (typed) => {
-      const whole = String(typed);
-      const atOnce = pincodeProblem(whole, undefined, words);
-      return atOnce ?? pincodeProblem(whole, await ask(whole), words) ?? true;
+      const value = String(typed);
+      const formatProblem = pincodeProblem(value, undefined, labels);
+      return formatProblem ?? pincodeProblem(value, await cachedLookUp(value), labels) ?? true;
     },
   });
   return {
-    note: shown,
+    note: visibleNote,
     field: {
       ...field,
       valid,
-      hint: shown ? undefined : words.pincodeHint,
-      'aria-busy': isAsking || undefined,
+      hint: visibleNote ? undefined : labels.pincodeHint,
+      'aria-busy': isLookingUp || undefined,
     },
-    /** What contradicts the pincode; empty where nothing does, or nothing is known. */
+    /** Error if the state contradicts the pincode. Empty if it does not, or if the pincode is not known. */
     stateProblem: async (typed: string, code: string) => {
-      const answer = isPincode(code) ? await ask(code) : undefined;
-      if (answer?.kind !== 'known') return '';
-      // Comes when a form is sent; where it does not come, the store tells.
+      const result = isPincode(code) ? await cachedLookUp(code) : undefined;
+      if (result?.kind !== 'known') return '';
+      // Loaded on demand. If it does not load, the store checks the state.
       const regions = await import('@luxe/format/regions').catch(() => undefined);
-      if (!regions || regions.isSameState(typed, answer.data.state)) return '';
-      return words.stateElsewhere(code, answer.data.city, answer.data.state);
+      if (!regions || regions.isSameState(typed, result.data.state)) return '';
+      return labels.stateElsewhere(code, result.data.city, result.data.state);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
 const meta = {
   component: AddressForm,
-  decorators: [onAPage],
+  decorators: [withPageMargins],
   args: {
     lookUp: async () => ({ kind: 'known', data: samples.pincodeData }),
     onSave: fn<AddressFormProps['onSave']>(async () => ({ ok: true })),
@@ -21,7 +21,7 @@ const save = async (canvasElement: HTMLElement) =>
 
 export const New: Story = {};
 export const Change: Story = { args: { address: samples.address } };
-/** The first address: nothing to go back to. */
+/** The first address has no cancel button. */
 export const First: Story = { args: { onCancel: undefined } };
 export const LongText: Story = { args: { address: samples.addressLong } };
 export const Missing: Story = {

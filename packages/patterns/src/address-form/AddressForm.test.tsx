@@ -1,4 +1,4 @@
-import type { PincodeAnswer } from '../address-fields/AddressFields.tsx';
+import type { PincodeResult } from '../address-fields/AddressFields.tsx';
 import { samples } from '@luxe/contract/samples';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
-const answers: Record<string, PincodeAnswer> = {
+const resultsByPincode: Record<string, PincodeResult> = {
   '110003': {
     kind: 'known',
     data: { ...samples.pincodeData, pincode: '110003', city: 'New Delhi', state: 'Delhi' },
@@ -14,9 +14,10 @@ const answers: Record<string, PincodeAnswer> = {
   '744301': { kind: 'known', data: { ...samples.pincodeNotServed, pincode: '744301' } },
   '999999': { kind: 'unknown' },
 };
-const lookUp = async (pincode: string): Promise<PincodeAnswer> => answers[pincode] ?? { kind: 'failed' };
+const lookUp = async (pincode: string): Promise<PincodeResult> =>
+  resultsByPincode[pincode] ?? { kind: 'failed' };
 
-function show(props: Partial<AddressFormProps> = {}) {
+function setUp(props: Partial<AddressFormProps> = {}) {
   const onSave = vi.fn<AddressFormProps['onSave']>(async () => ({ ok: true }));
   render(<AddressForm lookUp={lookUp} onSave={onSave} onCancel={vi.fn()} {...props} />);
   return onSave;
@@ -32,17 +33,17 @@ async function fill() {
   await userEvent.type(field('Mobile number'), '98123 45670');
 }
 
-test('the pincode fills in city and state and says when we deliver', async () => {
-  show();
+test('the pincode fills in city and state and shows the delivery date', async () => {
+  setUp();
   await userEvent.type(field('Pincode'), '110003');
   await waitFor(() => expect(field('City').value).toBe('New Delhi'));
   expect(field('State').value).toBe('Delhi');
   expect(screen.getByText(/^New Delhi\. Delivers by /)).toBeDefined();
 });
 
-test('a new address begins with what is known: name, phone, and the place of the pincode [CHK-02]', async () => {
+test('a new address starts with known name, phone and pincode, and the city of the pincode [CHK-02]', async () => {
   const start = { firstName: 'Ananya', lastName: 'Rao', phone: '9812345670', postalCode: '110003' };
-  show({ start });
+  setUp({ start });
   expect(['First name', /^Last name/, 'Mobile number'].map((name) => field(name).value)).toEqual([
     'Ananya',
     'Rao',
@@ -52,8 +53,8 @@ test('a new address begins with what is known: name, phone, and the place of the
   await waitFor(() => expect(field('City').value).toBe('New Delhi'));
 });
 
-test('an address that is changed is shown as it is', () => {
-  show({ address: samples.address, start: { firstName: 'Other', postalCode: '744301' } });
+test('shows the saved values of an existing address', () => {
+  setUp({ address: samples.address, start: { firstName: 'Other', postalCode: '744301' } });
   expect(field('First name').value).toBe(samples.address.firstName);
   expect(field('City').value).toBe(samples.address.city);
 });
@@ -61,14 +62,14 @@ test('an address that is changed is shown as it is', () => {
 test.each([
   ['999999', 'We do not know this pincode. Check its six digits.'],
   ['744301', 'We do not deliver to 744301 yet. Try another pincode.'],
-])('a pincode that will not do says why: %s', async (pincode, words) => {
-  show();
+])('explains why pincode %s is not accepted', async (pincode, message) => {
+  setUp();
   await userEvent.type(field('Pincode'), pincode);
-  expect(await screen.findByText(words)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
 });
 
-test('errors come on leaving the field and go as soon as they are mended', async () => {
-  show();
+test('shows an error when the field loses focus and removes it once the value is valid', async () => {
+  setUp();
   await userEvent.type(field('Mobile number'), '12345');
   expect(screen.queryByText(/^Enter a mobile number/)).toBeNull();
   await userEvent.tab();
@@ -78,14 +79,14 @@ test('errors come on leaving the field and go as soon as they are mended', async
   await waitFor(() => expect(screen.queryByText(/^Enter a mobile number/)).toBeNull());
 });
 
-test('the phone says why it is asked for, and what may be left out is marked', () => {
-  show();
-  expect(screen.getByText('The courier calls it on the day, and nobody else.')).toBeDefined();
+test('explains the phone field and marks optional fields', () => {
+  setUp();
+  expect(screen.getByText('Only for the courier on delivery day.')).toBeDefined();
   expect(screen.getAllByText('Optional')).toHaveLength(5);
 });
 
-test('sends a whole address, cleaned [CHK-02]', async () => {
-  const onSave = show();
+test('submits the complete address with normalised values [CHK-02]', async () => {
+  const onSave = setUp();
   await fill();
   await userEvent.click(screen.getByRole('radio', { name: 'Work' }));
   await userEvent.click(screen.getByRole('checkbox'));
@@ -104,15 +105,15 @@ test('sends a whole address, cleaned [CHK-02]', async () => {
   });
 });
 
-test('an empty form moves to the first field and sends nothing', async () => {
-  const onSave = show();
+test('focuses the first field of an empty form and submits nothing', async () => {
+  const onSave = setUp();
   await save();
   await waitFor(() => expect(document.activeElement).toBe(field('Pincode')));
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('nothing typed is lost after a failed try', async () => {
-  show({ onSave: async () => ({ ok: false, message: 'The address was not saved.' }) });
+test('keeps the typed values after a failed save', async () => {
+  setUp({ onSave: async () => ({ ok: false, message: 'The address was not saved.' }) });
   await fill();
   await save();
   expect((await screen.findByRole('alert')).textContent).toContain('The address was not saved.');
@@ -120,8 +121,8 @@ test('nothing typed is lost after a failed try', async () => {
   expect(field('Flat, house or building').value).toBe('B-14, Jor Bagh');
 });
 
-test('an address that is changed keeps its own city until the pincode is another', async () => {
-  show({ address: { ...samples.address, city: 'Delhi Cantonment' } });
+test('keeps the city of an existing address while its pincode is unchanged', async () => {
+  setUp({ address: { ...samples.address, city: 'Delhi Cantonment' } });
   expect(field('City').value).toBe('Delhi Cantonment');
   await userEvent.tab();
   expect(field('City').value).toBe('Delhi Cantonment');

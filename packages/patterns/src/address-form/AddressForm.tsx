@@ -10,21 +10,20 @@ import { AddressFields, type PincodeLookUp } from '../address-fields/AddressFiel
 import { toAddressValues, type AddressValues } from '../address-fields/addressValues.ts';
 
 export type AddressFormProps = {
-  /** The address to change; none for a new one. */
+  /** The address to edit. `undefined` for a new one. */
   address?: Address | undefined;
-  /** What is known of a new address before it is typed. */
+  /** Known values of a new address. */
   start?: Partial<AddressValues> | undefined;
   lookUp: PincodeLookUp;
   onSave: (values: AddressValues) => Promise<{ ok: true } | { ok: false; message: string }>;
-  /** Missing where there is nothing to go back to: the first address. */
+  /** `undefined` for the first address: the form then has no cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Of its heading in the page. Default 3. */
+  /** Default 3. */
   headingLevel?: HeadingLevel;
-  words?: AddressFormWords;
+  labels?: AddressFormLabels;
 };
 
-/** Every word of the form around the fields. */
-export type AddressFormWords = {
+export type AddressFormLabels = {
   newAddress: string;
   changeAddress: string;
   save: string;
@@ -32,15 +31,15 @@ export type AddressFormWords = {
   cancel: string;
 };
 
-const english: AddressFormWords = {
+const english: AddressFormLabels = {
   newAddress: 'New address',
-  changeAddress: 'Change the address',
+  changeAddress: 'Edit address',
   save: 'Save address',
   saving: 'Saving',
   cancel: 'Cancel',
 };
 
-/** An address in one column, pincode first. Rules speak on leaving a field and fall silent as soon as they are met. */
+/** Form for a new or existing address, with heading, fields, save button and optional cancel button. */
 export function AddressForm({
   address,
   start,
@@ -48,7 +47,7 @@ export function AddressForm({
   onSave,
   onCancel,
   headingLevel = 3,
-  words = english,
+  labels = english,
 }: AddressFormProps) {
   const form = useForm<AddressValues>({
     defaultValues: { ...toAddressValues(address), ...(!address && start) },
@@ -61,7 +60,7 @@ export function AddressForm({
     if (!outcome.ok) setFailure(outcome.message);
   }
 
-  const title = address ? words.changeAddress : words.newAddress;
+  const title = address ? labels.changeAddress : labels.newAddress;
   return (
     <Form form={form} onSubmit={save} aria-label={title}>
       <Stack gap={20}>
@@ -75,11 +74,11 @@ export function AddressForm({
             type="submit"
             emphasis="secondary"
             busy={form.formState.isSubmitting}
-            busyLabel={words.saving}
+            busyLabel={labels.saving}
           >
-            {words.save}
+            {labels.save}
           </Button>
-          {onCancel && <TextButton onClick={onCancel}>{words.cancel}</TextButton>}
+          {onCancel && <TextButton onClick={onCancel}>{labels.cancel}</TextButton>}
         </Stack>
       </Stack>
     </Form>

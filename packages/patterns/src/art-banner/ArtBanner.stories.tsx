@@ -25,19 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dark in both themes: its words lie on a picture. */
+/** Dark in both themes, because the text is on a picture. */
 export const Usual: Story = {};
-/** On a phone the words begin below the object, which ends at 300 of 390 px in the picture's own width. */
+/** On a phone the text starts below the object, which ends at 300 px in a picture 390 px wide. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { skip: 'Usual shows the same at 390 px.' } },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
-    const words = canvas.getByRole('heading').getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
     await expect(picture.top).toBe(
       canvasElement.querySelector('[data-theme="dark"]')!.getBoundingClientRect().top,
     );
-    await expect(words.top - picture.top).toBeGreaterThan((300 / 390) * picture.width);
+    await expect(heading.top - picture.top).toBeGreaterThan((300 / 390) * picture.width);
   },
 };
 export const LongText: Story = {
@@ -56,7 +56,7 @@ export const LongText: Story = {
     ),
   },
 };
-/** Its picture cannot be had: the words stand on the dark ground. */
+/** The picture fails to load: the text is on the dark background. */
 export const PictureFailed: Story = {
   args: {
     image: {

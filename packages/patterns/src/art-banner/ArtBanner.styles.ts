@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Always the dark room: words lie on a picture, whatever the theme around it. */
+/** Always in the dark theme, because the text is on a picture. */
 export const Frame = styled.div`
   position: relative;
   display: flex;
@@ -15,7 +15,8 @@ export const Frame = styled.div`
     min-block-size: calc(var(--lx-size-hero) + var(--lx-space-120));
   }
 
-  /* Of a phone's crop the object ends at three quarters of its width: the words begin below it, and the dark ground goes on. */
+  /* In the crop for phones the object ends at three quarters of the width. The text starts below it, on
+     the dark background. */
   img {
     position: absolute;
     inset-block-start: 0;
@@ -32,8 +33,8 @@ export const Frame = styled.div`
   }
 `;
 
-/** Darkens the side the words stand on: from below on phones, from the left on desktops. */
-export const Words = styled.div`
+/** Darkens the picture behind the text: from below on phones, from the left on desktops. */
+export const Content = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;

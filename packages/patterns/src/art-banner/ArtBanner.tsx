@@ -6,26 +6,29 @@ import {
   wideCrop,
   widthsFor,
   type PictureProps,
-  type ShownPicture,
+  type PictureWithoutTone,
 } from '../picture/pictureProps.ts';
-import { Frame, Words } from './ArtBanner.styles.ts';
+import { Frame, Content } from './ArtBanner.styles.ts';
 
 export type ArtBannerProps = {
-  /** The same scene twice: tall for phones, wide from 1024. */
-  image: { wide: ShownPicture; tall: ShownPicture };
-  /** Above the fold: fetched first. Default true. */
+  /** The same scene in two crops: tall for phones, wide from 1024 px. */
+  image: { wide: PictureWithoutTone; tall: PictureWithoutTone };
+  /** Whether the picture is above the fold and fetched first. Default true. */
   priority?: boolean;
-  /** The words, on the picture's quiet side. */
+  /** Content on the dark side of the picture. */
   children: ReactNode;
 };
 
-/** A source after one with widths names its own, or is no valid HTML. A picture of elsewhere has none. */
-function plainSet({ src, sizes }: PictureProps) {
+/**
+ * In valid HTML, a `source` after one with widths has widths and sizes too. A picture of another site has
+ * neither.
+ */
+function fallbackSource({ src, sizes }: PictureProps) {
   const [, width] = /\/(\d+)\.webp$/.exec(src) ?? [];
   return width && sizes ? { srcSet: `${src} ${width}w`, sizes } : { srcSet: src };
 }
 
-/** A full-bleed picture, cropped for the window, with words over it. Tall on phones. */
+/** A full-bleed picture with content over it, cropped for the viewport: tall on phones, wide on desktops. */
 export function ArtBanner({ image, priority = true, children }: ArtBannerProps) {
   const wide = pictureProps(image.wide, widthsFor.banner, sizesFor.banner);
   const { avif, sizes, alt, ...tall } = pictureProps(image.tall, widthsFor.banner, sizesFor.banner);
@@ -36,7 +39,7 @@ export function ArtBanner({ image, priority = true, children }: ArtBannerProps) 
         {wide.avif && (
           <source media={wideCrop} type="image/avif" srcSet={wide.avif} sizes={wide.sizes} {...wideSize} />
         )}
-        <source media={wideCrop} {...plainSet(wide)} {...wideSize} />
+        <source media={wideCrop} {...fallbackSource(wide)} {...wideSize} />
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
           {...tall}
@@ -45,9 +48,9 @@ export function ArtBanner({ image, priority = true, children }: ArtBannerProps) 
           fetchPriority={priority ? 'high' : 'auto'}
         />
       </picture>
-      <Words>
+      <Content>
         <Container>{children}</Container>
-      </Words>
+      </Content>
     </Frame>
   );
 }

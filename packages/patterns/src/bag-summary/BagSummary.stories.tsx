@@ -1,14 +1,14 @@
 import { rupees, samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inAColumn } from '../onAPage.tsx';
+import { withFormColumn } from '../storyDecorators.tsx';
 import { BagSummary } from './BagSummary.tsx';
 
 const { cart } = samples;
 
 const meta = {
   component: BagSummary,
-  decorators: [inAColumn],
+  decorators: [withFormColumn],
   args: { amounts: cart.cartAmount, count: cart.count, 'aria-label': 'Summary' },
 } satisfies Meta<typeof BagSummary>;
 export default meta;
@@ -19,7 +19,7 @@ export const Usual: Story = {
     await expect(within(canvasElement).getByText('Total payable')).toBeVisible();
   },
 };
-/** Everything that can be taken off, and a delivery that costs: the rows add up to the payable. */
+/** All deductions and a delivery charge: the rows add up to the total payable. */
 export const Everything: Story = {
   args: {
     count: 6,

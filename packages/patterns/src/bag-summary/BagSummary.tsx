@@ -4,11 +4,11 @@ import { amountRows, type Amounts } from './amountRows.ts';
 
 export type BagSummaryProps = {
   amounts: Amounts;
-  /** Pieces. */
+  /** Number of units. */
   count: number;
-  /** Code of the coupon that is applied. */
+  /** Code of the applied coupon. */
   coupon?: string | null;
-  /** `Total paid` on an order. Default `Total payable`. */
+  /** Default "Total payable". An order uses "Total paid". */
   totalLabel?: string;
   'aria-label'?: string;
 };
@@ -16,7 +16,7 @@ export type BagSummaryProps = {
 const taxNote = ({ taxAmount }: Amounts) =>
   taxAmount.doubleValue > 0 ? `Includes GST of ${formatPrice(taxAmount)}` : undefined;
 
-/** What a bag or an order costs, part by part, to the payable, and the GST in it. */
+/** Price breakdown of a bag or order, with the total and the GST that it includes. */
 export function BagSummary({
   amounts,
   count,

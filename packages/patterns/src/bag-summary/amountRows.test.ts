@@ -28,19 +28,19 @@ const amounts = (part: Partial<typeof none>) =>
     Object.entries({ ...none, ...part }).map(([name, rupees]) => [name, price(rupees)]),
   ) as unknown as Amounts;
 
-const shown = (part: Partial<typeof none>, coupon?: string) =>
+const rowTexts = (part: Partial<typeof none>, coupon?: string) =>
   amountRows(amounts(part), 6, coupon).map(({ label, value }) => `${String(label)}: ${String(value)}`);
 
-test('a bag without savings is its total and the delivery [BAG-06]', () => {
-  expect(shown({ bagTotal: 388_400, paybleAmount: 388_400 })).toEqual([
+test('shows only total and delivery for a bag without savings [BAG-06]', () => {
+  expect(rowTexts({ bagTotal: 388_400, paybleAmount: 388_400 })).toEqual([
     'Bag total, 6 items: ₹3,88,400',
     'Delivery: Free',
   ]);
 });
 
-test('every part that is taken off stands in a row of its own [BAG-06]', () => {
+test('shows each deduction in its own row [BAG-06]', () => {
   expect(
-    shown(
+    rowTexts(
       {
         bagTotal: 10_000,
         cartDiscount: 1_000,
@@ -69,9 +69,9 @@ test('every part that is taken off stands in a row of its own [BAG-06]', () => {
   ]);
 });
 
-test('what no part names is still told, so that the rows add up [BAG-06]', () => {
-  expect(shown({ bagTotal: 1_000, totalDiscountAmount: 100, paybleAmount: 900 })).toContain(
+test('adds a row for a remaining difference, so that the rows add up [BAG-06]', () => {
+  expect(rowTexts({ bagTotal: 1_000, totalDiscountAmount: 100, paybleAmount: 900 })).toContain(
     'Other savings: −₹100',
   );
-  expect(shown({ bagTotal: 1_000, paybleAmount: 1_050 })).toContain('Charges: ₹50');
+  expect(rowTexts({ bagTotal: 1_000, paybleAmount: 1_050 })).toContain('Charges: ₹50');
 });

@@ -7,8 +7,9 @@ export type Amounts = Cart['cartAmount'];
 const paise = (price: Price) => rupeesToPaise(price.doubleValue);
 
 /**
- * The amounts of a bag or an order as rows that add up to the payable exactly [BAG-06]: what the store names, then, where its total
- * of discounts holds more than the parts it names, the rest. Amounts of 0 are left out, but for the delivery.
+ * The amounts of a bag or order as rows that add up exactly to the total payable [BAG-06]. A difference that
+ * the named amounts do not explain becomes a row of other savings or charges. Rows of 0 are omitted, except
+ * delivery.
  */
 export function amountRows(amounts: Amounts, count: number, coupon?: string | null): SummaryRow[] {
   const total = paise(amounts.bagTotal);
@@ -20,14 +21,14 @@ export function amountRows(amounts: Amounts, count: number, coupon?: string | nu
   const wallet = paise(amounts.cliqCashPaidAmount);
   const points = paise(amounts.loyaltyPointsPaidAmount);
   const delivery = paise(amounts.shippingCharge);
-  // Positive: something was taken off that no row above names.
+  // Positive for a saving that no named amount explains, negative for a charge.
   const rest =
     total +
     delivery -
     [offers, couponSaving, bank, emi, brand, wallet, points].reduce((sum, part) => sum + part) -
     paise(amounts.paybleAmount);
 
-  const taken: [label: string, amount: number][] = [
+  const deductions: [label: string, amount: number][] = [
     ['Offers', offers],
     [coupon ? `Coupon ${coupon}` : 'Coupon', couponSaving],
     ['Bank offer', bank],
@@ -39,7 +40,7 @@ export function amountRows(amounts: Amounts, count: number, coupon?: string | nu
   ];
   return [
     { label: `Bag total, ${count} ${count === 1 ? 'item' : 'items'}`, value: formatPaise(total) },
-    ...taken
+    ...deductions
       .filter(([, amount]) => amount > 0)
       .map(([label, amount]) => ({ label, value: formatPaise(-amount) })),
     ...(rest < 0 ? [{ label: 'Charges', value: formatPaise(-rest) }] : []),

@@ -12,7 +12,7 @@ const meta = {
     label: 'Departments',
     items: items.map(({ count, ...item }) => ({
       ...item,
-      count: count === undefined ? undefined : `${count} pieces`,
+      count: count === undefined ? undefined : `${count} items`,
     })),
   },
 } satisfies Meta<typeof CategoryIndex>;

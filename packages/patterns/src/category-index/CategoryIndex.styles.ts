@@ -3,7 +3,10 @@ import styled from 'styled-components';
 
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
-/** The picture is not shown, so not loaded, before its category is pointed at; the first category's stands there at first. */
+/**
+ * A picture is displayed, and therefore loaded, only while its category is hovered or focused. The first one
+ * is always displayed.
+ */
 export const List = styled.ul`
   position: relative;
 

@@ -1,24 +1,26 @@
 import { Image } from '@luxe/ui/image';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { pictureProps, sizesFor, widthsFor, type ShownPicture } from '../picture/pictureProps.ts';
+import { pictureProps, sizesFor, widthsFor, type PictureWithoutTone } from '../picture/pictureProps.ts';
 import { List } from './CategoryIndex.styles.ts';
 
 export interface IndexedCategory {
   label: string;
-  /** Each once. */
+  /** Unique in the list. */
   href: string;
-  image: ShownPicture;
-  /** "1,248 pieces"; nothing where it is not known. */
+  image: PictureWithoutTone;
+  /** "1,248 items". `undefined` if not known. */
   count?: string | undefined;
 }
 
 export type CategoryIndexProps = {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly IndexedCategory[];
 };
 
-/** Departments as a list of words; on a desktop the one under the pointer or the focus shows its picture beside it. */
+/**
+ * A list of category links. On a desktop, the hovered or focused category shows its picture beside the list.
+ */
 export function CategoryIndex({ label, items }: CategoryIndexProps) {
   return (
     <List aria-label={label} role="list">

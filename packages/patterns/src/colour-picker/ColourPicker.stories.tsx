@@ -1,14 +1,14 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inAColumn } from '../onAPage.tsx';
+import { withFormColumn } from '../storyDecorators.tsx';
 import { ColourPicker } from './ColourPicker.tsx';
 
 const colours = samples.product.variantOptions.colorlink;
 
 const meta = {
   component: ColourPicker,
-  decorators: [inAColumn],
+  decorators: [withFormColumn],
   args: { colours },
 } satisfies Meta<typeof ColourPicker>;
 export default meta;
@@ -41,7 +41,7 @@ export const LongText: Story = {
     })),
   },
 };
-/** Each colour is a link of its own: Tab goes through them. */
+/** Each colour is a link, so Tab visits all of them. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {

@@ -12,7 +12,10 @@ export type ColourPickerProps = {
   legend?: string;
 };
 
-/** The colours of a product, as links to the product in each: prices, pictures and sizes belong to the colour, and so does the address. */
+/**
+ * The colours of a product, as links. Each colour has its own page, because prices, pictures and sizes depend
+ * on it.
+ */
 export function ColourPicker({ colours, legend = 'Colour' }: ColourPickerProps) {
   const id = useId();
   const selected = colours.find((colour) => colour.selected);

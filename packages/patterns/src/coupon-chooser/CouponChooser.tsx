@@ -9,41 +9,43 @@ import { Text } from '@luxe/ui/text';
 import { TextField } from '@luxe/ui/text-field';
 import { useState, type SubmitEvent } from 'react';
 import { CouponRow } from '../coupon-row/CouponRow.tsx';
-import { couponChooserWords as copy } from './couponChooserWords.ts';
+import { couponChooserCopy as copy } from './couponChooserCopy.ts';
 
 export type CouponChooserProps = {
-  /** Undefined while they are on their way. */
+  /** `undefined` while loading. */
   coupons: readonly Coupon[] | undefined;
   failed: boolean;
-  /** Code of the one that is on the bag. */
+  /** Code of the coupon applied to the bag. */
   applied: string | null;
-  /** Resolves to why not; empty when it is on the bag. */
+  /** Resolves to an error message, or to `''` when the coupon is applied. */
   onApply: (code: string) => Promise<string>;
-  /** Resolves to why not; empty when it is off the bag. */
+  /** Resolves to an error message, or to `''` when the coupon is removed. */
   onRemove: (code: string) => Promise<string>;
   onRetry: () => void;
 };
 
-/** A field for a code, and the coupons there are: what each saves, or why it does not apply [BAG-04]. */
+/**
+ * A field for a code, and a list of coupons with their saving or the reason why they do not apply [BAG-04].
+ */
 export function CouponChooser({ coupons, failed, applied, onApply, onRemove, onRetry }: CouponChooserProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState<string>();
-  const [problem, setProblem] = useState<{ where: 'field' | 'list'; words: string }>();
+  const [problem, setProblem] = useState<{ where: 'field' | 'list'; message: string }>();
 
   async function apply(chosen: string, where: 'field' | 'list') {
     setBusy(chosen);
     setProblem(undefined);
-    const words = await onApply(chosen);
+    const message = await onApply(chosen);
     setBusy(undefined);
-    if (words) setProblem({ where, words });
+    if (message) setProblem({ where, message });
   }
 
   async function remove(chosen: string) {
     setBusy(chosen);
     setProblem(undefined);
-    const words = await onRemove(chosen);
+    const message = await onRemove(chosen);
     setBusy(undefined);
-    if (words) setProblem({ where: 'list', words });
+    if (message) setProblem({ where: 'list', message });
   }
 
   function submit(event: SubmitEvent) {
@@ -51,7 +53,7 @@ export function CouponChooser({ coupons, failed, applied, onApply, onRemove, onR
     const typed = cleanCode(code);
     if (busy) return;
     if (typed) void apply(typed, 'field');
-    else setProblem({ where: 'field', words: copy.missing });
+    else setProblem({ where: 'field', message: copy.missing });
   }
 
   return (
@@ -67,7 +69,7 @@ export function CouponChooser({ coupons, failed, applied, onApply, onRemove, onR
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="done"
-            error={problem?.where === 'field' ? problem.words : undefined}
+            error={problem?.where === 'field' ? problem.message : undefined}
             onChange={(event) => {
               setCode(event.target.value);
               setProblem(undefined);
@@ -84,7 +86,7 @@ export function CouponChooser({ coupons, failed, applied, onApply, onRemove, onR
           </Button>
         </Stack>
       </form>
-      {problem?.where === 'list' && <Notice tone="error" live title={problem.words} />}
+      {problem?.where === 'list' && <Notice tone="error" live title={problem.message} />}
       <CouponList
         {...{ coupons, failed, applied, busy, onRetry }}
         onApply={(chosen) => void apply(chosen, 'list')}

@@ -3,12 +3,12 @@ import { CouponChooser, type CouponChooserProps } from '../coupon-chooser/Coupon
 
 export type CouponDrawerProps = CouponChooserProps & { onClose: () => void };
 
-/** The coupons of the bag, over the page; gone once one is on the bag or off it. */
+/** The coupon chooser in a drawer, which closes when a coupon is applied or removed. */
 export function CouponDrawer({ onApply, onRemove, onClose, ...chooser }: CouponDrawerProps) {
   const closeWhenDone = (change: (code: string) => Promise<string>) => async (code: string) => {
-    const words = await change(code);
-    if (!words) onClose();
-    return words;
+    const message = await change(code);
+    if (!message) onClose();
+    return message;
   };
   return (
     <Drawer

@@ -2,7 +2,7 @@ import { rupees } from '@luxe/contract/samples';
 import { Disclosure } from '@luxe/ui/disclosure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inAColumn } from '../onAPage.tsx';
+import { withFormColumn } from '../storyDecorators.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import type { Coupon } from './couponLines.ts';
 
@@ -23,7 +23,7 @@ const first: Coupon = {
 
 const meta = {
   component: CouponRow,
-  decorators: [inAColumn],
+  decorators: [withFormColumn],
   args: { coupon: winter, state: 'applicable', onApply: fn(), onRemove: fn() },
 } satisfies Meta<typeof CouponRow>;
 export default meta;
@@ -50,7 +50,7 @@ export const Busy: Story = {
   },
 };
 export const Removing: Story = { args: { state: 'applied', busy: true } };
-/** On the bag all the same: it can be taken off. In a list it has no button. */
+/** Applied to the bag although it does not apply, so it can be removed. In a list it has no button. */
 export const NotApplicable: Story = {
   args: { coupon: first, state: 'notApplicable', reason: 'You have ordered before.' },
   play: async ({ canvasElement, args }) => {
@@ -62,7 +62,7 @@ export const WithConditions: Story = {
   args: {
     conditions: (
       <Disclosure summary="Conditions">
-        Not with a bank offer. Each piece must be sold by LUXE. Once for each customer.
+        Not with a bank offer. Each item must be sold by LUXE. Once for each customer.
       </Disclosure>
     ),
   },
@@ -73,13 +73,13 @@ export const LongText: Story = {
       ...winter,
       offerCode: 'WINTERROOMANDSHAWLS2026EXTRA',
       offerTitle:
-        'Two thousand five hundred rupees off shawls, stoles and throws from houses of Kashmir, Kutch and Kullu',
+        'Two thousand five hundred rupees off shawls, stoles and throws from brands of Kashmir, Kutch and Kullu',
     },
   },
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { widths: [390] } },
 };
-/** As the bag lists them: the one that is on first, what does not apply last. */
+/** The order of the bag: the applied coupon first, coupons that do not apply last. */
 export const List: Story = {
   render: (args) => (
     <ul role="list">

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** Mark, words, action: the mark's place is kept, so that the codes of a list stand under each other. */
+/**
+ * Columns for mark, text and action. The column of the mark stays when empty, so that the codes of a list
+ * align.
+ */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: var(--lx-size-icon) minmax(0, 1fr) auto;
@@ -18,8 +21,8 @@ export const Row = styled.div`
   }
 `;
 
-/** Codes have no spaces to break at. */
-export const Words = styled.div`
+/** Codes have no spaces, so they break anywhere. */
+export const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-2);

@@ -12,7 +12,7 @@ const coupon: Coupon = {
   expiredOn: '2026-11-30',
 };
 
-test('the button of a coupon bears its code [BAG-04]', async () => {
+test('the button name contains the coupon code [BAG-04]', async () => {
   const apply = vi.fn();
   const remove = vi.fn();
   const props = { coupon, onApply: apply, onRemove: remove };
@@ -24,7 +24,7 @@ test('the button of a coupon bears its code [BAG-04]', async () => {
   expect(remove).toHaveBeenCalledExactlyOnceWith('WINTER5000');
 });
 
-test('one that does not apply says why and offers nothing', () => {
+test('a coupon that does not apply shows the reason and no button', () => {
   const { container } = render(
     <CouponRow
       coupon={coupon}
@@ -37,7 +37,7 @@ test('one that does not apply says why and offers nothing', () => {
   expect(container.textContent).toContain('Add ₹4,100 more to use it.');
 });
 
-test('while it is applied a second press does nothing', async () => {
+test('ignores a second press while the coupon is being applied', async () => {
   const apply = vi.fn();
   render(<CouponRow coupon={coupon} state="applicable" busy onApply={apply} />);
   await userEvent.click(screen.getByRole('button', { name: 'Applying WINTER5000' }));

@@ -2,31 +2,37 @@ import { Icon } from '@luxe/ui/icon';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import type { ReactNode } from 'react';
-import { Row, Words } from './CouponRow.styles.ts';
-import { couponLines, couponWords, type Coupon, type CouponState, type CouponWords } from './couponLines.ts';
+import { Row, Content } from './CouponRow.styles.ts';
+import {
+  couponLines,
+  couponLabels,
+  type Coupon,
+  type CouponState,
+  type CouponLabels,
+} from './couponLines.ts';
 
-export type { Coupon, CouponState, CouponWords };
+export type { Coupon, CouponState, CouponLabels };
 
 export type CouponRowProps = {
   coupon: Coupon;
-  /** `notApplicable` stays in sight and says why. */
+  /** A `notApplicable` coupon stays visible and shows its `reason`. */
   state: CouponState;
-  /** Why it does not apply: "Add ₹4,100 more to use it." */
+  /** Why the coupon does not apply: "Add ₹4,100 more to use it." */
   reason?: string;
-  /** Its terms, under the words: a sentence, or a `Disclosure`. */
+  /** Terms below the text: a sentence or a `Disclosure`. */
   conditions?: ReactNode;
-  /** It is being applied or removed. */
+  /** Whether the coupon is being applied or removed. */
   busy?: boolean;
-  /** Called with its code. Missing: the row has no button. */
+  /** Called with the code. Without it, the row has no apply button. */
   onApply?: (code: string) => void;
-  /** Given to one that does not apply, it is on the bag all the same. */
+  /** Called with the code. Pass it for a `notApplicable` coupon only if the coupon is applied to the bag. */
   onRemove?: (code: string) => void;
   /** `li` in a list of coupons. Default `div`. */
   as?: 'div' | 'li';
-  words?: CouponWords;
+  labels?: CouponLabels;
 };
 
-/** A coupon: code, what it saves, until when, and the one thing to do with it [BAG-04]. */
+/** A coupon with its code, saving, last day and one action [BAG-04]. */
 export function CouponRow({
   coupon,
   state,
@@ -36,25 +42,25 @@ export function CouponRow({
   onApply,
   onRemove,
   as,
-  words = couponWords,
+  labels = couponLabels,
 }: CouponRowProps) {
   const { offerCode: code, offerTitle } = coupon;
-  const { saving, limits } = couponLines(coupon, state, words);
-  const isOut = state === 'notApplicable';
+  const { saving, limits } = couponLines(coupon, state, labels);
+  const isUnavailable = state === 'notApplicable';
   return (
     <Row as={as} data-state={state}>
       <span>{state === 'applied' && <Icon name="check" />}</span>
-      <Words>
+      <Content>
         <Text size="ui" weight="medium" translate="no">
           {code}
         </Text>
         {state !== 'applied' && offerTitle && (
-          <Text size="sm" tone={isOut ? 'inherit' : 'secondary'}>
+          <Text size="sm" tone={isUnavailable ? 'inherit' : 'secondary'}>
             {offerTitle}
           </Text>
         )}
         {(saving || limits) && (
-          <Text size="sm" tone={isOut ? 'inherit' : 'secondary'} tabular>
+          <Text size="sm" tone={isUnavailable ? 'inherit' : 'secondary'} tabular>
             {saving && (
               <Text as="span" size="sm" tone="accent">
                 {`${saving} `}
@@ -63,14 +69,14 @@ export function CouponRow({
             {limits && <span>{limits}</span>}
           </Text>
         )}
-        {isOut && reason && (
+        {isUnavailable && reason && (
           <Text size="sm" tone="primary">
             {reason}
           </Text>
         )}
         {conditions}
-      </Words>
-      <Action state={state} code={code} busy={busy} onApply={onApply} onRemove={onRemove} words={words} />
+      </Content>
+      <Action state={state} code={code} busy={busy} onApply={onApply} onRemove={onRemove} labels={labels} />
     </Row>
   );
 }
@@ -78,26 +84,29 @@ export function CouponRow({
 type ActionProps = Pick<CouponRowProps, 'state' | 'onApply' | 'onRemove'> & {
   code: string;
   busy: boolean;
-  words: CouponWords;
+  labels: CouponLabels;
 };
 
-/** Says the code in its name: a list has many of one word. While it works it says so and does nothing. */
-function Action({ state, code, busy, onApply, onRemove, words }: ActionProps) {
+/**
+ * The accessible name includes the code, because a list has many buttons with the same label. Ignores presses
+ * while busy.
+ */
+function Action({ state, code, busy, onApply, onRemove, labels }: ActionProps) {
   const isOn = state !== 'applicable';
   const act = isOn ? onRemove : onApply;
   if (!act) return null;
-  const [verb, working] = isOn ? [words.remove, words.removing] : [words.apply, words.applying];
-  const shown = busy ? working : verb;
+  const [verb, working] = isOn ? [labels.remove, labels.removing] : [labels.apply, labels.applying];
+  const label = busy ? working : verb;
   return (
     <TextButton
-      aria-label={words.named(shown, code)}
+      aria-label={labels.named(label, code)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={() => {
         if (!busy) act(code);
       }}
     >
-      {shown}
+      {label}
     </TextButton>
   );
 }

@@ -1,6 +1,6 @@
 import { rupees } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { couponLines, couponWords, type Coupon, type CouponState } from './couponLines.ts';
+import { couponLines, couponLabels, type Coupon, type CouponState } from './couponLines.ts';
 
 const winter: Coupon = {
   offerCode: 'WINTER5000',
@@ -20,14 +20,14 @@ test.each<[CouponState, Partial<Coupon>, string | undefined, string]>([
   ['applicable', { offerMaxDiscount: null }, 'Saves ₹5,000.', 'Ends 30 November.'],
   ['applied', { savingAmount: rupees(0) }, undefined, 'Ends 30 November.'],
   ['applied', { offerMaxDiscount: rupees(0), expiredOn: '' }, 'You save ₹5,000.', ''],
-])('a coupon that is %s, with %o [BAG-04]', (state, change, saving, limits) => {
-  const lines = couponLines({ ...winter, ...change }, state, couponWords);
+])('describes a coupon in state %s with %o [BAG-04]', (state, change, saving, limits) => {
+  const lines = couponLines({ ...winter, ...change }, state, couponLabels);
   expect([lines.saving, lines.limits]).toEqual([saving, limits]);
 });
 
 test.each(['2026-11-30', '2026-11-30T00:00:00+0000', '2026-11-30T23:59:59Z', '2026-11-30 18:30:00'])(
-  'the last day is the date portion of %s [BAG-19]',
+  'takes the last day from the date part of %s [BAG-19]',
   (expiredOn) => {
-    expect(couponLines({ ...winter, expiredOn }, 'applied', couponWords).limits).toBe('Ends 30 November.');
+    expect(couponLines({ ...winter, expiredOn }, 'applied', couponLabels).limits).toBe('Ends 30 November.');
   },
 );

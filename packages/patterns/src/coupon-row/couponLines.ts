@@ -2,14 +2,13 @@ import type { Cart } from '@luxe/contract/calls';
 import { formatDay } from '@luxe/format';
 import { formatPrice } from '../price-block/PriceBlock.tsx';
 
-/** A coupon as the store tells of it (BAG-04); whether it counts is its state. */
+/** A coupon of the store [BAG-04]. Whether it applies is in `CouponState`. */
 export type Coupon = Omit<NonNullable<Cart['coupon']>, 'isApplicable' | 'reason'>;
 
-/** Where it stands: on the bag, to be had, or not for this bag. */
+/** Applied to the bag, applicable to it, or neither. */
 export type CouponState = 'applied' | 'applicable' | 'notApplicable';
 
-/** Every sentence that a coupon says by itself. */
-export type CouponWords = {
+export type CouponLabels = {
   saves: (amount: string) => string;
   saved: (amount: string) => string;
   atMost: (amount: string) => string;
@@ -22,7 +21,7 @@ export type CouponWords = {
   named: (verb: string, code: string) => string;
 };
 
-export const couponWords: CouponWords = {
+export const couponLabels: CouponLabels = {
   saves: (amount) => `Saves ${amount}.`,
   saved: (amount) => `You save ${amount}.`,
   atMost: (amount) => `At most ${amount}.`,
@@ -35,14 +34,17 @@ export const couponWords: CouponWords = {
 };
 
 export type CouponLines = {
-  /** What it saves; missing where it saves nothing here. */
+  /** The saving. Missing if the coupon saves nothing on this bag. */
   saving?: string;
-  /** Its limits, in sentences. */
+  /** Limits, in sentences. */
   limits: string;
 };
 
-/** What is said under the code: the saving, the most it can save where it saves less, and the last day by its date portion (BAG-19). */
-export function couponLines(coupon: Coupon, state: CouponState, words: CouponWords): CouponLines {
+/**
+ * Lines below the code: the saving, the maximum if the saving is less, and the last day from the date part of
+ * `expiredOn` [BAG-19].
+ */
+export function couponLines(coupon: Coupon, state: CouponState, labels: CouponLabels): CouponLines {
   const { savingAmount, offerMaxDiscount, expiredOn } = coupon;
   const amount = formatPrice(savingAmount);
   const hasSaving = state !== 'notApplicable' && savingAmount.doubleValue > 0;
@@ -52,16 +54,16 @@ export function couponLines(coupon: Coupon, state: CouponState, words: CouponWor
       : undefined;
   const day = lastDay(expiredOn);
   const limits = [
-    cap && state !== 'applied' ? words.atMost(formatPrice(cap)) : '',
-    day ? words.ends(day) : '',
+    cap && state !== 'applied' ? labels.atMost(formatPrice(cap)) : '',
+    day ? labels.ends(day) : '',
   ];
   return {
-    ...(hasSaving && { saving: state === 'applied' ? words.saved(amount) : words.saves(amount) }),
+    ...(hasSaving && { saving: state === 'applied' ? labels.saved(amount) : labels.saves(amount) }),
     limits: limits.filter(Boolean).join(' '),
   };
 }
 
-/** `30 November` of `2026-11-30T20:00:00Z`, whatever its time; undefined where there is no date. */
+/** `30 November` for `2026-11-30T20:00:00Z`. Ignores the time. `undefined` without a date. */
 function lastDay(expiredOn: string): string | undefined {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(expiredOn)?.[0];
   return date && formatDay(date).replace(/^\w+, /, '');

@@ -2,14 +2,14 @@ import { samples } from '@luxe/contract/samples';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inAColumn } from '../onAPage.tsx';
+import { withFormColumn } from '../storyDecorators.tsx';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
 
 const { pincodeOfOffer, pincodeNotServed, product } = samples;
 
 const meta = {
   component: DeliveryPromise,
-  decorators: [inAColumn],
+  decorators: [withFormColumn],
   args: {
     pincode: pincodeOfOffer.pincode,
     data: pincodeOfOffer,
@@ -26,7 +26,7 @@ export const Usual: Story = {
     await expect(within(canvasElement).getByText('Express by Sunday, 22 November. Free.')).toBeVisible();
   },
 };
-export const OneWay: Story = {
+export const OneDeliveryMode: Story = {
   args: { data: { ...pincodeOfOffer, deliveryModes: pincodeOfOffer.deliveryModes.slice(1) } },
 };
 export const Charged: Story = { args: { data: samples.pincodeOfSmallOffer } };
@@ -40,7 +40,7 @@ export const DeliveryAlone: Story = {
 export const LongText: Story = {
   args: {
     returnPolicy:
-      'Seven days to send it back unworn, with its papers, dust bag and seal; made-to-order pieces are repaired and not taken back.',
+      'Seven days to send it back unworn, with its papers, dust bag and tags; made-to-order items are repaired and not taken back.',
     sellerName: 'Maison Verrane de Saint-Germain-en-Laye et Fils (India) Private Limited',
     action: <TextButton>Deliver to another pincode</TextButton>,
   },

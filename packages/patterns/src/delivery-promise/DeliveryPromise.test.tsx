@@ -5,7 +5,7 @@ import { DeliveryPromise } from './DeliveryPromise.tsx';
 
 const { pincodeData } = samples;
 
-test.each([1, 2])('%i ways of delivery have their lines before the store answers [PDP-04]', (modesCount) => {
+test.each([1, 2])('reserves lines for %i delivery modes before the store responds [PDP-04]', (modesCount) => {
   const data = { ...pincodeData, deliveryModes: pincodeData.deliveryModes.slice(0, modesCount) };
   const linesWith = (known: typeof data | undefined) => {
     render(<DeliveryPromise pincode={pincodeData.pincode} data={known} modesCount={modesCount} />);

@@ -9,51 +9,52 @@ import type { ReactNode } from 'react';
 import { Facts } from './DeliveryPromise.styles.ts';
 
 export type DeliveryPromiseProps = {
-  /** The pincode the promise is for. */
   pincode: string;
-  /** What the store says of it; undefined until it has answered. */
+  /** Data of the pincode. `undefined` until the store responds. */
   data: PincodeData | undefined;
-  /** The store could not be asked. */
+  /** Whether the request failed. */
   failed?: boolean;
-  /** Lines that stand ready for the ways of delivery, so that what is below does not move when they come. Default: two. */
+  /**
+   * Number of lines to reserve for delivery modes while loading, so that the content below does not move.
+   * Default 2.
+   */
   modesCount?: number | undefined;
   returnPolicy?: string;
   sellerName?: string;
-  /** Changes the pincode. */
+  /** Control that changes the pincode. */
   action?: ReactNode;
-  words?: DeliveryWords;
+  labels?: DeliveryLabels;
 };
 
-/** Every sentence that the promise says by itself. */
-export type DeliveryWords = {
+export type DeliveryLabels = {
   to: (pincode: string) => string;
-  /** With what it costs, where that is known. */
+  /** `charge` is missing if it is not known. */
   by: (mode: string, day: string, charge?: string) => string;
   free: string;
-  /** Short names of the modes, so that a line fits on a phone. */
+  /** Short names of the delivery modes, so that a line fits on a phone. */
   modes: Record<PincodeData['deliveryModes'][number]['code'], string>;
-  /** The pincode is served, and no day is known. */
+  /** The shop delivers to the pincode, but no date is known. */
   served: (pincode: string) => string;
   notServed: (pincode: string) => string;
   failed: string;
   soldBy: (seller: string) => string;
-  /** Where no script asks the store. */
+  /** Shown when scripts do not run, because the dates are loaded by script. */
   later: string;
 };
 
-const english: DeliveryWords = {
+const english: DeliveryLabels = {
   to: (pincode) => `Delivery to ${pincode}`,
   by: (mode, day, charge) => `${mode} by ${day}` + (charge ? `. ${charge}.` : ''),
   free: 'Free',
   modes: { 'express-delivery': 'Express', 'home-delivery': 'Standard' },
-  served: (pincode) => `We deliver to ${pincode}. The day is told at checkout.`,
+  served: (pincode) => `We deliver to ${pincode}. See the date at checkout.`,
   notServed: (pincode) => `We do not deliver to ${pincode} yet.`,
-  failed: 'The delivery date cannot be shown just now.',
+  failed: 'We cannot show the delivery date right now.',
   soldBy: (seller) => `Sold by ${seller}`,
-  later: 'The delivery date is told before you pay.',
+  later: 'See the delivery date before you pay.',
 };
 
-/** When it arrives (a date, not a speed), how it can go back and who sells it. */
+/** Delivery dates (not durations) for a pincode, the return policy and the seller. */
 export function DeliveryPromise({
   pincode,
   data,
@@ -62,18 +63,18 @@ export function DeliveryPromise({
   returnPolicy,
   sellerName,
   action,
-  words = english,
+  labels = english,
 }: DeliveryPromiseProps) {
   return (
     <Stack gap={8}>
       <Stack direction="row" justify="between" align="baseline" gap={16}>
         <Text size="sm" weight="medium">
-          {words.to(pincode)}
+          {labels.to(pincode)}
         </Text>
         {action}
       </Stack>
       <Facts role="list">
-        {deliveryLines(data, failed, words).map((line) => (
+        {deliveryLines(data, failed, labels).map((line) => (
           <Fact key={line} icon={data?.isServicable === 'N' ? 'warning' : 'truck'}>
             {line}
           </Fact>
@@ -85,7 +86,7 @@ export function DeliveryPromise({
                 <Skeleton shape="text" width="three-quarters" />
               </Show>
               <noscript>
-                <span>{words.later}</span>
+                <span>{labels.later}</span>
               </noscript>
             </Fact>
             {modesCount > 1 && (
@@ -96,27 +97,30 @@ export function DeliveryPromise({
           </>
         )}
         {returnPolicy && <Fact icon="return">{returnPolicy}</Fact>}
-        {sellerName && <Fact icon="shield">{words.soldBy(sellerName)}</Fact>}
+        {sellerName && <Fact icon="shield">{labels.soldBy(sellerName)}</Fact>}
       </Facts>
     </Stack>
   );
 }
 
-/** Each way of delivery with the day it arrives and what it costs, soonest first; or why there is none. */
+/**
+ * One line per delivery mode with its date and charge, in the order of the store. Otherwise, why there is
+ * none.
+ */
 export function deliveryLines(
   data: PincodeData | undefined,
   failed = false,
-  words: DeliveryWords = english,
+  labels: DeliveryLabels = english,
 ): string[] {
-  if (failed) return [words.failed];
+  if (failed) return [labels.failed];
   if (!data) return [];
-  if (data.isServicable === 'N') return [words.notServed(data.pincode)];
-  if (data.deliveryModes.length === 0) return [words.served(data.pincode)];
+  if (data.isServicable === 'N') return [labels.notServed(data.pincode)];
+  if (data.deliveryModes.length === 0) return [labels.served(data.pincode)];
   return data.deliveryModes.map(({ code, deliveryDate, charge }) =>
-    words.by(
-      words.modes[code],
+    labels.by(
+      labels.modes[code],
       formatDay(deliveryDate),
-      charge && (charge.value ? charge.formattedValue : words.free),
+      charge && (charge.value ? charge.formattedValue : labels.free),
     ),
   );
 }

@@ -2,8 +2,8 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 /**
- * Links that look like the checkboxes they stand for. One style for all: a listing has a hundred values, and each styled element costs
- * the server as much as five plain ones.
+ * Links that look like checkboxes. One styled element contains them all: a listing has a hundred values, and
+ * a styled element costs the server as much as five plain elements.
  */
 export const Values = styled.ul`
   a {
@@ -19,7 +19,7 @@ export const Values = styled.ul`
       min-block-size: var(--lx-size-target-min);
     }
   }
-  /* A box without a mark is drawn, not written: a listing has a hundred of them. */
+  /* An empty box is a pseudo-element, which needs no HTML: a listing has a hundred of them. */
   a:not([data-selected])::before {
     content: '';
   }

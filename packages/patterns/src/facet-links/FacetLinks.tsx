@@ -1,32 +1,35 @@
 import { Icon } from '@luxe/ui/icon';
-import { useKeptMarkup } from '@luxe/ui/kept-markup';
+import { useCachedMarkup } from '@luxe/ui/cached-markup';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { Swatch } from '../swatch/Swatch.tsx';
 import { Swatches, Values } from './FacetLinks.styles.ts';
 
 export interface FacetLink {
-  /** Different for each value of a facet. */
+  /** Unique in the facet. */
   value: string;
   name: string;
-  /** Products it would leave. */
+  /** Number of products with this value. */
   count: number;
   selected: boolean;
-  /** The list with this value, or without it where it is chosen. */
+  /** Listing with this value added, or removed if it is selected. */
   href: string;
 }
 
 type Shared = {
-  /** Names the list: "Material". */
+  /** Accessible name of the list: "Material". */
   label: string;
-  /** Said after the name of a value that is chosen. Default "chosen". */
+  /** Read out after the name of a selected value. Default "chosen". */
   chosenLabel?: string;
 };
 
 export type FacetLinksProps = Shared & { values: readonly FacetLink[] };
 
-/** The values of a facet, to choose several of: each a link to the list with or without it, so that it works without a script. */
+/**
+ * The values of a facet, of which several can be selected. Each is a link, so that filters work without
+ * scripts.
+ */
 export function FacetLinks({ values, label, chosenLabel = 'chosen' }: FacetLinksProps) {
-  const links = useKeptMarkup(
+  const links = useCachedMarkup(
     'values',
     () => [values, chosenLabel],
     () =>
@@ -51,13 +54,13 @@ export function FacetLinks({ values, label, chosenLabel = 'chosen' }: FacetLinks
 }
 
 export type SwatchLinksProps = Shared & {
-  /** `colorHex`: the colour as `#rrggbb`; without it the swatch says "no one colour". */
+  /** `colorHex` is `#rrggbb`. Without it, the swatch is empty (several colours). */
   values: readonly (FacetLink & { colorHex?: string | null | undefined })[];
 };
 
-/** The same for colours: swatches, each with its name. */
+/** The values of a colour facet as swatches, each with its accessible name. */
 export function SwatchLinks({ values, label, chosenLabel = 'chosen' }: SwatchLinksProps) {
-  const links = useKeptMarkup(
+  const links = useCachedMarkup(
     'swatches',
     () => [values, chosenLabel],
     () =>

@@ -5,7 +5,7 @@ import { FailedScreen } from './FailedScreen.tsx';
 const meta = {
   component: FailedScreen,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'This piece could not be shown', onRetry: fn() },
+  args: { title: 'This product could not be shown', onRetry: fn() },
 } satisfies Meta<typeof FailedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,18 +14,17 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This piece could not be shown',
+      'This product could not be shown',
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The store did not answer.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not reach the store.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** More is known than that the store did not answer. */
-export const WithWords: Story = {
+/** With a more specific sentence than the default. */
+export const WithDetails: Story = {
   args: {
     title: 'This list could not be shown',
-    children:
-      'The store did not answer. Your filters are kept, and so is the place in the list that you had come to.',
+    children: 'We could not reach the store. Your filters and your position in the list are saved.',
   },
 };

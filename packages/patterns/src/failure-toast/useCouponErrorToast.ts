@@ -1,7 +1,10 @@
 import { useToast } from '@luxe/ui/toast';
 import { useEffect } from 'react';
 
-/** Toasts what the store says of a coupon that does not hold (`slpCouponMessage`), once for each message (ERR-07). */
+/**
+ * Shows the store's message about an invalid coupon (`slpCouponMessage`) as an error toast, once per message
+ * [ERR-07].
+ */
 export function useCouponErrorToast(message: string | undefined): void {
   const { show } = useToast();
   useEffect(() => {

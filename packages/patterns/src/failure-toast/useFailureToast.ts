@@ -1,11 +1,14 @@
 import { useToast } from '@luxe/ui/toast';
 import { useCallback } from 'react';
 
-/** A failure as resources tell it: `toast` is missing where it passes in silence (ERR-02, ERR-12). */
-type Told = { readonly toast?: string | undefined };
+/** A failure that resources report. `toast` is missing if the shopper should not see it [ERR-02, ERR-12]. */
+type Failure = { readonly toast?: string | undefined };
 
-/** The one way to toast that something the shopper did has failed: an error toast, or nothing. What is said is decided by the client's rules. */
-export function useFailureToast(): (failure: Told) => void {
+/**
+ * Returns a function that shows an error toast for a failed action. The client's rules decide its text, and
+ * whether there is a toast.
+ */
+export function useFailureToast(): (failure: Failure) => void {
   const { show } = useToast();
   return useCallback(
     ({ toast }) => {

@@ -1,14 +1,14 @@
 import { html, samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { Faq } from './Faq.tsx';
 
 const questions = samples.listing.questionAndAnswerList;
 
 const meta = {
   component: Faq,
-  decorators: [onAPage],
+  decorators: [withPageMargins],
   args: { questions },
 } satisfies Meta<typeof Faq>;
 export default meta;
@@ -19,10 +19,10 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Can a bag be repaired?'));
-    await expect(canvas.getByText(/The house that made it/)).toBeVisible();
+    await expect(canvas.getByText(/The brand that made it/)).toBeVisible();
   },
 };
-/** Of twelve, ten are shown. */
+/** Shows only ten of twelve questions. */
 export const Twelve: Story = {
   args: {
     questions: Array.from({ length: 12 }, (_, at) => ({
@@ -34,13 +34,13 @@ export const Twelve: Story = {
 export const LongText: Story = {
   args: {
     questions: questions.map(({ question, answer }) => ({
-      question: `${question} And what happens to a piece that was worn, washed and sent back after the seventh day?`,
+      question: `${question} And what happens to an item that was worn, washed and sent back after the seventh day?`,
       answer,
     })),
   },
   parameters: { pictures: { widths: [390] } },
 };
-/** Two questions are too few for a section of their own [SHL-19]. */
+/** Two questions are too few for a section [SHL-19]. */
 export const TooFew: Story = {
   args: { questions: questions.slice(0, 2) },
   parameters: { pictures: { skip: 'There is nothing to see.' } },

@@ -6,7 +6,7 @@ export const Rows = styled.ol`
   }
 `;
 
-/** `<details>`: opens without a script, and the browser's own search finds what is folded away. */
+/** `<details>` opens without scripts, and the browser's page search finds collapsed text. */
 export const Row = styled.details`
   summary {
     display: flex;

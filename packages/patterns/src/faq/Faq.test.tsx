@@ -15,9 +15,9 @@ test.each([
   [3, 3],
   [10, 10],
   [12, 10],
-])('of %s questions %s are shown, numbered [SHL-19]', (given, shown) => {
+])('of %s questions, shows and numbers %s [SHL-19]', (given, expected) => {
   render(<Faq questions={questions(given)} />);
-  expect(screen.queryAllByText(/^Question \d+\?$/)).toHaveLength(shown);
-  expect(screen.queryByRole('heading', { name: 'Frequently Asked Questions' }) !== null).toBe(shown > 0);
-  if (shown) expect(screen.getByText(String(shown))).toBeDefined();
+  expect(screen.queryAllByText(/^Question \d+\?$/)).toHaveLength(expected);
+  expect(screen.queryByRole('heading', { name: 'Frequently Asked Questions' }) !== null).toBe(expected > 0);
+  if (expected) expect(screen.getByText(String(expected))).toBeDefined();
 });

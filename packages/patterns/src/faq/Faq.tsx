@@ -1,7 +1,7 @@
 import type { QuestionAndAnswer } from '@luxe/contract/calls';
 import { Heading } from '@luxe/ui/heading';
 import { Icon } from '@luxe/ui/icon';
-import { useKeptMarkup } from '@luxe/ui/kept-markup';
+import { useCachedMarkup } from '@luxe/ui/cached-markup';
 import { Prose } from '@luxe/ui/prose';
 import { Stack } from '@luxe/ui/stack';
 import { useId } from 'react';
@@ -12,34 +12,34 @@ export type FaqProps = {
   questions: readonly QuestionAndAnswer[];
 };
 
-const least = 3;
-const most = 10;
+const minQuestions = 3;
+const maxQuestions = 10;
 
-/** The questions that are shown: at most ten, none where there are fewer than three (SHL-19). */
-export const shownQuestions = (questions: readonly QuestionAndAnswer[]) =>
-  questions.length < least ? [] : questions.slice(0, most);
+/** The questions to show: at most ten, and none if there are fewer than three [SHL-19]. */
+export const visibleQuestions = (questions: readonly QuestionAndAnswer[]) =>
+  questions.length < minQuestions ? [] : questions.slice(0, maxQuestions);
 
-/** "Frequently Asked Questions", numbered, each opening in place. */
+/** The section "Frequently Asked Questions", with numbered, expandable questions. */
 export function Faq({ questions }: FaqProps) {
   const id = useId();
-  const shown = shownQuestions(questions);
-  if (shown.length === 0) return null;
+  const visible = visibleQuestions(questions);
+  if (visible.length === 0) return null;
   return (
     <Stack as="section" gap={20} aria-labelledby={id} data-late="">
       <Heading level={2} id={id}>
         Frequently Asked Questions
       </Heading>
-      <Questions shown={shown} />
+      <Questions questions={visible} />
     </Stack>
   );
 }
 
-function Questions({ shown }: { shown: readonly QuestionAndAnswer[] }) {
-  const rows = useKeptMarkup(
+function Questions({ questions }: { questions: readonly QuestionAndAnswer[] }) {
+  const rows = useCachedMarkup(
     'questions',
-    () => shown,
+    () => questions,
     () =>
-      shown.map(({ question, answer }, at) => (
+      questions.map(({ question, answer }, at) => (
         <li key={question}>
           <Row>
             <summary>

@@ -42,9 +42,9 @@ const meta = {
     at: 0,
     onAtChange: () => undefined,
     children: null,
-    foot: (
+    footer: (
       <Button size="l" block>
-        Show 41 pieces
+        Show 41 items
       </Button>
     ),
   },

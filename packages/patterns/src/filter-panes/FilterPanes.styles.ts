@@ -42,7 +42,7 @@ export const Names = styled.div`
     font-weight: var(--lx-font-weight-medium);
     box-shadow: inset var(--lx-border-width-mark) 0 0 var(--lx-color-accent-base);
   }
-  /* The drawer cuts what stands outside it: the focused name is narrower by the room of its ring. */
+  /* The drawer clips its overflow, so the focused tab is narrower to leave space for its focus ring. */
   button:focus-visible {
     inline-size: calc(100% - 2 * var(--lx-space-6));
     margin-inline: var(--lx-space-6);
@@ -63,8 +63,8 @@ export const Pane = styled.div`
   }
 `;
 
-/** Stays at the thumb while the values are looked through. */
-export const Foot = styled.div`
+/** Stays visible at the bottom while the shopper scrolls the values. */
+export const Footer = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: grid;

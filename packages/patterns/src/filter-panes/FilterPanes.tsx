@@ -1,33 +1,34 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { moveFocus } from '@luxe/ui/focus';
-import { Foot, Frame, Names, Pane, Panes } from './FilterPanes.styles.ts';
+import { Footer, Frame, Names, Pane, Panes } from './FilterPanes.styles.ts';
 
 export interface FilterPane {
-  /** Different for each pane. */
+  /** Unique. */
   key: string;
   name: string;
-  /** How many of its values are chosen; zero is not shown. */
+  /** Number of selected values. 0 is not shown. */
   chosen: number;
 }
 
 export type FilterPanesProps = {
-  /** Names the list of panes: "Filter". */
+  /** Accessible name of the tab list: "Filter". */
   label: string;
   panes: readonly FilterPane[];
-  /** Which pane is open, from 0. */
+  /** Index of the open pane. */
   at: number;
   onAtChange: (at: number) => void;
-  /** The values of the open pane. */
+  /** Content of the open pane: its values. */
   children: ReactNode;
-  /** What applies and what clears. */
-  foot: ReactNode;
+  /** Buttons that apply and clear the filters. */
+  footer: ReactNode;
 };
 
 /**
- * Filters in a drawer: facets on the left, the values of one on the right, the way out at the foot. Tabs that stand under each other:
- * arrows, Home and End move and open (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
+ * Filters in a drawer: facets on the left, the values of one facet on the right, buttons in the footer. The
+ * facets are vertical tabs: arrow keys, Home and End move to a tab and open it
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
  */
-export function FilterPanes({ label, panes, at, onAtChange, children, foot }: FilterPanesProps) {
+export function FilterPanes({ label, panes, at, onAtChange, children, footer }: FilterPanesProps) {
   const id = useId();
   const names = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -61,12 +62,12 @@ export function FilterPanes({ label, panes, at, onAtChange, children, foot }: Fi
           {children}
         </Pane>
       </Panes>
-      <Foot>{foot}</Foot>
+      <Footer>{footer}</Footer>
     </Frame>
   );
 }
 
-/** Where a key leads, round the ends; undefined where it leads nowhere. */
+/** Index of the pane that a key moves to, wrapping at the ends. `undefined` for other keys. */
 function nextPane(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

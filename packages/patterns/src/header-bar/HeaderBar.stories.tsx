@@ -5,7 +5,7 @@ import { NavLinks } from '@luxe/ui/nav-links';
 import { SearchField } from '@luxe/ui/search-field';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeaderBar, TillBar } from './HeaderBar.tsx';
+import { HeaderBar, CheckoutHeaderBar } from './HeaderBar.tsx';
 
 const sections = ['Women', 'Men', 'Bags', 'Shoes', 'Watches', 'Eyewear'];
 
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-/** More sections than fit are cut, not wrapped; all of them are in the menu. */
+/** Sections that do not fit are clipped, not wrapped. The menu has all of them. */
 export const ManySections: Story = {
   args: {
     sections: (
@@ -72,9 +72,9 @@ export const ManySections: Story = {
   },
   globals: { viewport: { value: 'desktop' } },
 };
-export const Till: Story = {
+export const Checkout: Story = {
   render: () => (
-    <TillBar
+    <CheckoutHeaderBar
       name={<Wordmark size="m" />}
       note={
         <IconText icon="shield" tone="secondary">

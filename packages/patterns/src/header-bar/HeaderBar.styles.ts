@@ -10,7 +10,9 @@ const bar = css`
 
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
-/** One style for all of it: the header is on every page that the server draws. Hairlines count towards the heights. */
+/**
+ * One styled element, because the server renders the header on every page. Hairlines are part of the heights.
+ */
 export const Bar = styled.header`
   ${bar}
 
@@ -86,11 +88,11 @@ export const Bar = styled.header`
     .name > a > span {
       font-size: var(--lx-font-size-wordmark-s);
     }
-    /* In a row of its own the line of the row is line enough. */
-    /* Which icons there are is told before the first paint or just after: until then none has a place that it would leave. */
+    /* Until the hint defines which icons to show, search and icons are hidden, so that they do not move. */
     html[data-unpainted]:not([data-hint]) & :is(.search, .icons) {
       visibility: hidden;
     }
+    /* In its own row, the field needs no border beside the hairline of the row. */
     .search form > * {
       border-color: transparent;
     }
@@ -111,7 +113,7 @@ export const Bar = styled.header`
     .sections {
       flex: 1 1 auto;
     }
-    /* Where room is short the search gives its own away first, so that no section is cut. */
+    /* When space is short, the search shrinks first, so that no section is clipped. */
     .search {
       flex: 0 9999 var(--lx-size-search);
       min-inline-size: var(--lx-space-128);
@@ -123,7 +125,7 @@ export const Bar = styled.header`
   }
 `;
 
-export const Till = styled.header`
+export const CheckoutHeader = styled.header`
   ${bar}
   border-block-end: ${line};
 

@@ -1,27 +1,30 @@
 import { Container } from '@luxe/ui/container';
 import type { ReactNode } from 'react';
-import { Bar, Till } from './HeaderBar.styles.ts';
+import { Bar, CheckoutHeader } from './HeaderBar.styles.ts';
 
 export type HeaderBarProps = {
-  /** From 1024, over the rest: the catalogues (`NavLinks`, size `s`). */
+  /** Top row from 1024 px: the catalogues (`NavLinks`, size `s`). */
   tabs: ReactNode;
-  /** Beside the tabs: where the shop delivers, ways to orders and help. */
+  /** Beside the tabs: delivery location, links to orders and help. */
   facts: ReactNode;
-  /** Below 1024: the button that opens the menu, gone where scripts do not run; what stands in for it is in a `<noscript>`. */
+  /**
+   * Below 1024 px: the button that opens the menu. Hidden without scripts, so pass a replacement in
+   * `<noscript>`.
+   */
   menu: ReactNode;
-  /** The wordmark in a link that leads home. */
+  /** The wordmark as a link to the home page. */
   name: ReactNode;
-  /** From 1024: the sections (`NavLinks`). */
+  /** From 1024 px: the sections (`NavLinks`). */
   sections: ReactNode;
-  /** A search form; in a row of its own below 1024. */
+  /** A search form, in its own row below 1024 px. */
   search: ReactNode;
   /** At the end: account, wishlist, bag. */
   icons: ReactNode;
 };
 
 /**
- * The bar over every page: 121 px from 1024, 92 with the search row below. It stays at the top of the window; the offsets of the
- * navigation tokens say so to everything that is sticky or jumped to under it.
+ * The sticky header of every page: 121 px high from 1024 px, 92 px with the search row below that. Sticky
+ * elements and anchors below it use the `nav-offset` tokens.
  */
 export function HeaderBar({ tabs, facts, menu, name, sections, search, icons }: HeaderBarProps) {
   return (
@@ -49,23 +52,23 @@ export function HeaderBar({ tabs, facts, menu, name, sections, search, icons }: 
   );
 }
 
-export type TillBarProps = {
-  /** The wordmark, not a link: nothing leads away from the till (SHL-14). */
+export type CheckoutHeaderBarProps = {
+  /** The wordmark, not as a link: nothing leads away from checkout [SHL-14]. */
   name: ReactNode;
-  /** What is to be said there: that paying is safe. */
+  /** Note such as "Secure checkout". */
   note: ReactNode;
 };
 
-/** The bar over checkout: the name and a note. */
-export function TillBar({ name, note }: TillBarProps) {
+/** The header of checkout: wordmark and note. */
+export function CheckoutHeaderBar({ name, note }: CheckoutHeaderBarProps) {
   return (
-    <Till>
+    <CheckoutHeader>
       <Container>
         <div>
           {name}
           {note}
         </div>
       </Container>
-    </Till>
+    </CheckoutHeader>
   );
 }

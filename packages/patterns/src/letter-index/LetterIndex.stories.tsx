@@ -7,7 +7,7 @@ const namesOf = (...names: string[]) =>
     label,
     href: `#${label}`,
     count: at === 0 ? '1' : '1,204',
-    unit: at === 0 ? 'piece' : 'pieces',
+    unit: at === 0 ? 'item' : 'items',
   }));
 
 const meta = {
@@ -31,7 +31,7 @@ export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: /^Aari & Ain\s*,\s*1 piece\s*$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Aari & Ain\s*,\s*1 item\s*$/ })).toHaveAttribute(
       'href',
       '#Aari & Ain',
     );

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
-/** The letter in a quarter of the width, its names in columns beside it; on phones in a narrow column of its own. */
+/**
+ * The letter in a quarter of the width, on phones in a narrow column, with its names in columns beside it.
+ */
 export const Letter = styled.section`
   display: grid;
   grid-template-columns: var(--lx-size-control-l) minmax(0, 1fr);
@@ -11,7 +13,7 @@ export const Letter = styled.section`
   align-items: start;
   padding-block: var(--lx-space-24);
   border-block-end: ${line};
-  /* The bar of letters that sticks above, which covers the line before; what the header takes is known to the root. */
+  /* Height of the sticky LetterJump bar. The scroll padding of the root already contains the header. */
   scroll-margin-block-start: var(--lx-size-target-min);
 
   ul {
@@ -30,7 +32,7 @@ export const Letter = styled.section`
     overflow-wrap: anywhere;
     text-decoration-color: transparent;
   }
-  /* A box of its own, which the line under the words leaves out. */
+  /* An inline block is not underlined with the link. */
   .count {
     display: inline-block;
     margin-inline-start: var(--lx-space-8);

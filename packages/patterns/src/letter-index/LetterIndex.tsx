@@ -4,27 +4,30 @@ import { Letter } from './LetterIndex.styles.ts';
 
 export interface IndexedName {
   label: string;
-  /** Each once. */
+  /** Unique in the list. */
   href: string;
-  /** How many it leads to, "1,204"; nothing where nobody has counted. */
+  /** Number of items, "1,204". `undefined` if not known. */
   count?: string | undefined;
-  /** Of what, for those who hear it: "pieces". */
+  /** Unit of the count for screen readers: "items". */
   unit?: string | undefined;
 }
 
 export type LetterIndexProps = {
   letters: readonly {
-    /** The letter or sign, each once. */
+    /** The letter or symbol, unique. */
     title: string;
-    /** What is said in place of a sign: "Digits". */
+    /** Accessible name of a symbol: "Digits". */
     name?: string | undefined;
-    /** Where an anchor leads to it. */
+    /** Id for anchors. */
     id: string;
     items: readonly IndexedName[];
   }[];
 };
 
-/** An index from A to Z: each letter with what stands under it, in columns. A letter that is jumped to stands clear of what sticks above. */
+/**
+ * An index from A to Z: each letter with its names in columns. An anchor scrolls a letter below the sticky
+ * bars.
+ */
 export function LetterIndex({ letters }: LetterIndexProps) {
   return (
     <div>

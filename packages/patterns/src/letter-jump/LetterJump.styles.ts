@@ -3,10 +3,10 @@ import styled from 'styled-components';
 
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
-/** Phones push it sideways, page margin included; from 1024 the letters share the width. */
+/** Scrolls horizontally on phones, across the page margins. From 1024 px the letters share the width. */
 export const Bar = styled.nav`
   position: sticky;
-  /* Its upper line lies on the header's lower one. */
+  /* The top border overlaps the bottom border of the header. */
   inset-block-start: calc(var(--lx-nav-offset-current) - var(--lx-border-width-hair));
   z-index: var(--lx-z-index-sticky);
   margin-inline: calc(-1 * var(--lx-layout-page-margin));
@@ -47,7 +47,7 @@ export const Bar = styled.nav`
       background: var(--lx-color-bg-hover);
     }
   }
-  /* The bar cuts what stands outside it: the focused letter is lower by the room of its ring. */
+  /* The bar clips its overflow, so the focused letter is less high to leave space for its focus ring. */
   a:focus-visible {
     min-block-size: calc(var(--lx-size-target-min) - 2 * var(--lx-space-6));
     margin-block: var(--lx-space-6);

@@ -1,26 +1,29 @@
 import { Bar } from './LetterJump.styles.ts';
 
 export type LetterJumpProps = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   letters: readonly {
-    /** A letter or sign, each once. */
+    /** A letter or symbol, unique. */
     title: string;
-    /** What is said in place of a sign. */
+    /** Accessible name of a symbol. */
     name?: string | undefined;
-    /** The anchor it leads to; without one it stands there and leads nowhere. */
+    /** Anchor of the letter. Without it, the letter is not a link. */
     href?: string | undefined;
   }[];
 };
 
-/** The alphabet in a row that stays under the header, each letter an anchor; a phone pushes it sideways. Goes with LetterIndex. */
+/**
+ * A sticky row of anchors for each letter, below the header. Scrolls horizontally on a phone. Used with
+ * LetterIndex.
+ */
 export function LetterJump({ label, letters }: LetterJumpProps) {
   return (
     <Bar aria-label={label}>
       <ul role="list">
         {letters.map(({ title, name, href }) =>
           href === undefined ? (
-            // Read out, they would be twenty stops without a use.
+            // Hidden from screen readers, which would otherwise read up to 20 useless letters.
             <li key={title} aria-hidden>
               <span>{title}</span>
             </li>

@@ -5,11 +5,13 @@ import { Frame } from './LineThumb.styles.ts';
 export type LineThumbProps = {
   /** `imageURL` of a line of a bag or an order. */
   url: string;
-  /** Sold out: drawn faded. Say so in words beside it. */
+  /** Whether the product is sold out: the picture is faded. Show a text beside it too. */
   out?: boolean;
 };
 
-/** The small picture of a piece that is in a bag or an order. As wide as its place; decoration, for its name stands beside it. */
+/**
+ * Thumbnail of a line of a bag or order, as wide as its parent. Decorative, because the name is beside it.
+ */
 export function LineThumb({ url, out = false }: LineThumbProps) {
   return (
     <Frame data-out={out || undefined}>

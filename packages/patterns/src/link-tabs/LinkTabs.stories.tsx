@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const tabs = (current: string, ...labels: string[]) =>
@@ -8,7 +8,7 @@ const tabs = (current: string, ...labels: string[]) =>
 
 const meta = {
   component: LinkTabs,
-  decorators: [onAPage],
+  decorators: [withPageMargins],
   args: {
     label: 'Parts of this store',
     items: tabs('All', 'All', 'Saris', 'Kurtas', 'Stoles', 'Menswear', 'For the home'),
@@ -24,9 +24,9 @@ export const Usual: Story = {
     await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('All');
   },
 };
-export const AnotherIsShown: Story = { args: { items: tabs('Kurtas', 'All', 'Saris', 'Kurtas') } };
-/** Of several pages none is the one that is open. */
-export const NoneIsShown: Story = { args: { items: tabs('', 'All', 'Saris', 'Kurtas') } };
+export const AnotherSelected: Story = { args: { items: tabs('Kurtas', 'All', 'Saris', 'Kurtas') } };
+/** None of the links is the current page. */
+export const NoneSelected: Story = { args: { items: tabs('', 'All', 'Saris', 'Kurtas') } };
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

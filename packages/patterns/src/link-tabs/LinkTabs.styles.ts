@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const line = 'var(--lx-border-width-hair) solid';
 
-/** Phones push it sideways, page margin included. */
+/** Scrolls horizontally on phones, across the page margins. */
 export const Bar = styled.nav`
   margin-inline: calc(-1 * var(--lx-layout-page-margin));
   overflow-x: auto;
@@ -41,7 +41,7 @@ export const Bar = styled.nav`
   [aria-current] span {
     border-color: currentColor;
   }
-  /* The bar cuts what stands outside it: the focused link is lower by the room of its ring. */
+  /* The bar clips its overflow, so the focused link is less high to leave space for its focus ring. */
   a:focus-visible {
     block-size: calc(var(--lx-space-56) - 2 * var(--lx-space-6));
     margin-block: var(--lx-space-6);
@@ -52,7 +52,7 @@ export const Bar = styled.nav`
     }
   }
   ${media.from1024} {
-    /* Room for the focus ring at both ends; the hairline is as long as without it. */
+    /* Space for the focus ring at both ends. The hairline keeps its length as a background. */
     margin-inline: calc(-1 * var(--lx-space-6));
     background: linear-gradient(var(--lx-color-border-hairline) 0 0) center bottom /
       calc(100% - 2 * var(--lx-space-6)) var(--lx-border-width-hair) no-repeat border-box;

@@ -1,18 +1,21 @@
 import { Bar } from './LinkTabs.styles.ts';
 
 export type LinkTabsProps = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly {
     label: string;
-    /** Each once. */
+    /** Unique in the list. */
     href: string;
-    /** What is shown now. */
+    /** Whether this part is displayed. */
     current: boolean;
   }[];
 };
 
-/** Parts of what is below, as links in a row over a hairline; the one shown is underlined. A phone pushes the row sideways. */
+/**
+ * Links to parts of the page in a row over a hairline. The current one is underlined. Scrolls horizontally on
+ * a phone.
+ */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <Bar aria-label={label}>

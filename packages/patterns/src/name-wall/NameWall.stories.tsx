@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NameWall } from './NameWall.tsx';
 
-const houses = [
+const brands = [
   'Halden & Roe',
   'Maison Verrane',
   'Oduvia',
@@ -13,7 +13,7 @@ const houses = [
 
 const meta = {
   component: NameWall,
-  args: { names: houses.map((name) => ({ name, href: `#${name}` })), rest: 'and 186 more.' },
+  args: { names: brands.map((name) => ({ name, href: `#${name}` })), rest: 'and 186 more.' },
 } satisfies Meta<typeof NameWall>;
 export default meta;
 type Story = StoryObj<typeof meta>;

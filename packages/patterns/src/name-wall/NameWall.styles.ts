@@ -8,7 +8,7 @@ export const Wall = styled.p`
   letter-spacing: -0.01em;
   text-wrap: pretty;
 
-  /* Together where it fits on a line, broken where it is longer than one. */
+  /* A name breaks only if it is longer than a line. */
   .name {
     display: inline-block;
   }

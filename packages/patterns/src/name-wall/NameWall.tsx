@@ -2,13 +2,16 @@ import { Fragment } from 'react';
 import { Wall } from './NameWall.styles.ts';
 
 export type NameWallProps = {
-  /** Each `href` once. */
+  /** Each `href` is unique. */
   names: readonly { name: string; href: string }[];
-  /** What is not named: "and 186 more." Nothing when empty. */
+  /** Text after the names: "and 186 more." Not shown when empty. */
   rest?: string;
 };
 
-/** Names as one sentence in Caslon, each a link: the houses of the shop. A name stays on one line where it can. */
+/**
+ * Names as links in one sentence, in the display font: the brands of the shop. A name stays on one line if it
+ * fits.
+ */
 export function NameWall({ names, rest }: NameWallProps) {
   return (
     <Wall>

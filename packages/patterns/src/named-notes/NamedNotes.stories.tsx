@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NamedNotes } from './NamedNotes.tsx';
 
 const notes = [
-  ['Authentic', 'From the house itself or its authorised seller.'],
+  ['Authentic', 'From the brand itself or its authorised seller.'],
   ['Delivered by hand', 'Insured, and signed for at the door.'],
   ['Seven days', 'To send back what is not right.'],
   ['Care for life', 'Leather and watches come back to our bench.'],

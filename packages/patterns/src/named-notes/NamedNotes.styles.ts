@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Four beside each other from 1024, two on tablets; the name of each on a line of its own. */
+/** Four columns from 1024 px, two from 640 px. The name of each note is on its own line. */
 export const Notes = styled.div`
   > * {
     max-inline-size: none;

@@ -4,11 +4,11 @@ import { Notes } from './NamedNotes.styles.ts';
 export { isNotes } from './isNotes.ts';
 
 export type NamedNotesProps = {
-  /** A list whose every item opens with its name in `<strong>`: `isNotes` says whether it is. */
+  /** A list in which each item starts with its name in `<strong>`. Check it with `isNotes`. */
   html: SanitisedHtml;
 };
 
-/** What the shop stands for, in a few named notes beside each other under a line. */
+/** Notes with names, in columns under a hairline: the promises of the shop. */
 export function NamedNotes({ html }: NamedNotesProps) {
   return (
     <Notes>

@@ -1,3 +1,6 @@
-/** Whether a text is nothing but a list whose every item opens with its own name (`<strong>`, in a link or not): what `NamedNotes` draws. */
+/**
+ * Whether HTML is only a list in which each item starts with its name in `<strong>`, optionally inside a
+ * link. `NamedNotes` needs this form.
+ */
 export const isNotes = (html: string): boolean =>
   /^<ul>(?:<li>(?:<a [^>]*>)?<strong>(?:(?!<\/li>).)*<\/li>)+<\/ul>$/s.test(html);

@@ -27,7 +27,7 @@ export const Several: Story = {
     <Stack gap={64}>
       <NumberedSection {...args} aside={<TextButton>Edit</TextButton>} />
       <NumberedSection number={2} title="Delivery">
-        <Text tone="secondary">The day is told once there is an address.</Text>
+        <Text tone="secondary">Add an address to see the date.</Text>
       </NumberedSection>
       <NumberedSection number={3} title="Pay" aside={<Text tone="secondary">₹3,70,900</Text>}>
         <Text>Cash on delivery</Text>
@@ -37,7 +37,7 @@ export const Several: Story = {
 };
 export const LongTitle: Story = {
   args: {
-    title: 'Where the pieces you send back are to be collected from',
+    title: 'Where the courier collects the items that you send back',
     aside: <TextButton>Edit</TextButton>,
   },
   globals: { viewport: { value: 'mobile' } },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

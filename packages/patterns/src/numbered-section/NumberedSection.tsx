@@ -1,19 +1,19 @@
 import { Heading, type HeadingLevel } from '@luxe/ui/heading';
 import { useId, type ReactNode, type Ref } from 'react';
-import { Body, Head, Number } from './NumberedSection.styles.ts';
+import { Body, Header, Number } from './NumberedSection.styles.ts';
 
 export type NumberedSectionProps = {
   number: number;
   title: string;
   /** Default 2. */
   headingLevel?: HeadingLevel;
-  /** At the end of the heading's line: Edit, an amount. */
+  /** At the end of the heading line: a button or an amount. */
   aside?: ReactNode;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
-/** One section of a page that is gone through in order, as checkout and returns are: number and title, and what to do there. */
+/** One step of a page with ordered steps, such as checkout and returns: number, title and content. */
 export function NumberedSection({
   number,
   title,
@@ -25,13 +25,13 @@ export function NumberedSection({
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id}>
-      <Head>
+      <Header>
         <Heading level={headingLevel} size="title-m" id={id}>
           <Number>{number}</Number>
           {title}
         </Heading>
         {aside}
-      </Head>
+      </Header>
       <Body>{children}</Body>
     </section>
   );

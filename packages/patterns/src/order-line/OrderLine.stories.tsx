@@ -4,7 +4,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { formatPrice, PriceBlock } from '../price-block/PriceBlock.tsx';
 import { OrderLine } from './OrderLine.tsx';
 
@@ -12,7 +12,7 @@ const { bagLine, orderLine } = samples;
 
 const meta = {
   component: OrderLine,
-  decorators: [onAPage],
+  decorators: [withPageMargins],
   args: { line: orderLine, price: formatPrice(orderLine.price) },
 } satisfies Meta<typeof OrderLine>;
 export default meta;
@@ -26,7 +26,7 @@ export const Usual: Story = {
     ).toBeVisible();
   },
 };
-/** In a bag: the stepper says the quantity. */
+/** In a bag, the stepper shows the quantity. */
 export const InABag: Story = {
   args: {
     line: bagLine,
@@ -63,7 +63,7 @@ export const LongText: Story = {
     line: samples.bagLineLong,
     gift: 'To be opened on the first evening that is cold enough for the fire to be lit, and not on the day before',
     state: 'exchanged',
-    stateNote: 'The same in burnt saddle tan comes in its place once the first piece is back with its seller',
+    stateNote: 'The same in burnt saddle tan comes in its place once the first item is back with its seller',
   },
   parameters: { pictures: { widths: [390] } },
 };

@@ -19,7 +19,7 @@ export const Line = styled.article<{ $compact: boolean }>`
     `}
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   overflow-wrap: anywhere;
   display: grid;
   grid-template-columns: minmax(0, 1fr) fit-content(50%);
@@ -31,7 +31,7 @@ export const Rest = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** What became of it, a line apart from what it is. */
+/** State and gift note, on their own lines below the product. */
 export const State = styled.div`
   grid-column: 1 / -1;
   padding-block-start: var(--lx-space-6);
@@ -50,7 +50,7 @@ export const GiftLine = styled.div`
 export const Amount = styled.div`
   text-align: end;
 
-  /* A price with its MRP breaks towards the edge it stands at. */
+  /* A wrapped price with its MRP stays aligned to the end. */
   > p {
     justify-content: flex-end;
   }

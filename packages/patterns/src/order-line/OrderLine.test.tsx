@@ -10,25 +10,25 @@ test.each<[OrderLineState, string]>([
   ['returned', 'Returned'],
   ['cancelled', 'Cancelled'],
   ['exchanged', 'Exchanged'],
-])('a line that is %s says so in a word', (state, word) => {
+])('a line in state %s shows the state as text', (state, label) => {
   render(<OrderLine line={orderLine} state={state} stateNote="since Tuesday" />);
   const line = screen.getByRole('article', { name });
-  expect(line.textContent).toContain(`${word} · since Tuesday`);
+  expect(line.textContent).toContain(`${label} · since Tuesday`);
 });
 
-test('a gift shows its message, and says that it is one without', () => {
+test('a gift shows its message, or a label without a message', () => {
   const { rerender } = render(<OrderLine line={orderLine} gift />);
   expect(screen.getByRole('article').textContent).toContain('A gift');
   rerender(<OrderLine line={orderLine} gift="Happy birthday, Ma." />);
   expect(screen.getByText('“Happy birthday, Ma.”')).toBeDefined();
 });
 
-test('its words are the caller’s in another language', () => {
+test('shows the labels of the caller', () => {
   render(
     <OrderLine
       line={orderLine}
       state="returned"
-      words={{
+      labels={{
         quantity: (count) => `मात्रा ${count}`,
         states: { returned: 'लौटाया', cancelled: 'रद्द', exchanged: 'बदला' },
         gift: 'उपहार',

@@ -4,7 +4,7 @@ import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import type { ReactNode } from 'react';
 import { linePicture } from '../picture/pictureProps.ts';
-import { Amount, GiftLine, Line, Out, Rest, State, Words } from './OrderLine.styles.ts';
+import { Amount, GiftLine, Line, Out, Rest, State, Content } from './OrderLine.styles.ts';
 
 /** The fields that lines of a bag, a checkout summary and an order share. */
 export interface LineProduct {
@@ -20,14 +20,13 @@ export interface LineProduct {
 
 export type OrderLineState = 'returned' | 'cancelled' | 'exchanged';
 
-/** Every word that a line says by itself. */
-export type OrderLineWords = {
+export type OrderLineLabels = {
   quantity: (count: number) => string;
   states: Record<OrderLineState, string>;
   gift: string;
 };
 
-const english: OrderLineWords = {
+const english: OrderLineLabels = {
   quantity: (count) => `Quantity ${count}`,
   states: { returned: 'Returned', cancelled: 'Cancelled', exchanged: 'Exchanged' },
   gift: 'A gift',
@@ -35,32 +34,32 @@ const english: OrderLineWords = {
 
 export type OrderLineProps = {
   line: LineProduct;
-  /** What it costs: a formatted amount or a price block. */
+  /** A formatted amount or a price block. */
   price?: ReactNode;
-  /** `compact`: 72 px picture, for summaries. */
+  /** Uses a picture 72 px wide, for summaries. */
   compact?: boolean;
-  /** Says the quantity in words. Off where the caller offers a stepper. Default true. */
+  /** Whether to show the quantity as text. Turn off if the caller shows a stepper. Default true. */
   showQuantity?: boolean;
-  /** Leads to the product. Default true. */
+  /** Whether the name links to the product. Default true. */
   linked?: boolean;
-  /** Draws the picture faded. */
+  /** Fades the picture. */
   outOfStock?: boolean;
-  /** What became of the piece: said in a word, and its picture fades where it is no longer the shopper's. */
+  /** State of the item: shown as text, with a faded picture. */
   state?: OrderLineState;
-  /** More about the state: "₹72,400 back to your card by 12 December". */
+  /** Detail of the state: "₹72,400 back to your card by 12 December". */
   stateNote?: ReactNode;
-  /** It is a gift. A string is its message, in the editor's voice. */
+  /** Marks the line as a gift. A string is the gift message. */
   gift?: boolean | string;
-  words?: OrderLineWords;
-  /** Under the words: delivery date, stepper, notes, actions. */
+  labels?: OrderLineLabels;
+  /** Content below the text: delivery date, stepper, notes, actions. */
   children?: ReactNode;
 };
 
 /** "Oxblood, Medium". */
-export const choiceOf = ({ color, size }: Pick<LineProduct, 'color' | 'size'>) =>
+export const variantText = ({ color, size }: Pick<LineProduct, 'color' | 'size'>) =>
   [color, size].filter(Boolean).join(', ');
 
-/** A product that is in a bag or an order: thumbnail, words, price, and whatever the caller adds. */
+/** A line of a bag or order: thumbnail, product, price, state, and content of the caller. */
 export function OrderLine({
   line,
   price,
@@ -71,18 +70,18 @@ export function OrderLine({
   state,
   stateNote,
   gift = false,
-  words = english,
+  labels = english,
   children,
 }: OrderLineProps) {
   const name = `${line.productBrand} ${line.productName}`;
-  const choice = choiceOf(line);
-  const facts = [choice, showQuantity ? words.quantity(line.quantity) : ''].filter(Boolean).join(' · ');
+  const variant = variantText(line);
+  const facts = [variant, showQuantity ? labels.quantity(line.quantity) : ''].filter(Boolean).join(' · ');
   return (
     <Line $compact={compact} aria-label={name}>
       <Out $out={outOfStock || state !== undefined}>
         <Image {...linePicture(line.imageURL, '')} ratio="4/5" fit="contain" tone="media" />
       </Out>
-      <Words>
+      <Content>
         <div>
           <Text size="ui" weight="medium" translate="no">
             {line.productBrand}
@@ -108,7 +107,7 @@ export function OrderLine({
             {state && (
               <Text size="sm" tone="secondary">
                 <Text as="span" size="sm" tone="primary" weight="medium">
-                  {words.states[state]}
+                  {labels.states[state]}
                 </Text>
                 {stateNote && (
                   <span>
@@ -118,11 +117,11 @@ export function OrderLine({
                 )}
               </Text>
             )}
-            {gift && <Gift message={gift === true ? '' : gift} label={words.gift} />}
+            {gift && <Gift message={gift === true ? '' : gift} label={labels.gift} />}
           </State>
         )}
         {children && <Rest>{children}</Rest>}
-      </Words>
+      </Content>
     </Line>
   );
 }

@@ -7,10 +7,10 @@ import { TextField } from '@luxe/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { PaymentMethodRows, type PaymentMethod, type PaymentMethodRowsProps } from './PaymentMethodRows.tsx';
 
-function Choosing({ value, onValueChange, ...rest }: PaymentMethodRowsProps) {
+function StatefulPaymentMethodRows({ value, onValueChange, ...rest }: PaymentMethodRowsProps) {
   const [mode, setMode] = useState(value);
   return (
     <PaymentMethodRows
@@ -49,8 +49,8 @@ const methods: PaymentMethod[] = [
 
 const meta = {
   component: PaymentMethodRows,
-  decorators: [onAPage],
-  render: (args) => <Choosing {...args} />,
+  decorators: [withPageMargins],
+  render: (args) => <StatefulPaymentMethodRows {...args} />,
   args: { methods, value: 'Credit Card', onValueChange: fn() },
 } satisfies Meta<typeof PaymentMethodRows>;
 export default meta;
@@ -89,7 +89,7 @@ export const SavingAndFee: Story = {
     ],
   },
 };
-/** Nothing can be chosen: each row says why. */
+/** No method is available: each row shows the reason. */
 export const NoneAvailable: Story = {
   args: {
     value: undefined,
@@ -118,7 +118,9 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { widths: [390] } },
 };
-/** Tab reaches the chosen row, arrows go round those that can be chosen, Tab goes on into the open panel. */
+/**
+ * Tab reaches the chosen row, arrow keys cycle through the available rows, and Tab moves into the open panel.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Picture and name on one line; on a narrow screen the words break, the picture does not. */
+/** Icon and name on one line. On a narrow screen the name wraps, and the icon keeps its size. */
 export const Name = styled.span`
   display: inline-flex;
   gap: var(--lx-space-12);
@@ -12,7 +12,10 @@ export const Name = styled.span`
   }
 `;
 
-/** What it saves, and what it costs on top: one above the other at the end of the row. Never most of it: the name comes first. */
+/**
+ * Saving and fee, stacked at the end of the row. The maximum width leaves more than half of the row for the
+ * name.
+ */
 export const Money = styled.span`
   display: flex;
   flex-direction: column;

@@ -9,7 +9,7 @@ const methods: PaymentMethod[] = [
   { mode: 'EMI', name: 'EMI', unavailable: '' },
 ];
 
-test('what cannot be had stays in sight, says why and is not chosen [CHK-04]', async () => {
+test('an unavailable method stays visible, shows the reason and cannot be chosen [CHK-04]', async () => {
   const choose = vi.fn();
   render(<PaymentMethodRows methods={methods} value={undefined} onValueChange={choose} />);
   const cash = screen.getByRole<HTMLInputElement>('radio', { name: /Cash on delivery.*For orders up to/ });
@@ -19,7 +19,7 @@ test('what cannot be had stays in sight, says why and is not chosen [CHK-04]', a
   expect(screen.queryByText('Fee ₹49')).toBeNull();
 });
 
-test('the chosen one opens; what it saves is part of its name', async () => {
+test('the chosen method shows its panel, and its saving is part of its name', async () => {
   const choose = vi.fn();
   const { rerender } = render(<PaymentMethodRows methods={methods} value="EMI" onValueChange={choose} />);
   expect(screen.queryByLabelText('UPI ID')).toBeNull();
@@ -29,7 +29,7 @@ test('the chosen one opens; what it saves is part of its name', async () => {
   expect(screen.getByLabelText('UPI ID')).toBeDefined();
 });
 
-test('the group has a name, and says what is missing', () => {
+test('the group has a name and is described by the error', () => {
   render(
     <PaymentMethodRows methods={methods} value={undefined} onValueChange={() => {}} error="Choose first." />,
   );

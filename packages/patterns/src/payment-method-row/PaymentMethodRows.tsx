@@ -3,42 +3,45 @@ import { RadioPanels, type RadioPanel } from '@luxe/ui/radio-panels';
 import type { ReactNode } from 'react';
 import { Money, Name } from './PaymentMethodRows.styles.ts';
 
-/** One way to pay, as a row shows it. */
+/** A payment method in a row. */
 export type PaymentMethod = {
   mode: PaymentMode;
   /** "Credit or debit card". */
   name: string;
-  /** 20 px, before the name; decoration. */
+  /** Decorative, 20 px, before the name. */
   icon?: ReactNode;
-  /** Under the name: what happens next, or who it is for. */
+  /** Text below the name: the next step, or who can use the method. */
   note?: ReactNode;
   /** At the end of the row: "No cost from ₹61,817 a month". */
   aside?: ReactNode;
-  /** What paying so saves: "Save ₹2,000". In the accent. */
+  /** Saving with this method: "Save ₹2,000". */
   saving?: string;
-  /** What it costs on top: "Fee ₹49". */
+  /** Extra charge: "Fee ₹49". */
   fee?: string;
-  /** Why it cannot be had: the row stays in sight, says it and cannot be chosen. Undefined or empty: it can. */
+  /**
+   * Why the method is unavailable: the row stays visible, shows the reason and cannot be chosen. Undefined or
+   * empty if available.
+   */
   unavailable?: string | undefined;
-  /** Its fields, open while it is chosen. */
+  /** Fields of the method, shown while it is chosen. */
   panel?: ReactNode;
 };
 
 export type PaymentMethodRowsProps = {
-  /** In the order to show, those not possible among them. */
+  /** All methods in display order, including unavailable ones. */
   methods: readonly PaymentMethod[];
-  /** The chosen one; undefined until one is. */
+  /** The chosen method. `undefined` until the shopper chooses. */
   value: PaymentMode | undefined;
   onValueChange: (mode: PaymentMode) => void;
-  /** Names the group for assistive technology. Default "How to pay". */
+  /** Accessible name of the group. Default "How to pay". */
   legend?: string;
-  /** What is missing, said under the rows. */
+  /** Error below the rows. */
   error?: string | undefined;
 };
 
 /**
- * Every way to pay, a row each; the chosen one opens, those not possible say why [CHK-04]. Arrow keys move between those that can be
- * chosen (WAI-ARIA radio group practice).
+ * Payment methods, one per row. The chosen method shows its panel, and unavailable methods show the reason
+ * [CHK-04]. Arrow keys move between available methods (WAI-ARIA radio group pattern).
  */
 export function PaymentMethodRows({
   methods,
@@ -71,11 +74,16 @@ function toPanel({
   panel,
 }: PaymentMethod): RadioPanel {
   if (unavailable)
-    return { value: mode, label: <Named icon={icon}>{name}</Named>, note: unavailable, disabled: true };
+    return {
+      value: mode,
+      label: <NameWithIcon icon={icon}>{name}</NameWithIcon>,
+      note: unavailable,
+      disabled: true,
+    };
   const hasMoney = Boolean(aside ?? saving ?? fee);
   return {
     value: mode,
-    label: <Named icon={icon}>{name}</Named>,
+    label: <NameWithIcon icon={icon}>{name}</NameWithIcon>,
     note,
     ...(hasMoney && {
       aside: (
@@ -90,7 +98,7 @@ function toPanel({
   };
 }
 
-function Named({ icon, children }: { icon: ReactNode; children: string }) {
+function NameWithIcon({ icon, children }: { icon: ReactNode; children: string }) {
   return icon ? (
     <Name>
       {icon}

@@ -1,11 +1,13 @@
 import type { Film } from '@luxe/contract/calls';
 import type { FilmProps } from '@luxe/ui/film';
-import { pictureProps, widthsFor, type ShownPicture } from './pictureProps.ts';
+import { pictureProps, widthsFor, type PictureWithoutTone } from './pictureProps.ts';
 
-/** What a Film of ui needs of a film of the contract and its still. `undefined` without a file to play. */
+/**
+ * Props of the ui `Film` from a film of the contract and its still. `undefined` if the film has no sources.
+ */
 export function filmProps(
   { sources, captions }: Film,
-  still: ShownPicture,
+  still: PictureWithoutTone,
   sizes: string,
 ): FilmProps | undefined {
   const [first, ...others] = sources.map(({ url, type }) => ({ src: url, type }));

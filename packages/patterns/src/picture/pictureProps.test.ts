@@ -3,7 +3,7 @@ import { linePicture, pictureProps } from './pictureProps.ts';
 
 const image = { url: '/media/5f0c7f7be1d4a2c3.avif', alt: 'Oxblood bag', width: 800, height: 1000 };
 
-test('a picture is offered in served widths, never wider than the original', () => {
+test('offers the served widths up to the width of the original', () => {
   const props = pictureProps(image, [320, 640, 1200, 1600], '50vw');
   expect(props).toEqual({
     avif: '/img/5f0c7f7be1d4a2c3/320.avif 320w, /img/5f0c7f7be1d4a2c3/640.avif 640w',
@@ -15,14 +15,14 @@ test('a picture is offered in served widths, never wider than the original', () 
   });
 });
 
-test('a picture smaller than every width is offered in the narrowest', () => {
+test('offers the narrowest width for a smaller picture', () => {
   expect(pictureProps({ ...image, width: 100 }, [160, 320], '10vw').src).toBe(
     '/img/5f0c7f7be1d4a2c3/160.webp',
   );
 });
 
 test.each(['https://elsewhere.example/x.jpg', '/media/a/b.avif', '/static/x.avif'])(
-  'a picture that is not the store’s is left as it is: %s',
+  'leaves a URL outside the media of the store unchanged: %s',
   (url) => {
     expect(pictureProps({ ...image, url }, [320], '1px')).toEqual({
       src: url,
@@ -33,7 +33,7 @@ test.each(['https://elsewhere.example/x.jpg', '/media/a/b.avif', '/static/x.avif
   },
 );
 
-test('the thumbnail of a line is 4:5', () => {
+test('the thumbnail of a line has a ratio of 4:5', () => {
   expect(linePicture(image.url, 'Bag')).toMatchObject({
     width: 800,
     height: 1000,

@@ -1,18 +1,18 @@
 import type { Picture } from '@luxe/contract/calls';
 import { breakpoints } from '@luxe/tokens';
 
-/** The widths in px in which the shop serves its pictures; any other is a 404. */
+/** Widths in px in which the shop serves its pictures. Other widths return 404. */
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** A picture of the contract as it is drawn: nothing shows its tone. */
-export type ShownPicture = Omit<Picture, 'tone'>;
+/** A picture of the contract without `tone`, which no component uses. */
+export type PictureWithoutTone = Omit<Picture, 'tone'>;
 
-/** What an Image of ui needs. `avif` and `sizes` are missing where the picture is not one of ours. */
+/** Props of the ui `Image`. `avif` and `sizes` are missing for a picture of another site. */
 export interface PictureProps {
-  /** WebP in one width, for the few browsers without AVIF. */
+  /** WebP in one width, for browsers without AVIF. */
   src: string;
-  /** `srcset` of the served widths. */
+  /** `srcset` with the served widths. */
   avif?: string;
   sizes?: string;
   width: number;
@@ -20,7 +20,7 @@ export interface PictureProps {
   alt: string;
 }
 
-/** Sets of widths for the places that pictures are shown in. */
+/** Picture widths by use. */
 export const widthsFor = {
   thumbnail: [160, 240, 320],
   tile: [320, 480, 640, 800],
@@ -29,41 +29,41 @@ export const widthsFor = {
 } as const satisfies Record<string, readonly PictureWidth[]>;
 
 const [desktop, tablet] = [`(min-width: ${breakpoints.lg}px)`, `(min-width: ${breakpoints.sm}px)`];
-/** From here up the page grows no wider. */
+/** From this width the page does not grow. */
 const widest = '(min-width: 1680px)';
-/** From here up a listing has four columns beside its facets. */
+/** From this width a listing has four columns beside its facets. */
 const fourColumns = '(min-width: 1330px)';
 
 /**
- * How wide a picture is drawn in each place, as `sizes` of an image says it: measured in the shop, `e2e/src/pictures.spec.ts` holds them to
- * it. In tiles and rails less the air that a cut-out keeps around it.
+ * Displayed width of pictures by use, as the `sizes` attribute. Measured in the shop and checked by
+ * `e2e/src/pictures.spec.ts`. Tiles and rails exclude the empty margin around a cut-out.
  */
 export const sizesFor = {
   thumbnail: '132px',
   tile: `${widest} 290px, ${fourColumns} 16.5vw, ${desktop} 21vw, ${tablet} 28vw, 40vw`,
   rail: `${widest} 360px, ${desktop} 21vw, ${tablet} 26vw, 37vw`,
-  /** Upright in a square. */
+  /** A portrait picture in a square. */
   galleryFirst: `${widest} 680px, ${desktop} 41vw, 74vw`,
   gallery: `${widest} 464px, ${desktop} 27vw, 100vw`,
-  /** Five of twelve columns. */
+  /** 5 of 12 columns. */
   column: `${widest} 667px, ${desktop} 39vw, 95vw`,
-  /** Seven of twelve. */
+  /** 7 of 12 columns. */
   wideColumn: `${widest} 923px, ${desktop} 54vw, 95vw`,
-  /** Four of twelve. */
+  /** 4 of 12 columns. */
   narrowColumn: `${widest} 517px, ${desktop} 31vw, 95vw`,
-  /** One of three or four in a row. */
+  /** A picture link in a row of three or four. */
   door: `${widest} 517px, (min-width: ${breakpoints.md}px) 31vw, 90vw`,
   banner: '100vw',
 } as const;
 
-/** From here up a banner shows its wide crop. */
+/** From this width a banner shows its wide crop. */
 export const wideCrop = desktop;
 
 const mediaPath = /^\/media\/([^/?#]+)\.\w+$/;
 
 /**
- * Address of a picture in a served width and format: `/img/{id}/{width}.{format}`, the id being its name at the store, which is the hash of
- * its bytes. Undefined for a picture that is not the store's.
+ * URL of a picture in a served width and format: `/img/{id}/{width}.{format}`. The id is the name of the
+ * picture in the store, a hash of its bytes. `undefined` for a URL outside the media of the store.
  */
 export function pictureUrl(url: string, width: PictureWidth, format: 'avif' | 'webp'): string | undefined {
   const id = mediaPath.exec(url)?.[1];
@@ -71,11 +71,11 @@ export function pictureUrl(url: string, width: PictureWidth, format: 'avif' | 'w
 }
 
 /**
- * What to draw of a picture of the contract (`/media/{hash}.avif`): AVIF in served widths out of `widths`, never wider than the original,
- * with `sizes` as the place it is shown in says, and WebP in the middle one.
+ * `Image` props of a picture of the contract (`/media/{hash}.avif`): AVIF in the `widths` up to the width of
+ * the original, and WebP in the middle one. `sizes` is the `sizes` attribute.
  */
 export function pictureProps(
-  image: ShownPicture,
+  image: PictureWithoutTone,
   widths: readonly PictureWidth[],
   sizes: string,
 ): PictureProps {
@@ -89,7 +89,9 @@ export function pictureProps(
   return { src, avif, sizes, width, height, alt };
 }
 
-/** A bag or order line says only where its picture is; product pictures are 4:5. */
+/**
+ * Thumbnail props of a bag or order line, which has only a picture URL. Product pictures have a ratio of 4:5.
+ */
 export function linePicture(url: string, alt: string): PictureProps {
   return pictureProps({ url, alt, width: 800, height: 1000 }, widthsFor.thumbnail, sizesFor.thumbnail);
 }

@@ -7,14 +7,14 @@ const meta = {
   args: {
     onChoose: fn<PincodeFormProps['onChoose']>(async () => ({ ok: true })),
     onClose: fn(),
-    hint: 'For the day it arrives.',
+    hint: 'To see when it arrives.',
   },
 } satisfies Meta<typeof PincodeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Kept: Story = { args: { defaultValue: '110001', closeLabel: 'Keep this one' } };
+export const WithCurrentPincode: Story = { args: { defaultValue: '110001', closeLabel: 'Keep this one' } };
 export const Taken: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -34,7 +34,7 @@ export const Wrong: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     onChoose: fn<PincodeFormProps['onChoose']>(async () => ({
       ok: false,

@@ -11,8 +11,8 @@ export const Row = styled.form`
   }
 `;
 
-/** Level with the field, whatever is said under it: past the line of its label. */
-export const Ways = styled.div`
+/** The top padding skips the label, so that the buttons align with the field, whatever text is below it. */
+export const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: var(--lx-space-20);

@@ -4,28 +4,31 @@ import { Button } from '@luxe/ui/button';
 import { PincodeField } from '@luxe/ui/pincode-field';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState, type FormEvent } from 'react';
-import { Row, Ways } from './PincodeForm.styles.ts';
+import { Row, Actions } from './PincodeForm.styles.ts';
 
 export type PincodeFormProps = {
-  /** What stands there at first. Default empty. */
+  /** Default empty. */
   defaultValue?: string;
-  /** Why it is asked. */
+  /** Why the shop needs the pincode. */
   hint?: string | undefined;
-  /** Asks the store, and never rejects. `message` is said beside the field. */
+  /** Sends the pincode to the store. Never rejects. `message` is shown at the field. */
   onChoose: (pincode: string) => Promise<{ ok: true } | { ok: false; message: string }>;
-  /** The pincode was taken, or the shopper keeps the one there is. */
+  /** Called when the pincode is accepted, or when the shopper keeps the current one. */
   onClose: () => void;
   label?: string;
-  /** The button, and while the store is asked. */
   submitLabel?: string;
+  /** Label of the button during the request. */
   busyLabel?: string;
-  /** Offers to keep the pincode there is. Without it something else on the page does. */
+  /** Label of the button that keeps the current pincode. Without it, there is no such button. */
   closeLabel?: string | undefined;
-  /** Said for what is no pincode. */
+  /** Error for a text that is not a pincode. */
   wrongLabel?: string;
 };
 
-/** Another pincode, in place: one field and one button. A refusal is said beside the field, which keeps what was typed and the focus. */
+/**
+ * An inline form to change the pincode. An error appears at the field, which keeps its value and receives
+ * focus.
+ */
 export function PincodeForm({
   defaultValue = '',
   hint,
@@ -45,16 +48,16 @@ export function PincodeForm({
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy) return;
-    const refuse = (problem: string) => {
+    const showError = (problem: string) => {
       setError(problem);
       moveFocus(form.querySelector('input'), { from: form });
     };
-    if (!isPincode(value)) return refuse(wrongLabel);
+    if (!isPincode(value)) return showError(wrongLabel);
     setBusy(true);
     const outcome = await onChoose(value);
     setBusy(false);
     if (outcome.ok) onClose();
-    else refuse(outcome.message);
+    else showError(outcome.message);
   }
 
   return (
@@ -70,12 +73,12 @@ export function PincodeForm({
           setError('');
         }}
       />
-      <Ways>
+      <Actions>
         <Button type="submit" emphasis="secondary" busy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
         {closeLabel && <TextButton onClick={onClose}>{closeLabel}</TextButton>}
-      </Ways>
+      </Actions>
     </Row>
   );
 }

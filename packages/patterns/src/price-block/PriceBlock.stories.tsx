@@ -19,13 +19,13 @@ export const Saving: Story = {
 };
 export const Small: Story = { args: { ...saving, size: 's' } };
 export const Large: Story = { args: { ...saving, size: 'l' } };
-/** Paise are shown only where there are any. */
+/** Shows decimals only when there are paise. */
 export const Paise: Story = { args: { ...saving, price: rupees(94_900.5) } };
-/** An MRP that is not more than the price is not an offer. */
+/** An MRP that is not higher than the price is hidden. */
 export const NoOffer: Story = { args: { mrp: rupees(245_000), discountPercent: 5 } };
-/** A saving of less than one per cent is struck and not counted. */
+/** A saving of less than one per cent shows the struck MRP without a percentage. */
 export const LessThanOnePercent: Story = { args: { mrp: rupees(245_900), discountPercent: 0 } };
-/** In a tile of a phone the saving goes to the next line. */
+/** In a narrow tile the saving wraps to the next line. */
 export const Narrow: Story = {
   args: { price: rupees(12_34_900), mrp: rupees(15_18_000), discountPercent: 19 },
   decorators: [

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PriceBlock } from './PriceBlock.tsx';
 
-test('the struck amount is read as MRP, the saving is told', () => {
+test('reads the struck amount out as MRP and shows the saving', () => {
   const { container } = render(
     <PriceBlock price={rupees(94_900)} mrp={rupees(118_000)} discountPercent={19} />,
   );
@@ -11,7 +11,7 @@ test('the struck amount is read as MRP, the saving is told', () => {
 });
 
 test.each([[rupees(94_900)], [rupees(90_000)], [undefined]])(
-  'no MRP that is not more than the price',
+  'hides an MRP that is not higher than the price',
   (mrp) => {
     const { container } = render(
       <PriceBlock price={rupees(94_900)} {...(mrp ? { mrp } : {})} discountPercent={5} />,

@@ -3,31 +3,31 @@ import { formatPaise, rupeesToPaise } from '@luxe/format';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { Line } from './PriceBlock.styles.ts';
 
-/** 14, 15, 22 px. */
+/** 14, 15 or 22 px. */
 export type PriceSize = 's' | 'm' | 'l';
 
 export type PriceBlockProps = {
-  /** What it costs now. */
+  /** The current selling price. */
   price: Pick<Price, 'doubleValue'>;
-  /** The maximum retail price; shown struck when it is more than the price. */
+  /** Maximum retail price, shown struck if it is higher than the price. */
   mrp?: Pick<Price, 'doubleValue'>;
-  /** Saving in whole per cent; 0 shows none. */
+  /** Saving as an integer percentage. 0 is not shown. */
   discountPercent?: number;
   size?: PriceSize;
-  /** What the struck amount is read out as. Default "MRP". */
+  /** Text that screen readers read before the struck amount. Default "MRP". */
   mrpLabel?: string;
   /** Default "19% off". */
   savingText?: (percent: number) => string;
   className?: string;
 };
 
-/** An amount of the contract as a shopper reads it. */
+/** Formats an amount of the contract for shoppers. */
 export const formatPrice = (price: Pick<Price, 'doubleValue'>) =>
   formatPaise(rupeesToPaise(price.doubleValue));
 
 const percentOff = (percent: number) => `${percent}% off`;
 
-/** Price, struck MRP and saving. The struck amount is read out as "MRP". */
+/** Price, struck MRP and saving. */
 export function PriceBlock({
   price,
   mrp,

@@ -1,13 +1,13 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onAPage } from '../onAPage.tsx';
-import { withHearts } from '../wishlist-heart/withHearts.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
+import { withWishlistButtons } from '../wishlist-button/withWishlistButtons.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
 const meta = {
   component: ProductGrid,
-  decorators: [withHearts(), onAPage],
+  decorators: [withWishlistButtons(), withPageMargins],
   args: {
     products: [
       ...samples.productCards.slice(0, 6),
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four across on a desktop, two on a phone: prices of a row align where a name wraps. */
+/** Four columns on a desktop, two on a phone. The prices of a row align even if a name wraps. */
 export const Usual: Story = { parameters: { pictures: { widths: [390] } } };
 export const OneProduct: Story = { args: { products: samples.productCards.slice(0, 1) } };
 export const LongText: Story = {

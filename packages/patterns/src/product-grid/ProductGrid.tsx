@@ -5,13 +5,13 @@ import { useTiles } from '../product-tile/useTiles.tsx';
 
 export type ProductGridProps = {
   products: readonly TileProduct[];
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label?: string;
-  /** How many pictures are above the fold. Default 4. */
+  /** Number of pictures above the fold. Default 4. */
   priority?: number;
 };
 
-/** Products in columns that follow the width they have: two, three, four, five. */
+/** Products in two to five columns, depending on the width of the grid. */
 export function ProductGrid({ products, label, priority = 4 }: ProductGridProps) {
   const tiles = useTiles(products, { sizes: sizesFor.tile, priority });
   return <Columns aria-label={label} {...tiles} />;

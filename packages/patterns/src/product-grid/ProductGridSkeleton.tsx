@@ -2,11 +2,11 @@ import { ProductGrid as Columns } from '@luxe/ui/grid';
 import { ProductTileSkeleton } from '../product-tile/ProductTileSkeleton.tsx';
 
 export type ProductGridSkeletonProps = {
-  /** How many tiles. Default 8: two rows of a desktop. */
+  /** Number of tiles. Default 8, two rows on a desktop. */
   count?: number;
 };
 
-/** The shape of a grid of products that is on its way. A `Loader` around it waits 170 ms and speaks. */
+/** Skeleton of a product grid. Put it in a `Loader`, which waits 170 ms and announces the loading. */
 export function ProductGridSkeleton({ count = 8 }: ProductGridSkeletonProps) {
   return (
     <Columns aria-hidden>

@@ -1,13 +1,13 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
-import { withHearts } from '../wishlist-heart/withHearts.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
+import { withWishlistButtons } from '../wishlist-button/withWishlistButtons.tsx';
 import { ProductRail } from './ProductRail.tsx';
 
 const meta = {
   component: ProductRail,
-  decorators: [onAPage],
+  decorators: [withPageMargins],
   args: {
     title: 'New this week',
     products: samples.productCards.slice(0, 6),
@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { parameters: { pictures: { widths: [390] } } };
 export const FewAndNoLink: Story = {
-  args: { title: 'Kept with', products: samples.productCards.slice(0, 2), link: undefined },
+  args: { title: 'Pairs well with', products: samples.productCards.slice(0, 2), link: undefined },
 };
-export const WithHearts: Story = {
+export const WithWishlistButtons: Story = {
   args: {
     title: 'From your wishlist',
     products: samples.productCards.slice(0, 4),
   },
-  decorators: [withHearts({ saved: true })],
+  decorators: [withWishlistButtons({ saved: true })],
 };
 export const LongText: Story = {
   args: {
@@ -37,7 +37,7 @@ export const LongText: Story = {
   },
 };
 export const Loading: Story = { args: { products: [], loading: true, link: undefined } };
-/** Nothing to show is no rail: neither a title nor a gap. */
+/** Without products there is no rail: no title and no gap. */
 export const Empty: Story = {
   args: { products: [] },
   parameters: { pictures: { skip: 'There is nothing to see.' } },
@@ -45,15 +45,15 @@ export const Empty: Story = {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },
 };
-/** Tab goes over the ways to turn it from product to product, and the one that has the focus is scrolled into view. */
+/** Tab visits the scroll buttons and the list, then each product. A focused product scrolls into view. */
 export const Keyboard: Story = {
   args: { link: undefined },
   play: async ({ canvasElement, args }) => {
     const rail = within(canvasElement);
     const next = await rail.findByRole('button', { name: 'Next' });
-    const turns = [rail.getByRole('button', { name: 'Previous' }), next, rail.getByRole('list')];
+    const controls = [rail.getByRole('button', { name: 'Previous' }), next, rail.getByRole('list')];
     const links = rail.getAllByRole('link');
-    for (const link of [...turns, ...links]) {
+    for (const link of [...controls, ...links]) {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }

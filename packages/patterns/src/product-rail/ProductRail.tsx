@@ -13,13 +13,13 @@ export type ProductRailProps = {
   link?: { label: string; href: string };
   /** Default 2. */
   headingLevel?: 2 | 3;
-  /** The products are on their way: four shapes of them under the title. */
+  /** Shows four skeleton tiles while the products load. */
   loading?: boolean;
 };
 
 /**
- * Products side by side under a heading: four to a row on a desktop, two and a bit on a phone; the rest by scrolling. Nothing without
- * products.
+ * A horizontally scrolling row of products under a heading. Shows four products on a desktop and a little
+ * more than two on a phone. Renders nothing without products, unless `loading`.
  */
 export function ProductRail(props: ProductRailProps) {
   const id = useId();
@@ -46,9 +46,9 @@ function Rail({
       link={link && <Link href={link.href}>{link.label}</Link>}
       count={products.length}
       busy={loading}
-      {...(loading ? { children: shapes } : tiles)}
+      {...(loading ? { children: skeletons } : tiles)}
     />
   );
 }
 
-const shapes = Array.from({ length: 4 }, (_, at) => <ProductTileSkeleton key={at} />);
+const skeletons = Array.from({ length: 4 }, (_, at) => <ProductTileSkeleton key={at} />);

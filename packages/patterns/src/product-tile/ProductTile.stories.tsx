@@ -2,8 +2,8 @@ import { picture, samples } from '@luxe/contract/samples';
 import { Grid } from '@luxe/ui/grid';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
-import { withHearts } from '../wishlist-heart/withHearts.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
+import { withWishlistButtons } from '../wishlist-button/withWishlistButtons.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
 import { TileActionContext } from './TileAction.tsx';
@@ -17,8 +17,8 @@ const plain = {
   isOfferExisting: 'N',
 } as const;
 
-/** As it comes from the server: hearts come when they can be pressed. */
-const withoutHearts: Decorator = (Story) => (
+/** As rendered on the server: wishlist buttons appear once the page is interactive. */
+const withoutWishlistButtons: Decorator = (Story) => (
   <TileActionContext value={undefined}>
     <Story />
   </TileActionContext>
@@ -32,8 +32,8 @@ const meta = {
         <Story />
       </Grid>
     ),
-    withHearts(),
-    onAPage,
+    withWishlistButtons(),
+    withPageMargins,
   ],
   args: { product: productCard, sizes: '25vw' },
 } satisfies Meta<typeof ProductTile>;
@@ -48,7 +48,10 @@ export const Usual: Story = {
     await expect(link).toHaveAttribute('href', product.webURL);
   },
 };
-export const NoTagNoHeart: Story = { args: { product: plain }, decorators: [withoutHearts] };
+export const NoTagNoWishlistButton: Story = {
+  args: { product: plain },
+  decorators: [withoutWishlistButtons],
+};
 export const Exclusive: Story = { args: { product: { ...plain, isOnlineExclusive: 'Y' } } };
 export const ReadyToShip: Story = { args: { product: { ...plain, readyToShip: 'Y' } } };
 /** On offer, with price, struck MRP and saving. */
@@ -75,10 +78,10 @@ export const LongText: Story = {
   args: { product: productCardLong },
   parameters: { pictures: { widths: [390] } },
 };
-export const Saved: Story = { decorators: [withHearts({ saved: true })] };
-export const SavingBusy: Story = { decorators: [withHearts({ saved: true, busy: true })] };
+export const Saved: Story = { decorators: [withWishlistButtons({ saved: true })] };
+export const SavingBusy: Story = { decorators: [withWishlistButtons({ saved: true, busy: true })] };
 
-/** A picture that cannot be had leaves the wordmark in its place. */
+/** A picture that fails to load is replaced by the wordmark. */
 export const PictureFailed: Story = {
   args: {
     product: {
@@ -88,7 +91,7 @@ export const PictureFailed: Story = {
     priority: true,
   },
 };
-/** A brand's own photograph fills the frame; tag and heart are in ink on it, in dark too. */
+/** A photograph fills the frame. Tag and wishlist button on it use the light theme, also in dark. */
 export const Photograph: Story = {
   args: {
     picture: 'photo',
@@ -104,7 +107,7 @@ export const Indiluxe: Story = {
   globals: { catalogue: 'indiluxe' },
 };
 
-/** The second picture and the choices are there while the pointer or the focus is. */
+/** The second picture and the sizes are visible on hover and focus. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -113,15 +116,17 @@ export const Focused: Story = {
   },
 };
 
-/** Tab: the product, then its heart; Space saves it and the link is not followed. */
+/**
+ * Tab moves from the product to its wishlist button. Space saves the product and does not follow the link.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const heartButton = within(canvasElement).getByRole('button', { name: /^Keep .* in wishlist$/ });
+    const wishlistButton = within(canvasElement).getByRole('button', { name: /^Save .* to wishlist$/ });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(heartButton).toHaveFocus();
+    await expect(wishlistButton).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(heartButton).toHaveAttribute('aria-pressed', 'true');
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

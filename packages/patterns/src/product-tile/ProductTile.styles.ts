@@ -2,8 +2,9 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 /**
- * Four rows (picture, brand, name, price): as high as they are, and in a product grid or a rail the grid's own. One style for the parts as well: a page has dozens
- * of tiles, and each styled element costs the server as much as five plain ones.
+ * Four rows: picture, brand, name, price. In a product grid or rail they are rows of the parent grid. One
+ * styled element contains all parts: a page has dozens of tiles, and a styled element costs the server as
+ * much as five plain elements.
  */
 export const Tile = styled.li`
   position: relative;
@@ -43,7 +44,7 @@ export const Tile = styled.li`
   &:focus-within .name {
     color: var(--lx-color-text-primary);
   }
-  /* The whole tile is the link's; what lies on it (the heart) comes later in the tile. */
+  /* The link covers the entire tile. The wishlist button is later in the HTML, so it is on top. */
   .name a::after {
     content: '';
     position: absolute;
@@ -57,7 +58,7 @@ export const Tile = styled.li`
     outline: var(--lx-border-width-mark) solid var(--lx-color-border-focus);
     outline-offset: var(--lx-size-focus-offset);
   }
-  /* Two lines on phones, one with an ellipsis from 1024. */
+  /* Two lines, and one line from 1024 px, with an ellipsis. */
   .cut {
     display: -webkit-box;
     overflow: hidden;
@@ -73,7 +74,7 @@ export const Tile = styled.li`
     inset-block-start: 0;
     inset-inline-end: 0;
   }
-  /* On a photograph all is of paper, but for the veil that the room around it asks for. */
+  /* A photograph has the light theme, but keeps the photo brightness of the theme around the tile. */
   [data-theme] {
     --lx-filter-photo: var(--tile-filter);
     color: var(--lx-color-text-primary);
@@ -94,7 +95,9 @@ export const Tile = styled.li`
   }
 `;
 
-/** Over the first while a pointer or the focus is on the tile, as soon as it can be painted: until then the first stays in sight. */
+/**
+ * Covers the first picture on hover and focus once it is decoded. Until then the first picture stays visible.
+ */
 export const Second = styled.div`
   display: none;
   position: absolute;

@@ -6,7 +6,7 @@ import { TileActionContext } from './TileAction.tsx';
 
 const { productCard, productCardSoldOut } = samples;
 
-test('a tile is one link, named by brand and name, with the heart outside it [LST-08]', () => {
+test('a tile is one link named by brand and product, with the wishlist button outside it [LST-08]', () => {
   render(
     <TileActionContext value={({ product }) => <button type="button">Save {product.productname}</button>}>
       <ProductTile product={productCard} sizes="50vw" />
@@ -18,22 +18,26 @@ test('a tile is one link, named by brand and name, with the heart outside it [LS
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('what is sold out stays and says so in place of its price [LST-08]', () => {
+test('a sold-out product stays and shows "Out of stock" instead of its price [LST-08]', () => {
   const { container } = render(<ProductTile product={productCardSoldOut} sizes="50vw" />);
   expect(container.textContent).toContain('Out of stock');
   expect(container.textContent).not.toContain('₹');
   expect(screen.getByRole('link')).toBeDefined();
 });
 
-test('the server draws no style attribute', () => {
+test('renders no style attribute', () => {
   const { container } = render(<ProductTile product={productCard} sizes="50vw" />);
   expect(container.querySelector('[style]')).toBeNull();
 });
 
 test.each([
-  ['shows the second picture when it can be painted', () => Promise.resolve(), true],
-  ['keeps the first picture when the second cannot be', () => Promise.reject(new Error('broken')), false],
-])('a tile that is pointed at %s', async (_, decode, isShown) => {
+  ['shows the second picture once it is decoded', () => Promise.resolve(), true],
+  [
+    'keeps the first picture if the second cannot be decoded',
+    () => Promise.reject(new Error('broken')),
+    false,
+  ],
+])('a hovered tile %s', async (_, decode, isVisible) => {
   const { container } = render(<ProductTile product={productCard} sizes="50vw" />);
   const tile = container.firstElementChild as Element;
   fireEvent.pointerEnter(tile);
@@ -43,5 +47,5 @@ test.each([
   second.decode = vi.fn(decode);
   fireEvent.load(second);
   await waitFor(() => expect(second.decode).toHaveBeenCalledOnce());
-  await waitFor(() => expect(cover?.hasAttribute('data-ready')).toBe(isShown));
+  await waitFor(() => expect(cover?.hasAttribute('data-ready')).toBe(isVisible));
 });

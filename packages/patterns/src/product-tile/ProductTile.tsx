@@ -11,39 +11,38 @@ import { Choices, Second, Tile } from './ProductTile.styles.ts';
 
 export type ProductTileProps = {
   product: TileProduct;
-  /** How wide the picture is drawn, as `sizes` of an image says it. */
+  /** Displayed width of the picture, as the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: loaded at once. */
+  /** Whether the picture is above the fold and loads eagerly. */
   priority?: boolean;
   /**
-   * `cutout` (default): an object without a ground, on the lit ground of the theme. `photo`: an opaque photograph on a light
-   * ground, full bleed; what lies on it is in ink in both themes.
+   * `cutout` (default): an object without a background, on the media background of the theme. `photo`: an
+   * opaque, bright photograph that fills the frame. Elements on it use the light theme.
    */
   picture?: 'cutout' | 'photo';
   /** `li` (default) in a list of products. */
   as?: 'li' | 'article';
   className?: string;
-  words?: ProductTileWords;
+  labels?: ProductTileLabels;
 };
 
-/** Every sentence that a tile says by itself. */
-export type ProductTileWords = {
+export type ProductTileLabels = {
   outOfStock: string;
   colours: (count: number) => string;
-  /** The tag of a product; undefined for none. */
+  /** Tag of a product. `undefined` for no tag. */
   tag: (product: TileProduct) => string | undefined;
 };
 
-export const productTileWords: ProductTileWords = {
+export const productTileLabels: ProductTileLabels = {
   outOfStock: 'Out of stock',
   colours: (count) => `${count} colours`,
   tag: productTag,
 };
 
 /**
- * A product in a list: picture, brand, name, price, one tag (LST-08). The whole tile is one link, named by brand and name. A second
- * picture and the sizes come on hover and on focus, and are not in the page before: a listing has many tiles and a shopper points at
- * few. What is sold out stays, and says so where its price was.
+ * A product in a list: picture, brand, name, price, one tag [LST-08]. The entire tile is one link, named by
+ * brand and product. The second picture and the sizes are added on first hover or focus, because a shopper
+ * hovers few of many tiles. A sold-out product shows "Out of stock" instead of its price.
  */
 export function ProductTile({
   product,
@@ -52,33 +51,35 @@ export function ProductTile({
   picture = 'cutout',
   as,
   className,
-  words = productTileWords,
+  labels = productTileLabels,
 }: ProductTileProps) {
   const [first, second] = product.images;
-  const tag = words.tag(product);
+  const tag = labels.tag(product);
   const isPhoto = picture === 'photo';
-  const look = isPhoto
+  const imageStyle = isPhoto
     ? ({ ratio: '4/5', fit: 'cover', tone: 'photo' } as const)
     : ({ ratio: '4/5', fit: 'contain', tone: 'media' } as const);
-  // A photograph has a light ground in every theme: what lies on it, and its place before it is there, wear the colours of paper.
-  const marks = isPhoto ? 'light' : undefined;
-  const [isWanted, setWanted] = useState(false);
+  // A photograph is light in every theme, so elements on it, and its placeholder, use the light theme.
+  const overlayTheme = isPhoto ? 'light' : undefined;
+  const [hasInteraction, setHasInteraction] = useState(false);
   const [isSecondReady, setSecondReady] = useState(false);
-  const want = () => setWanted(true);
+  const handleInteraction = () => setHasInteraction(true);
   return (
-    <Tile as={as} className={className} onPointerEnter={want} onFocus={want}>
-      <div className="media" data-theme={marks}>
+    <Tile as={as} className={className} onPointerEnter={handleInteraction} onFocus={handleInteraction}>
+      <div className="media" data-theme={overlayTheme}>
         <div className="first" data-out={product.isOutOfStock || undefined}>
-          {first && <Image {...pictureProps(first, widthsFor.tile, sizes)} {...look} priority={priority} />}
+          {first && (
+            <Image {...pictureProps(first, widthsFor.tile, sizes)} {...imageStyle} priority={priority} />
+          )}
         </div>
-        {isWanted && second && !product.isOutOfStock && (
+        {hasInteraction && second && !product.isOutOfStock && (
           <Second aria-hidden data-ready={isSecondReady || undefined}>
             <Image
               {...pictureProps(second, widthsFor.tile, sizes)}
               alt=""
-              {...look}
+              {...imageStyle}
               priority
-              onLoad={({ currentTarget }) => void decoded(currentTarget).then(setSecondReady)}
+              onLoad={({ currentTarget }) => void canPaint(currentTarget).then(setSecondReady)}
             />
           </Second>
         )}
@@ -87,7 +88,7 @@ export function ProductTile({
             <Tag>{tag}</Tag>
           </div>
         )}
-        {isWanted && <TileChoices product={product} words={words} />}
+        {hasInteraction && <TileChoices product={product} labels={labels} />}
       </div>
       <p className="brand">{product.brandname}</p>
       <p className="name">
@@ -98,7 +99,7 @@ export function ProductTile({
       <div className="cost">
         {product.isOutOfStock ? (
           <Text size="ui" tone="tertiary">
-            {words.outOfStock}
+            {labels.outOfStock}
           </Text>
         ) : (
           <PriceBlock
@@ -108,27 +109,27 @@ export function ProductTile({
           />
         )}
       </div>
-      <TileAction product={product} theme={marks} />
+      <TileAction product={product} theme={overlayTheme} />
     </Tile>
   );
 }
 
-/** Whether a picture can be painted at once. */
-const decoded = (picture: HTMLImageElement) =>
+/** Decodes a picture. Resolves to whether it can be painted. */
+const canPaint = (picture: HTMLImageElement) =>
   picture.decode().then(
     () => true,
     () => false,
   );
 
-/** The sizes that can be had, and how many colours there are. */
-function TileChoices({ product, words }: { product: TileProduct; words: ProductTileWords }) {
+/** Available sizes and the number of colours. */
+function TileChoices({ product, labels }: { product: TileProduct; labels: ProductTileLabels }) {
   const sizes = product.sizes.filter(({ isAvailable }) => isAvailable).map(({ size }) => size);
   const colours = product.colors.length;
   if (product.isOutOfStock || (sizes.length < 2 && colours < 2)) return null;
   return (
     <Choices>
       <span>{sizes.length > 1 ? sizes.join(', ') : ''}</span>
-      {colours > 1 && <span>{words.colours(colours)}</span>}
+      {colours > 1 && <span>{labels.colours(colours)}</span>}
     </Choices>
   );
 }

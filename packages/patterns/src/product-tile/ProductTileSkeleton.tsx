@@ -1,7 +1,10 @@
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Tile } from './ProductTile.styles.ts';
 
-/** The shape of a product that is on its way: the same four rows. A `Loader` around it waits 170 ms and speaks. */
+/**
+ * Skeleton of a product tile with the same four rows. Put it in a `Loader`, which waits 170 ms and announces
+ * the loading.
+ */
 export function ProductTileSkeleton() {
   return (
     <Tile aria-hidden>

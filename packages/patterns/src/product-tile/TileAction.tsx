@@ -1,20 +1,20 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { TileProduct } from './tileProduct.ts';
 
-/** What lies on a tile's corner, outside its link, or beside the name of a product on its own page. */
+/** Props of the action in the corner of a tile, outside its link, or beside the name on a product page. */
 export type TileActionProps = {
   product: Pick<TileProduct, 'productId' | 'brandname' | 'productname' | 'color'>;
-  /** The offer of the size that is chosen; a tile names none. */
+  /** Offer of the chosen size. `undefined` in a tile. */
   ussid?: string | undefined;
 };
 
 /**
- * What lies on every tile below: the heart. Nothing by default, and nothing in kept HTML, which is drawn with no page around it: it belongs
- * to one shopper, and comes when she can press it.
+ * Action of all tiles below, such as the wishlist button. None by default and in cached HTML, which is the
+ * same for all shoppers. The button depends on the shopper and appears once the page is interactive.
  */
 export const TileActionContext = createContext<ComponentType<TileActionProps> | undefined>(undefined);
 
-/** A part of the tile by itself, so that its coming draws no tile again. */
+/** A separate component, so that a new action does not render the tile again. */
 export function TileAction({ product, theme }: TileActionProps & { theme: string | undefined }) {
   const Action = useContext(TileActionContext);
   return (

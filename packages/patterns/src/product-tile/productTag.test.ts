@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { productTag } from './productTag.ts';
 
-const flags = (word: string) => ({
-  isProductNew: word[0] as 'Y' | 'N',
-  isOnlineExclusive: word[1] as 'Y' | 'N',
-  readyToShip: word[2] as 'Y' | 'N',
-  isOfferExisting: word[3] as 'Y' | 'N',
+const flags = (letters: string) => ({
+  isProductNew: letters[0] as 'Y' | 'N',
+  isOnlineExclusive: letters[1] as 'Y' | 'N',
+  readyToShip: letters[2] as 'Y' | 'N',
+  isOfferExisting: letters[3] as 'Y' | 'N',
 });
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   ['NNYY', 'Ready to Ship'],
   ['NNNY', 'On offer'],
   ['NNNN', undefined],
-])('flags %s wear the tag %s [LST-08]', (word, tag) => {
-  expect(productTag(flags(word))).toBe(tag);
+])('flags %s give the tag %s [LST-08]', (letters, tag) => {
+  expect(productTag(flags(letters))).toBe(tag);
 });

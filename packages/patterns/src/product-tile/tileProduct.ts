@@ -1,7 +1,7 @@
 import type { Price, ProductCard } from '@luxe/contract/calls';
-import type { ShownPicture } from '../picture/pictureProps.ts';
+import type { PictureWithoutTone } from '../picture/pictureProps.ts';
 
-/** What a tile shows of a product, of its first picture and of the one that comes on hover. */
+/** The data of a product that a tile shows, including the picture for hover. */
 export type TileProduct = Pick<
   ProductCard,
   | 'productId'
@@ -16,14 +16,14 @@ export type TileProduct = Pick<
   | 'isOfferExisting'
   | 'sizes'
 > & {
-  readonly images: readonly ShownPicture[];
+  readonly images: readonly PictureWithoutTone[];
   readonly price: Record<'sellingPrice' | 'mrpPrice', Amount> & Pick<ProductCard['price'], 'discountPercent'>;
   readonly colors: { readonly length: number };
 };
 
 type Amount = Pick<Price, 'doubleValue'>;
 
-/** A product's card without what no tile shows, which each product of a page would carry. Pure. */
+/** Removes the data that no tile shows from a product card, to make pages smaller. */
 export function toTileProduct(card: ProductCard): TileProduct {
   const { sellingPrice, mrpPrice, discountPercent } = card.price;
   const available = card.sizes.filter(({ isAvailable }) => isAvailable);
@@ -33,7 +33,7 @@ export function toTileProduct(card: ProductCard): TileProduct {
     brandname: card.brandname,
     webURL: card.webURL,
     color: card.color,
-    // The second is decoration: the first has said what there is to see.
+    // Later pictures are decorative, because the first one already describes the product.
     images: card.images.map(({ url, alt, width, height }, at) => ({
       url,
       alt: at === 0 ? alt : '',
@@ -51,7 +51,7 @@ export function toTileProduct(card: ProductCard): TileProduct {
     readyToShip: card.readyToShip,
     isOfferExisting: card.isOfferExisting,
     colors: { length: card.colors.length },
-    // A choice of one is none.
+    // A single size is not a choice, so no tile shows it.
     sizes: available.length > 1 ? available : [],
   };
 }

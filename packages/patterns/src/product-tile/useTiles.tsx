@@ -1,17 +1,17 @@
-import { useKeptList } from '@luxe/ui/kept-markup';
+import { useCachedList } from '@luxe/ui/cached-markup';
 import { ProductTile } from './ProductTile.tsx';
 import type { TileProduct } from './tileProduct.ts';
 
 export interface TilesOptions {
-  /** How wide a picture is drawn, as `sizes` of an image says it. */
+  /** Displayed width of a picture, as the `sizes` attribute. */
   sizes: string;
-  /** How many pictures are above the fold. Default 0. */
+  /** Number of pictures above the fold. Default 0. */
   priority?: number | undefined;
 }
 
-/** Tiles of products as content of a list, as props to spread on it. */
+/** Product tiles as content of a list, in props to spread on the list. */
 export const useTiles = (products: readonly TileProduct[], { sizes, priority = 0 }: TilesOptions) =>
-  useKeptList(
+  useCachedList(
     'tile',
     products,
     (product, at) => [product, sizes, at < priority],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { ReasonPicker, type Reason, type ReasonPickerProps } from './ReasonPicker.tsx';
 
 const reasons: Reason[] = [
@@ -21,11 +21,11 @@ const reasons: Reason[] = [
     note: 'We look at your words first and may ask for a picture.',
     comment: 'required',
   },
-  { code: 'other-piece', label: 'Another piece came', comment: 'required' },
+  { code: 'wrong-item', label: 'Wrong item delivered', comment: 'required' },
   { code: 'late', label: 'Came too late', unavailable: 'It came on the promised day.' },
 ];
 
-function Choosing({ value, onValueChange, ...rest }: ReasonPickerProps) {
+function StatefulReasonPicker({ value, onValueChange, ...rest }: ReasonPickerProps) {
   const [choice, setChoice] = useState(value);
   return (
     <ReasonPicker
@@ -41,8 +41,8 @@ function Choosing({ value, onValueChange, ...rest }: ReasonPickerProps) {
 
 const meta = {
   component: ReasonPicker,
-  decorators: [onAPage],
-  render: (args) => <Choosing {...args} />,
+  decorators: [withPageMargins],
+  render: (args) => <StatefulReasonPicker {...args} />,
   args: {
     legend: 'Why are you sending it back?',
     reasons,
@@ -73,10 +73,10 @@ export const DetailMissing: Story = {
 export const CommentMissing: Story = {
   args: {
     value: { reason: 'damaged', comment: '' },
-    problems: { comment: 'Say in a few words what is wrong.' },
+    problems: { comment: 'Briefly describe the problem.' },
   },
 };
-/** Cancelling asks less: a reason is enough. */
+/** For a cancellation, a reason is enough. */
 export const Cancelling: Story = {
   args: {
     legend: 'Why are you cancelling?',
@@ -92,7 +92,7 @@ export const LongText: Story = {
   args: {
     reasons: reasons.map((reason) => ({
       ...reason,
-      label: `${reason.label}, as far as can be told from looking at it once at home in daylight`,
+      label: `${reason.label}, as far as a first look at home in daylight can show`,
     })),
     value: {
       reason: 'size',
@@ -104,7 +104,9 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { widths: [390] } },
 };
-/** Arrows choose a reason, Tab goes into what it asks, arrows choose there, Tab goes on to the words. */
+/**
+ * Arrow keys choose a reason, Tab moves into its details, arrow keys choose one, Tab moves on to the comment.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

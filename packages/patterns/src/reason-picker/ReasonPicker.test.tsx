@@ -8,7 +8,7 @@ const reasons: Reason[] = [
   { code: 'damaged', label: 'Arrived damaged', comment: 'required' },
 ];
 
-test('another reason takes the detail back and keeps the words [ORD-05]', async () => {
+test('another reason clears the detail and keeps the comment [ORD-05]', async () => {
   const change = vi.fn();
   render(
     <ReasonPicker
@@ -22,14 +22,14 @@ test('another reason takes the detail back and keeps the words [ORD-05]', async 
   expect(change).toHaveBeenCalledExactlyOnceWith({ reason: 'damaged', comment: 'The clasp is bent.' });
 });
 
-test('each problem stands beside its part', () => {
+test('marks the field that has a problem', () => {
   render(
     <ReasonPicker
       legend="Why?"
       reasons={reasons}
       value={{ reason: 'damaged', comment: '' }}
       onValueChange={() => {}}
-      problems={{ comment: 'Say in a few words what is wrong.' }}
+      problems={{ comment: 'Briefly describe the problem.' }}
     />,
   );
   expect(screen.getByLabelText('In your words').getAttribute('aria-invalid')).toBe('true');

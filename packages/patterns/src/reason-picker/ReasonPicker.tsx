@@ -5,33 +5,39 @@ import { TextArea } from '@luxe/ui/text-area';
 import {
   commentLimit,
   reasonProblems,
-  reasonWords,
+  reasonLabels,
   type Reason,
   type ReasonChoice,
   type ReasonProblems,
-  type ReasonWords,
+  type ReasonLabels,
 } from './reasonProblems.ts';
 
 export { reasonProblems };
-export type { Reason, ReasonChoice, ReasonProblems, ReasonWords };
+export type { Reason, ReasonChoice, ReasonProblems, ReasonLabels };
 
 export type ReasonPickerProps = {
-  /** Names the choice: "Why are you sending it back?" */
+  /** Name of the group: "Why are you sending it back?" */
   legend: string;
-  /** The legend is a heading elsewhere. */
+  /** Hides the legend visually, if the page has a heading for it. */
   hideLegend?: boolean;
   reasons: readonly Reason[];
   value: ReasonChoice;
-  /** Another reason takes the detail back and keeps the words: nothing that was written is lost. */
+  /** Another reason clears the detail and keeps the comment, so that no typed text is lost. */
   onValueChange: (choice: ReasonChoice) => void;
-  /** What is missing (`reasonProblems`), once the shopper has asked to go on. */
+  /** Problems from `reasonProblems`, after the shopper has tried to continue. */
   problems?: ReasonProblems;
-  /** Most letters of the comment, counted in sight; nothing is cut off. Default 300. */
+  /**
+   * Maximum length of the comment, in code points, with a visible counter. Longer text is not cut off.
+   * Default 300.
+   */
   limit?: number;
-  words?: ReasonWords;
+  labels?: ReasonLabels;
 };
 
-/** Why a piece goes back or is cancelled: one reason, what exactly, and the shopper's own words where they help [ORD-04, ORD-05]. */
+/**
+ * Why an item is returned or cancelled: one reason, an optional detail, and an optional comment [ORD-04,
+ * ORD-05].
+ */
 export function ReasonPicker({
   legend,
   hideLegend = false,
@@ -40,7 +46,7 @@ export function ReasonPicker({
   onValueChange,
   problems = {},
   limit = commentLimit,
-  words = reasonWords,
+  labels = reasonLabels,
 }: ReasonPickerProps) {
   return (
     <RadioPanels
@@ -54,15 +60,15 @@ export function ReasonPicker({
         label: reason.label,
         note: reason.unavailable ?? reason.note,
         disabled: reason.unavailable !== undefined,
-        ...(asksMore(reason) && {
+        ...(hasFollowUp(reason) && {
           children: (
-            <More
+            <FollowUp
               reason={reason}
               value={value}
               onValueChange={onValueChange}
               problems={problems}
               limit={limit}
-              words={words}
+              labels={labels}
             />
           ),
         }),
@@ -71,28 +77,28 @@ export function ReasonPicker({
   );
 }
 
-const asksComment = ({ comment = 'none' }: Reason) => comment !== 'none';
-const asksMore = (reason: Reason) => Boolean(reason.details?.length) || asksComment(reason);
+const hasCommentField = ({ comment = 'none' }: Reason) => comment !== 'none';
+const hasFollowUp = (reason: Reason) => Boolean(reason.details?.length) || hasCommentField(reason);
 
-type MoreProps = Required<
-  Pick<ReasonPickerProps, 'value' | 'onValueChange' | 'problems' | 'limit' | 'words'>
+type FollowUpProps = Required<
+  Pick<ReasonPickerProps, 'value' | 'onValueChange' | 'problems' | 'limit' | 'labels'>
 > & { reason: Reason };
 
-function More({ reason, value, onValueChange, problems, limit, words }: MoreProps) {
+function FollowUp({ reason, value, onValueChange, problems, limit, labels }: FollowUpProps) {
   return (
     <Stack gap={20} align="stretch">
       {reason.details && reason.details.length > 0 && (
         <RadioGroup
-          legend={words.detail}
+          legend={labels.detail}
           options={reason.details.map(({ code, label }) => ({ value: code, label }))}
           value={value.detail ?? ''}
           onValueChange={(detail) => onValueChange({ ...value, detail })}
           error={problems.detail}
         />
       )}
-      {asksComment(reason) && (
+      {hasCommentField(reason) && (
         <TextArea
-          label={words.comment}
+          label={labels.comment}
           limit={limit}
           optional={reason.comment === 'optional'}
           value={value.comment}

@@ -22,11 +22,11 @@ test.each<[ReasonChoice, ReasonProblems]>([
   [{ reason: 'size', comment: '' }, { detail: 'Choose what fits best.' }],
   [{ reason: 'size', detail: 'large', comment: '' }, { detail: 'Choose what fits best.' }],
   [{ reason: 'size', detail: 'small', comment: '' }, {}],
-  [{ reason: 'fault', comment: ' ' }, { comment: 'Say in a few words what is wrong.' }],
+  [{ reason: 'fault', comment: ' ' }, { comment: 'Briefly describe the problem.' }],
   [{ reason: 'fault', comment: 'The clasp is bent.' }, {}],
   [{ reason: 'fault', comment: 'a'.repeat(301) }, { comment: 'Keep it to 300 letters.' }],
   [{ reason: 'size', detail: 'small', comment: 'a'.repeat(301) }, { comment: 'Keep it to 300 letters.' }],
   [{ reason: 'mind', comment: 'a'.repeat(301) }, {}],
-])('of %o is missing %o [ORD-04]', (choice, problems) => {
+])('the choice %o has the problems %o [ORD-04]', (choice, problems) => {
   expect(reasonProblems(reasons, choice)).toEqual(problems);
 });

@@ -1,29 +1,28 @@
 import { textLength } from '@luxe/format';
 
-/** A reason to send back or to cancel, as the store lists it. */
+/** A reason to return or cancel, from the store. */
 export type Reason = {
   code: string;
   label: string;
-  /** A sentence under the label: what follows from it. */
+  /** A sentence below the label about the consequences. */
   note?: string;
-  /** What exactly; one of these is asked for as well. */
+  /** More specific reasons, of which the shopper also chooses one. */
   details?: readonly { code: string; label: string }[];
-  /** Whether its own words are asked for. Default `none`. */
+  /** Whether the shopper can or must add a comment. Default `none`. */
   comment?: 'none' | 'optional' | 'required';
-  /** Why it cannot be chosen for this piece. */
+  /** Why the reason is unavailable for this item. */
   unavailable?: string;
 };
 
-/** What was chosen so far: codes, undefined until chosen, and the shopper's own words. */
+/** The current choice: codes, `undefined` until chosen, and the comment. */
 export type ReasonChoice = { reason?: string | undefined; detail?: string | undefined; comment: string };
 
-/** What is missing, by the part it belongs beside. Empty when the choice is whole. */
+/** Error messages by field. Empty if the choice is complete. */
 export type ReasonProblems = { reason?: string; detail?: string; comment?: string };
 
-/** Every sentence of the picker. */
-export type ReasonWords = {
+export type ReasonLabels = {
   reasonMissing: string;
-  /** Names the choice of details, and says that it is missing. */
+  /** Legend of the details. */
   detail: string;
   detailMissing: string;
   comment: string;
@@ -31,30 +30,30 @@ export type ReasonWords = {
   commentTooLong: (limit: number) => string;
 };
 
-export const reasonWords: ReasonWords = {
+export const reasonLabels: ReasonLabels = {
   reasonMissing: 'Choose a reason to continue.',
   detail: 'What exactly?',
   detailMissing: 'Choose what fits best.',
   comment: 'In your words',
-  commentMissing: 'Say in a few words what is wrong.',
+  commentMissing: 'Briefly describe the problem.',
   commentTooLong: (limit) => `Keep it to ${limit} letters.`,
 };
 
-/** Most letters of a comment, where the caller says nothing else. */
+/** Default maximum length of a comment, in code points. */
 export const commentLimit = 300;
 
-/** What keeps a choice from being sent: a reason, its detail where it has details, its comment where it must have one, and that in its limit. */
+/** Problems that prevent a submit: a missing reason, a missing detail, and a missing or too long comment. */
 export function reasonProblems(
   reasons: readonly Reason[],
   choice: ReasonChoice,
-  { words = reasonWords, limit = commentLimit }: { words?: ReasonWords; limit?: number } = {},
+  { labels = reasonLabels, limit = commentLimit }: { labels?: ReasonLabels; limit?: number } = {},
 ): ReasonProblems {
   const reason = reasons.find(({ code, unavailable }) => code === choice.reason && !unavailable);
-  if (!reason) return { reason: words.reasonMissing };
+  if (!reason) return { reason: labels.reasonMissing };
   const hasDetail = !reason.details?.length || reason.details.some(({ code }) => code === choice.detail);
   return {
-    ...(!hasDetail && { detail: words.detailMissing }),
-    ...commentProblem(reason, choice.comment.trim(), limit, words),
+    ...(!hasDetail && { detail: labels.detailMissing }),
+    ...commentProblem(reason, choice.comment.trim(), limit, labels),
   };
 }
 
@@ -62,9 +61,9 @@ function commentProblem(
   { comment = 'none' }: Reason,
   written: string,
   limit: number,
-  words: ReasonWords,
+  labels: ReasonLabels,
 ): Pick<ReasonProblems, 'comment'> {
-  if (comment === 'required' && written === '') return { comment: words.commentMissing };
-  if (comment !== 'none' && textLength(written) > limit) return { comment: words.commentTooLong(limit) };
+  if (comment === 'required' && written === '') return { comment: labels.commentMissing };
+  if (comment !== 'none' && textLength(written) > limit) return { comment: labels.commentTooLong(limit) };
   return {};
 }

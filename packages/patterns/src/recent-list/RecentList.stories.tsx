@@ -32,7 +32,7 @@ export const Three: Story = {
       'href',
       '/search/?q=camel%20coat',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget “camel coat”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “camel coat”' }));
     await expect(args.onForget).toHaveBeenCalledWith('camel coat');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear recent searches' }));
     await expect(args.onForget).toHaveBeenLastCalledWith();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Its rows stand out a little to both sides, as those of suggestions do. */
+/** Rows extend by their padding on both sides, like those of SuggestionList. */
 export const Recents = styled.ul`
   display: flex;
   flex-direction: column;

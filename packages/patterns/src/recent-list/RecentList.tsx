@@ -4,34 +4,36 @@ import { TextButton } from '@luxe/ui/text-button';
 import { Option } from '../suggestion-list/SuggestionList.styles.ts';
 import { Recents } from './RecentList.styles.ts';
 
-/** Every word that the list says by itself. */
-export type RecentListWords = { forget: (text: string) => string; forgetAll: string };
+export type RecentListLabels = { forget: (text: string) => string; forgetAll: string };
 
-export const recentListWords: RecentListWords = {
-  forget: (text) => `Forget “${text}”`,
+export const recentListLabels: RecentListLabels = {
+  forget: (text) => `Remove “${text}”`,
   forgetAll: 'Clear recent searches',
 };
 
 export type RecentListProps = {
   searches: readonly string[];
   hrefOf: (text: string) => string;
-  /** Id of the words that name the list. */
+  /** Id of the element that names the list. */
   labelledBy: string;
-  /** Without words: all of them. Undefined for searches of others, which cannot be forgotten. */
+  /**
+   * Removes one search, or all without an argument. `undefined` for popular searches, which cannot be
+   * removed.
+   */
   onForget?: ((text?: string) => void) | undefined;
-  words?: RecentListWords;
+  labels?: RecentListLabels;
 };
 
 /**
- * Searches to repeat: the shopper's own, each of which can be forgotten, or popular ones. Each link carries its words and `data-search`:
- * `recent`, or `curated for you` for popular ones.
+ * Searches to repeat: the shopper's own, which can be removed, or popular ones. Each link has its text in
+ * `data-words` and `data-search`: `recent`, or `curated for you` for popular searches.
  */
 export function RecentList({
   searches,
   hrefOf,
   labelledBy,
   onForget,
-  words = recentListWords,
+  labels = recentListLabels,
 }: RecentListProps) {
   return (
     <>
@@ -47,14 +49,14 @@ export function RecentList({
               {text}
             </Option>
             {onForget && (
-              <IconButton icon="close" size="s" label={words.forget(text)} onClick={() => onForget(text)} />
+              <IconButton icon="close" size="s" label={labels.forget(text)} onClick={() => onForget(text)} />
             )}
           </li>
         ))}
       </Recents>
       {onForget && (
         <div>
-          <TextButton onClick={() => onForget()}>{words.forgetAll}</TextButton>
+          <TextButton onClick={() => onForget()}>{labels.forgetAll}</TextButton>
         </div>
       )}
     </>

@@ -1,19 +1,19 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { SizeChart } from './SizeChart.tsx';
 
 const meta = {
   component: SizeChart,
-  decorators: [onAPage],
+  decorators: [withPageMargins],
   args: { ...samples.sizeGuide, chosen: '37' },
 } satisfies Meta<typeof SizeChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-/** At 390 px all five columns are in sight. */
+/** At 390 px all five columns are visible. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { widths: [390] } },
@@ -22,7 +22,7 @@ export const Phone: Story = {
     await expect(table.scrollWidth).toBe(table.clientWidth);
   },
 };
-/** Eight columns do not fit a phone: the table scrolls, with the keys too. */
+/** Eight columns do not fit a phone, so the table scrolls, also by keyboard. */
 export const Wide: Story = {
   args: {
     title: 'Women’s clothing',

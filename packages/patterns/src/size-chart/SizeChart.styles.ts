@@ -24,14 +24,14 @@ export const Chart = styled.table`
     text-align: start;
     vertical-align: bottom;
   }
-  /* Headings wrap, so that five columns fit a phone; values do not. */
+  /* Headings wrap, so that five columns fit a phone. Values do not wrap. */
   tbody > tr > * {
     white-space: nowrap;
   }
   tr > :last-child {
     padding-inline-end: 0;
   }
-  /* Of a table that is wider still, the size stays in sight. */
+  /* The size column stays visible while a wider table scrolls. */
   tr > :first-child {
     position: sticky;
     inset-inline-start: 0;

@@ -3,10 +3,10 @@ import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
 import { SizeChart } from './SizeChart.tsx';
 
-test('each value is named by its size and its system, and the chosen size is marked [PDP-12]', () => {
+test('has row and column headers and marks the chosen size [PDP-12]', () => {
   render(<SizeChart {...samples.sizeGuide} chosen="37" />);
-  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  expect(heads).toEqual(['EU', 'Indian', 'UK', 'US', 'Foot length, cm']);
+  const columnHeaders = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(columnHeaders).toEqual(['EU', 'Indian', 'UK', 'US', 'Foot length, cm']);
   const row = screen.getByRole('rowheader', { name: '37' }).closest('tr');
   expect(row?.getAttribute('aria-current')).toBe('true');
   expect([...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([

@@ -2,23 +2,26 @@ import { useId } from 'react';
 import { Chart, Scroller } from './SizeChart.styles.ts';
 
 export type SizeChartProps = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   title: string;
-  /** Heads of the columns; the first is the size as it is sold. */
+  /** Column headers. The first column is the size as sold. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   /** How to measure. */
   note?: string;
-  /** The size that is chosen: its row is marked. */
+  /** The chosen size, whose row is marked. */
   chosen?: string | undefined;
 };
 
-/** Sizes in the systems of several countries and in centimetres (PDP-12). Wider than a phone it scrolls, by keys too; the sizes stay. */
+/**
+ * Sizes in several national systems and in centimetres [PDP-12]. A wide table scrolls, also by keyboard, and
+ * the size column stays.
+ */
 export function SizeChart({ title, columns, rows, note, chosen }: SizeChartProps) {
   const noteId = useId();
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling needs a keyboard */}
       <Scroller role="region" aria-label={title} tabIndex={0}>
         <Chart aria-label={title} aria-describedby={note ? noteId : undefined}>
           <thead>

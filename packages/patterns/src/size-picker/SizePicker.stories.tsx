@@ -3,7 +3,7 @@ import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inAColumn } from '../onAPage.tsx';
+import { withFormColumn } from '../storyDecorators.tsx';
 import { SizePicker, type Size, type SizePickerProps } from './SizePicker.tsx';
 
 const size = (name: string, stockCount: number): Size => ({
@@ -15,7 +15,7 @@ const size = (name: string, stockCount: number): Size => ({
   mrp: rupees(245_000),
 });
 
-function Choosing({ value, onValueChange, ...rest }: SizePickerProps) {
+function StatefulSizePicker({ value, onValueChange, ...rest }: SizePickerProps) {
   const [chosen, setChosen] = useState(value);
   return (
     <SizePicker
@@ -31,8 +31,8 @@ function Choosing({ value, onValueChange, ...rest }: SizePickerProps) {
 
 const meta = {
   component: SizePicker,
-  decorators: [inAColumn],
-  render: (args) => <Choosing {...args} />,
+  decorators: [withFormColumn],
+  render: (args) => <StatefulSizePicker {...args} />,
   args: {
     sizes: [size('Mini', 8), size('Medium', 2), size('Large', 0)],
     value: undefined,
@@ -52,7 +52,7 @@ export const Chosen: Story = {
     canvas.getByRole('radio', { name: 'Mini' }).blur();
   },
 };
-/** Three pieces or fewer are told, once that size is chosen. */
+/** The stock is shown for a chosen size with three items or fewer. */
 export const FewLeft: Story = { args: { value: 'Medium' } };
 export const WithSizeGuide: Story = {
   args: { value: 'Medium', action: <TextButton>Size guide</TextButton> },
@@ -72,7 +72,9 @@ export const LongText: Story = {
     action: <TextButton>Which size is mine, and how it was measured</TextButton>,
   },
 };
-/** Tab to the sizes, arrows past what is sold out and round; what is left is announced. */
+/**
+ * Tab moves to the sizes. Arrow keys skip sold-out sizes and wrap around. The remaining stock is announced.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,45 +8,44 @@ export type Size = Product['variantOptions']['sizelink'][number];
 
 export type SizePickerProps = {
   sizes: readonly Size[];
-  /** The chosen size; undefined until one is. */
+  /** The chosen size. `undefined` until the shopper chooses. */
   value: string | undefined;
   onValueChange: (size: string) => void;
-  /** Its name in the form around it. */
+  /** Name of the field in the surrounding form. */
   name?: string;
-  /** What is missing, said beside the choice. */
+  /** Error beside the choice. */
   error?: string | undefined;
-  /** Beside what is left: opens the size guide (PDP-12). */
+  /** Action beside the stock note: opens the size guide [PDP-12]. */
   action?: ReactNode;
-  words?: SizeWords;
+  labels?: SizeLabels;
 };
 
-/** Every sentence that the picker says by itself. */
-export type SizeWords = {
+export type SizeLabels = {
   legend: string;
   soldOut: string;
-  /** `size` is undefined where there is but one. */
+  /** `size` is `undefined` if the product has only one size. */
   left: (count: number, size: string | undefined) => string;
 };
 
-const english: SizeWords = {
+const english: SizeLabels = {
   legend: 'Size',
   soldOut: 'Out of stock',
   left: (count, size) => (size ? `${count} left in ${size}` : `${count} left`),
 };
 
-/** Pieces left at or below which the shopper is told. */
+/** Stock at or below which the picker shows the stock. */
 export const lowStock = 3;
 
-/** A name that says no more than that there is one: nothing is chosen, nothing to tell of. */
+/** Whether a size name only means that the product has a single size. */
 export const isOneSize = (name: string) => /^(one|free) size$/i.test(name);
 
-/** "2 left in Medium" (PDP-11); undefined when there are plenty or none. */
-export function stockNote(size: Size | undefined, words: SizeWords = english): string | undefined {
+/** "2 left in Medium" [PDP-11]. `undefined` if the stock is not low, or zero. */
+export function stockNote(size: Size | undefined, labels: SizeLabels = english): string | undefined {
   if (!size?.isAvailable || size.stockCount < 1 || size.stockCount > lowStock) return undefined;
-  return words.left(size.stockCount, isOneSize(size.size) ? undefined : size.size || undefined);
+  return labels.left(size.stockCount, isOneSize(size.size) ? undefined : size.size || undefined);
 }
 
-/** Sizes as buttons. What is sold out stays in sight, cannot be chosen and says why. */
+/** Sizes as buttons. A sold-out size stays visible, cannot be chosen and shows the reason. */
 export function SizePicker({
   sizes,
   value,
@@ -54,16 +53,16 @@ export function SizePicker({
   name,
   error,
   action,
-  words = english,
+  labels = english,
 }: SizePickerProps) {
   const note = stockNote(
     sizes.find(({ size }) => size === value),
-    words,
+    labels,
   );
   return (
     <Stack gap={10}>
       <ChoiceTiles
-        legend={words.legend}
+        legend={labels.legend}
         {...(name !== undefined && { name })}
         value={value ?? ''}
         onValueChange={onValueChange}
@@ -71,7 +70,7 @@ export function SizePicker({
         options={sizes.map(({ size, isAvailable }) => ({
           value: size,
           label: size,
-          ...(isAvailable ? {} : { disabled: true, reason: words.soldOut }),
+          ...(isAvailable ? {} : { disabled: true, reason: labels.soldOut }),
         }))}
       />
       <Stack direction="row" justify="between" align="baseline" gap={16} wrap>

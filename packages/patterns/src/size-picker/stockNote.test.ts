@@ -20,6 +20,6 @@ test.each([
   [size('Medium', 4), undefined],
   [size('Medium', 0), undefined],
   [undefined, undefined],
-])('few pieces are told, plenty and none are not [PDP-11] (%#)', (one, note) => {
+])('shows the stock only when few items are left [PDP-11] (%#)', (one, note) => {
   expect(stockNote(one)).toBe(note);
 });

@@ -1,7 +1,6 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** A picture and words beside it. */
 export const RowShape = styled.li`
   display: grid;
   grid-template-columns: var(--lx-size-image-s) minmax(0, 1fr);

@@ -7,13 +7,13 @@ import { Stack } from '@luxe/ui/stack';
 import { RowShape } from './LoadingRowsPage.styles.ts';
 
 export type LoadingRowsPageProps = {
-  /** The page's heading. */
+  /** Heading of the page. */
   title: string;
-  /** What is waited for, said after a moment. */
+  /** Announced after a short delay: "Loading your orders". */
   label: string;
 };
 
-/** A page whose rows of pieces are on their way: the layout of two of them. */
+/** A loading page with two skeleton rows of picture and text. */
 export function LoadingRowsPage({ title, label }: LoadingRowsPageProps) {
   return (
     <Page gap={36}>

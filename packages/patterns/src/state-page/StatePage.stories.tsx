@@ -34,7 +34,7 @@ export const Guest: Story = {
     action: <Button>Log in</Button>,
   },
 };
-export const TwoWays: Story = {
+export const TwoActions: Story = {
   args: {
     action: (
       <Stack direction="row" gap={24} wrap>
@@ -58,7 +58,6 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
-/** Rows of pieces on their way. */
 export const LoadingRows: Story = {
   render: () => <LoadingRowsPage title="Orders" label="Loading your orders" />,
 };

@@ -8,13 +8,15 @@ export type EmptyPageProps = {
   title: string;
   /** One sentence. */
   children: ReactNode;
-  /** One way on, two where both are likely. */
+  /** One next step, or two if both are likely. */
   action: ReactNode;
-  /** Of the heading, for a page that has become empty under the shopper's hands. */
+  /** Ref of the heading, to move focus to it when the shopper's action empties the page. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** A page with nothing to show: an empty bag, no orders, a guest who must log in first. Its title is the page's heading. */
+/**
+ * A page without content: an empty bag, no orders, a guest who must log in. The title is the page heading.
+ */
 export function EmptyPage({ title, children, action, titleRef }: EmptyPageProps) {
   return (
     <Page>
@@ -26,16 +28,16 @@ export function EmptyPage({ title, children, action, titleRef }: EmptyPageProps)
 }
 
 export type FailedPageProps = {
-  /** The page's own heading: it is still this page. */
+  /** Heading of the page, which stays the same. */
   heading: ReactNode;
   /** What happened. */
   title: string;
-  /** What became of the shopper's things, and what to do. */
+  /** What the failure means for the shopper's data, and what to do next. */
   children: ReactNode;
   onRetry: () => void;
 };
 
-/** A page whose content could not be had: it says so under its own heading and offers to try again. */
+/** A page whose content failed to load: shows the failure under the page heading, with a retry button. */
 export function FailedPage({ heading, title, children, onRetry }: FailedPageProps) {
   return (
     <Page>

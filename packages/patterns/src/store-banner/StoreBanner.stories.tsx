@@ -17,7 +17,7 @@ const meta = {
     text,
     link,
     image,
-    count: '57 pieces',
+    count: '57 items',
   },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof StoreBanner>;
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  name: 'Usual: five colours that hold here and nowhere else [SHL-17]',
+  name: 'Usual: the five colours apply only inside the banner [SHL-17]',
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name });
     const banner = heading.closest('section')!;
@@ -36,7 +36,7 @@ export const Usual: Story = {
     await expect(outside).not.toBe(colours.surface);
   },
 };
-/** A scene fills its part, and a pale ground is one as well. */
+/** A scene fills its part, here with a pale background. */
 export const Scene: Story = {
   args: {
     colours: safeStore(brand.colours),
@@ -45,16 +45,16 @@ export const Scene: Story = {
     text: brand.text,
     link: brand.link,
     image: brand.image,
-    count: '1,204 pieces',
+    count: '1,204 items',
   },
 };
 export const LongText: Story = {
   args: { name: long.name, text: long.text, link: long.link },
 };
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'mobile' } } };
-/** Without sentence, link or picture. */
-export const NameAlone: Story = { args: { text: '', link: undefined, image: undefined, count: '1 piece' } };
-/** No set that can be read: our own colours, in whichever theme. */
+/** Without text, link or picture. */
+export const NameAlone: Story = { args: { text: '', link: undefined, image: undefined, count: '1 item' } };
+/** Without a valid set of colours, the banner uses the colours of the current theme. */
 export const OurColours: Story = { args: { colours: undefined } };
 export const OurColoursInIndiluxe: Story = {
   ...OurColours,

@@ -2,7 +2,10 @@ import { media } from '@luxe/tokens';
 import { storeVariables, type StoreColours } from '@luxe/tokens/store-guard';
 import styled, { css } from 'styled-components';
 
-/** A rule of the page's own style sheet: a style attribute would break its policy. The guard lets nothing through but `#rrggbb`. */
+/**
+ * A style rule, because the page's policy forbids style attributes. `safeStore` ensures that all values are
+ * `#rrggbb`.
+ */
 const ownColours = (colours: StoreColours) =>
   Object.entries(storeVariables(colours))
     .map(([name, value]) => `${name}: ${value};`)
@@ -30,8 +33,8 @@ export const Banner = styled.section<{ $colours: StoreColours | undefined; $pict
   }
 `;
 
-/** In line with the page below, however wide the window is. */
-export const Words = styled.div`
+/** Aligned with the page below at any window width. */
+export const Content = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
@@ -44,7 +47,7 @@ export const Words = styled.div`
     max-inline-size: var(--lx-layout-form);
     padding-block-start: var(--lx-space-6);
   }
-  .foot {
+  .footer {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -52,7 +55,7 @@ export const Words = styled.div`
     padding-block-start: var(--lx-space-14);
   }
   ${media.coarse} {
-    .foot > a {
+    .footer > a {
       padding-block: var(--lx-space-12);
     }
   }
@@ -64,7 +67,10 @@ export const Words = styled.div`
   }
 `;
 
-/** The ground of the picture, which goes over into that of the words: our own light is made for our own grounds, in two themes. */
+/**
+ * Background of the picture, a gradient into the surface colour. The shop's own glow suits only its own
+ * backgrounds.
+ */
 export const Media = styled.div`
   order: -1;
   block-size: calc(var(--lx-size-hero) / 2);

@@ -5,32 +5,33 @@ import { Image } from '@luxe/ui/image';
 import { Link } from '@luxe/ui/link';
 import { Text } from '@luxe/ui/text';
 import { pictureProps, sizesFor, widthsFor } from '../picture/pictureProps.ts';
-import { Banner, Media, Words } from './StoreBanner.styles.ts';
+import { Banner, Media, Content } from './StoreBanner.styles.ts';
 
 export type StoreBannerProps = {
-  /** What `safeStore` has let pass; without them the banner wears our own. */
+  /** Result of `safeStore`. If `undefined`, the banner uses the default colours. */
   colours?: StoreColours | undefined;
-  /** What sort of store it is: "Designer store". */
+  /** Type of store: "Designer store". */
   kicker: string;
-  /** The house; the heading of the page. */
+  /** Name of the brand, the heading of the page. */
   name: string;
-  /** A sentence; empty for none. */
+  /** A sentence. Empty for none. */
   text?: string;
   link?: { label: string; href: string } | undefined;
-  /** How many pieces it has, in words. */
+  /** Number of items as text: "57 items". */
   count: string;
-  /** A scene, wider than high, fills its part; a cut-out stands free in it. */
+  /** A picture wider than high covers its part. Other pictures are contained in it. */
   image?: Picture | undefined;
 };
 
 /**
- * The head of a house's own page, in five colours of its own (SHL-17). They hold on this element and nowhere else; type, focus and all below
- * stay the shop's. Five columns of words and seven of picture; on phones the picture is above.
+ * The header of a brand's store page, in the five colours of the brand [SHL-17]. The colours apply only to
+ * this element. Typography and focus ring stay those of the shop. Five columns of text and seven of picture,
+ * and on phones the picture above the text.
  */
 export function StoreBanner({ colours, kicker, name, text, link, count, image }: StoreBannerProps) {
   return (
     <Banner data-store="" $colours={colours} $pictured={image !== undefined}>
-      <Words>
+      <Content>
         <Text size="sm" className="muted">
           {kicker}
         </Text>
@@ -42,13 +43,13 @@ export function StoreBanner({ colours, kicker, name, text, link, count, image }:
             {text}
           </Text>
         )}
-        <div className="foot">
+        <div className="footer">
           {link && <Link href={link.href}>{link.label}</Link>}
           <Text size="sm" className="muted" tabular>
             {count}
           </Text>
         </div>
-      </Words>
+      </Content>
       {image && (
         <Media>
           <Image

@@ -1,13 +1,13 @@
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inAColumn } from '../onAPage.tsx';
+import { withFormColumn } from '../storyDecorators.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { stores } from './storeSamples.ts';
 
 const [closed, usual, plain, unavailable] = stores;
 
-const meta = { component: StoreCard, decorators: [inAColumn], args: { store: usual } } satisfies Meta<
+const meta = { component: StoreCard, decorators: [withFormColumn], args: { store: usual } } satisfies Meta<
   typeof StoreCard
 >;
 export default meta;
@@ -25,7 +25,7 @@ export const Usual: Story = {
   },
 };
 export const Closed: Story = { args: { store: closed } };
-export const NoPhoneAndNoWay: Story = { args: { store: plain } };
+export const NoPhoneOrDirections: Story = { args: { store: plain } };
 export const NotPossible: Story = { args: { store: unavailable } };
 export const DistanceUnknown: Story = {
   args: {

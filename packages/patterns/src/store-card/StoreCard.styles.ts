@@ -13,8 +13,8 @@ export const Card = styled.article`
   }
 `;
 
-/** Ways to reach it, apart enough for a finger. */
-export const Ways = styled.div`
+/** Links and actions, with enough space between them for touch. */
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lx-space-20) var(--lx-space-24);

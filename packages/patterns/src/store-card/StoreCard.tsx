@@ -3,22 +3,25 @@ import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
-import { Card, Ways } from './StoreCard.styles.ts';
-import { distanceWords, phoneHref, storeWords, type Store, type StoreWords } from './storeWords.ts';
+import { Card, Actions } from './StoreCard.styles.ts';
+import { distanceText, phoneHref, storeLabels, type Store, type StoreLabels } from './storeLabels.ts';
 
-export type { Store, StoreWords };
+export type { Store, StoreLabels };
 
 export type StoreCardProps = {
   store: Store;
-  /** Level of its name. Default 3. */
+  /** Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Under its words: "Change". */
+  /** Action below the text: "Change". */
   action?: ReactNode;
-  words?: StoreWords;
+  labels?: StoreLabels;
 };
 
-/** A shop: where it is, when it is open, how far, how to reach it. To choose one of several, `StorePicker`. */
-export function StoreCard({ store, headingLevel = 3, action, words = storeWords }: StoreCardProps) {
+/**
+ * A physical store with address, hours, distance and contact links. Use `StorePicker` to choose one of
+ * several.
+ */
+export function StoreCard({ store, headingLevel = 3, action, labels = storeLabels }: StoreCardProps) {
   const { name, address, hours, closed, distanceKm, unavailable } = store;
   return (
     <Card aria-label={name}>
@@ -26,7 +29,7 @@ export function StoreCard({ store, headingLevel = 3, action, words = storeWords 
         {name}
       </Heading>
       <Text as="span" size="sm" tone="secondary" tabular data-distance>
-        {distanceKm !== undefined && distanceWords(distanceKm, words)}
+        {distanceKm !== undefined && distanceText(distanceKm, labels)}
       </Text>
       <Text as="address" size="sm" tone="secondary">
         {address}
@@ -39,31 +42,31 @@ export function StoreCard({ store, headingLevel = 3, action, words = storeWords 
           {unavailable}
         </Text>
       )}
-      <StoreWays store={store} words={words} action={action} />
+      <StoreActions store={store} labels={labels} action={action} />
     </Card>
   );
 }
 
-/** Telephone, directions and what the caller adds; nothing where there is none. */
-export function StoreWays({
+/** Phone link, directions link and an optional action. Renders nothing if there are none. */
+export function StoreActions({
   store: { name, phone, directionsURL },
-  words,
+  labels,
   action,
-}: Required<Pick<StoreCardProps, 'store' | 'words'>> & { action?: ReactNode }) {
+}: Required<Pick<StoreCardProps, 'store' | 'labels'>> & { action?: ReactNode }) {
   if (!phone && !directionsURL && !action) return null;
   return (
-    <Ways data-ways>
+    <Actions data-ways>
       {phone && (
-        <Link href={phoneHref(phone)} tone="quiet" aria-label={words.call(name, formatPhone(phone))}>
+        <Link href={phoneHref(phone)} tone="quiet" aria-label={labels.call(name, formatPhone(phone))}>
           {formatPhone(phone)}
         </Link>
       )}
       {directionsURL && (
-        <Link href={directionsURL} tone="quiet" rel="noreferrer" aria-label={words.directionsTo(name)}>
-          {words.directions}
+        <Link href={directionsURL} tone="quiet" rel="noreferrer" aria-label={labels.directionsTo(name)}>
+          {labels.directions}
         </Link>
       )}
       {action}
-    </Ways>
+    </Actions>
   );
 }

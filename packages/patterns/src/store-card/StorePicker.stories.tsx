@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onAPage } from '../onAPage.tsx';
+import { withPageMargins } from '../storyDecorators.tsx';
 import { StorePicker, type StorePickerProps } from './StorePicker.tsx';
 import { stores } from './storeSamples.ts';
 
-function Choosing({ value, onValueChange, ...rest }: StorePickerProps) {
+function StatefulStorePicker({ value, onValueChange, ...rest }: StorePickerProps) {
   const [id, setId] = useState(value);
   return (
     <StorePicker
@@ -21,8 +21,8 @@ function Choosing({ value, onValueChange, ...rest }: StorePickerProps) {
 
 const meta = {
   component: StorePicker,
-  decorators: [onAPage],
-  render: (args) => <Choosing {...args} />,
+  decorators: [withPageMargins],
+  render: (args) => <StatefulStorePicker {...args} />,
   args: { legend: 'Stores near 110003', stores, value: undefined, onValueChange: fn() },
 } satisfies Meta<typeof StorePicker>;
 export default meta;
@@ -53,7 +53,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { widths: [390] } },
 };
-/** Arrows go round the stores that can be chosen; Tab goes on to the ways of reaching one. */
+/** Arrow keys cycle through the available stores. Tab moves on to the links of the chosen store. */
 export const Keyboard: Story = {
   args: { value: 'lodhi' },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { StorePicker } from './StorePicker.tsx';
 import { stores } from './storeSamples.ts';
 
-test('a store is chosen by its name, read with hours and distance; the group says what is missing [ORD-06]', async () => {
+test('an option is named with store, hours and distance, and the error describes the group [ORD-06]', async () => {
   const choose = vi.fn();
   render(
     <StorePicker
@@ -23,7 +23,7 @@ test('a store is chosen by its name, read with hours and distance; the group say
   );
 });
 
-test('one that cannot be chosen says why; calling and finding it bear its name', () => {
+test('an unavailable store shows the reason, and link names contain the store name', () => {
   render(<StorePicker legend="Stores" stores={stores} value={undefined} onValueChange={() => {}} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Saket.*Takes no returns/ }).disabled).toBe(
     true,

@@ -1,24 +1,26 @@
 import { RadioPanels } from '@luxe/ui/radio-panels';
 import { Text } from '@luxe/ui/text';
-import { StoreWays } from './StoreCard.tsx';
-import { distanceWords, storeWords, type Store, type StoreWords } from './storeWords.ts';
+import { StoreActions } from './StoreCard.tsx';
+import { distanceText, storeLabels, type Store, type StoreLabels } from './storeLabels.ts';
 
 export type StorePickerProps = {
-  /** Names the choice: "Stores near 110003". */
+  /** Name of the group: "Stores near 110003". */
   legend: string;
-  /** The legend is a heading elsewhere. */
+  /** Hides the legend visually, if the page has a heading for it. */
   hideLegend?: boolean;
   /** Nearest first. */
   stores: readonly Store[];
-  /** Id of the chosen one; undefined until one is. */
+  /** Id of the chosen store. `undefined` until the shopper chooses. */
   value: string | undefined;
   onValueChange: (id: string) => void;
   /** "Please select store to continue." [ORD-06]. */
   error?: string | undefined;
-  words?: StoreWords;
+  labels?: StoreLabels;
 };
 
-/** One shop of those near, nearest first: for a quick drop or a pick-up. What cannot be chosen stays in sight and says why. */
+/**
+ * Chooses a nearby store for a return or a pick-up. An unavailable store stays visible and shows the reason.
+ */
 export function StorePicker({
   legend,
   hideLegend = false,
@@ -26,7 +28,7 @@ export function StorePicker({
   value,
   onValueChange,
   error,
-  words = storeWords,
+  labels = storeLabels,
 }: StorePickerProps) {
   return (
     <RadioPanels
@@ -38,16 +40,18 @@ export function StorePicker({
       options={stores.map((store) => ({
         value: store.id,
         label: store.name,
-        note: <Where store={store} />,
+        note: <StoreDetails store={store} />,
         disabled: store.unavailable !== undefined,
-        ...(store.distanceKm !== undefined && { aside: distanceWords(store.distanceKm, words) }),
-        ...((store.phone ?? store.directionsURL) && { actions: <StoreWays store={store} words={words} /> }),
+        ...(store.distanceKm !== undefined && { aside: distanceText(store.distanceKm, labels) }),
+        ...((store.phone ?? store.directionsURL) && {
+          actions: <StoreActions store={store} labels={labels} />,
+        }),
       }))}
     />
   );
 }
 
-function Where({ store: { address, hours, closed, unavailable } }: { store: Store }) {
+function StoreDetails({ store: { address, hours, closed, unavailable } }: { store: Store }) {
   return (
     <>
       {address}

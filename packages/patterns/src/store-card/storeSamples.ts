@@ -1,8 +1,8 @@
-import type { Store } from './storeWords.ts';
+import type { Store } from './storeLabels.ts';
 
 const map = 'https://www.openstreetmap.org/directions?to=';
 
-/** Stores as a story shows them: shops near 110003, one closed today, one that takes no returns. */
+/** Sample stores near 110003 for stories and tests: one closed today, one that accepts no returns. */
 export const stores: readonly [Store, Store, Store, Store] = [
   {
     id: 'lodhi',

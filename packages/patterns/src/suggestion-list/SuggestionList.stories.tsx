@@ -32,7 +32,7 @@ export const Marked: Story = {
     await expect(marked).toHaveAttribute('id', 'list-1');
   },
 };
-/** What was typed with a slip is in none of them: all of it is strong. */
+/** A typing mistake is a prefix of no suggestion, so the complete suggestions are bold. */
 export const Meant: Story = { args: { typed: 'crezc' } };
 export const LongText: Story = {
   args: {

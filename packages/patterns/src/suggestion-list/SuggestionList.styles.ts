@@ -1,14 +1,14 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Its rows stand out a little to both sides, so that their words are on the line of the words around them. */
+/** Rows extend by their padding on both sides, so that their text aligns with the text around the list. */
 export const Options = styled.div`
   display: flex;
   flex-direction: column;
   margin-inline: calc(-1 * var(--lx-space-12));
 `;
 
-/** One way on: a row of 44, marked where the pointer or the arrows are. */
+/** An option: a row of at least 44 px, highlighted on hover and when active. */
 export const Option = styled.a`
   display: flex;
   align-items: center;
@@ -30,7 +30,7 @@ export const Option = styled.a`
   }
 `;
 
-/** What choosing would add to what is typed. */
+/** The part of a suggestion after the typed text. */
 export const Added = styled.span`
   font-weight: var(--lx-font-weight-semibold);
 `;

@@ -5,13 +5,12 @@ import { Added, Option, Options } from './SuggestionList.styles.ts';
 
 export type Suggestion = CallResponse<'suggestions'>['suggestions'][number];
 
-/** Every word that the list says by itself. */
-export type SuggestionListWords = {
+export type SuggestionListLabels = {
   within: (name: string) => string;
   kinds: Record<Exclude<Suggestion['kind'], 'term'>, string>;
 };
 
-export const suggestionListWords: SuggestionListWords = {
+export const suggestionListLabels: SuggestionListLabels = {
   within: (name) => `in ${name}`,
   kinds: { brand: 'Brand', category: 'Category' },
 };
@@ -19,19 +18,20 @@ export const suggestionListWords: SuggestionListWords = {
 export type SuggestionListProps = {
   id: string;
   suggestions: readonly Suggestion[];
-  /** What is typed so far. */
+  /** The typed text. */
   typed: string;
-  /** Which one the arrows of the field are on; -1 for none. */
+  /** Index of the option that the arrow keys have reached. -1 for none. */
   active: number;
-  /** Id of the words that name the list. */
+  /** Id of the element that names the list. */
   labelledBy: string;
-  words?: SuggestionListWords;
+  labels?: SuggestionListLabels;
 };
 
 /**
- * Ways on from what is typed. The field above keeps the focus and its arrows walk through them (`optionId` for `aria-activedescendant`); for a
- * pointer each is a link. What is typed already is plain, what would come to it is strong. Each row carries `data-search="auto"` and its
- * words. Source: WAI-ARIA practices, Combobox with list autocomplete.
+ * Search suggestions for the typed text. The search field keeps the focus, and its arrow keys move through
+ * the options (`optionId` for `aria-activedescendant`). For pointers each option is a link. The typed text is
+ * regular, the rest is bold. Each option has `data-search="auto"` and its text in `data-words`.
+ * Source: WAI-ARIA practices, combobox with list autocomplete.
  */
 export function SuggestionList({
   id,
@@ -39,7 +39,7 @@ export function SuggestionList({
   typed,
   active,
   labelledBy,
-  words = suggestionListWords,
+  labels = suggestionListLabels,
 }: SuggestionListProps) {
   return (
     <Options role="listbox" id={id} aria-labelledby={labelledBy}>
@@ -58,13 +58,13 @@ export function SuggestionList({
             <Completed text={text} typed={typed} />
             {within && (
               <Text as="span" tone="secondary">
-                {` ${words.within(within)}`}
+                {` ${labels.within(within)}`}
               </Text>
             )}
           </span>
           {kind !== 'term' && (
             <Text as="span" size="xs" tone="secondary">
-              {words.kinds[kind]}
+              {labels.kinds[kind]}
             </Text>
           )}
         </Option>
@@ -73,7 +73,7 @@ export function SuggestionList({
   );
 }
 
-/** Id of a row of the list. */
+/** Id of an option. */
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 
 function Completed({ text, typed }: { text: string; typed: string }) {

@@ -1,12 +1,12 @@
 import { rupees } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inAColumn } from '../onAPage.tsx';
+import { withFormColumn } from '../storyDecorators.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
 const meta = {
   component: SummaryTable,
-  decorators: [inAColumn],
+  decorators: [withFormColumn],
   args: {
     'aria-label': 'Summary',
     rows: [
@@ -33,7 +33,7 @@ export const Struck: Story = {
     await expect(canvasElement.querySelector('s')).toHaveTextContent('MRP ₹1,18,000');
   },
 };
-/** A row that wants explaining opens in place, by a press or by Enter, with and without a script. */
+/** The explanation of a row opens in place, also by keyboard and without scripts. */
 export const WithInfo: Story = {
   args: {
     rows: [
@@ -42,7 +42,7 @@ export const WithInfo: Story = {
         label: 'Brand cash',
         value: rupees(1_000),
         saving: true,
-        info: 'What houses gave back to you. It is used before cliq cash and expires first.',
+        info: 'Cash back from brands. It is used before cliq cash and expires first.',
       },
       { label: 'Delivery', value: 'Free', note: 'Two parcels' },
     ],
@@ -50,10 +50,10 @@ export const WithInfo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Brand cash'));
-    await expect(canvas.getByText(/^What houses gave back/)).toBeVisible();
+    await expect(canvas.getByText(/^Cash back from brands/)).toBeVisible();
   },
 };
-/** What is paid otherwise is not a saving: it wears a minus and no accent. */
+/** A payment from a balance is not a saving: it has a minus sign and no accent colour. */
 export const PaidOtherwise: Story = {
   args: {
     rows: [
@@ -72,7 +72,7 @@ export const LongText: Story = {
         value: rupees(99_99_88_400.5),
       },
       { label: 'Coupon WINTERROOMANDSHAWLS2026EXTRALONG', value: rupees(5_00_000), saving: true },
-      { label: 'Delivery', value: 'Free to most places in India, told before you pay' },
+      { label: 'Delivery', value: 'Free to most places in India, shown before you pay' },
     ],
     total: { label: 'Total payable', value: rupees(99_94_88_400.5), note: 'Inclusive of all taxes.' },
   },

@@ -6,16 +6,16 @@ import { SummaryTable, type SummaryRow } from './SummaryTable.tsx';
 test.each<[string, SummaryRow, string]>([
   ['an amount', { label: 'Bag total', value: rupees(388_400) }, '₹3,88,400'],
   ['a saving', { label: 'Coupon', value: rupees(5_000), saving: true }, '−₹5,000'],
-  ['a saving of nothing', { label: 'Coupon', value: rupees(0), saving: true }, '₹0'],
-  ['words', { label: 'Delivery', value: 'Free' }, 'Free'],
+  ['a saving of zero', { label: 'Coupon', value: rupees(0), saving: true }, '₹0'],
+  ['text', { label: 'Delivery', value: 'Free' }, 'Free'],
   ['a struck MRP', { label: 'Bag', value: rupees(94_900), struck: rupees(118_000) }, 'MRP ₹1,18,000₹94,900'],
-  ['a struck delivery', { label: 'Delivery', value: 'Free', struck: rupees(149) }, 'MRP ₹149Free'],
-])('%s', (_, row, read) => {
+  ['a struck delivery charge', { label: 'Delivery', value: 'Free', struck: rupees(149) }, 'MRP ₹149Free'],
+])('shows %s', (_, row, read) => {
   render(<SummaryTable rows={[row]} />);
   expect(screen.getByRole('definition').textContent).toBe(read);
 });
 
-test('what explains a row is in the page before it is opened', () => {
-  render(<SummaryTable rows={[{ label: 'Brand cash', value: 'None', info: 'What houses gave back.' }]} />);
-  expect(screen.getByText('What houses gave back.').closest('details')?.open).toBe(false);
+test('the explanation of a row is in the page before it is opened', () => {
+  render(<SummaryTable rows={[{ label: 'Brand cash', value: 'None', info: 'Cash back from brands.' }]} />);
+  expect(screen.getByText('Cash back from brands.').closest('details')?.open).toBe(false);
 });

@@ -7,36 +7,41 @@ import { Row, Rows } from './SummaryTable.styles.ts';
 
 export interface SummaryRow {
   label: ReactNode;
-  /** An amount, or words where there is none ("Free"). */
+  /** An amount, or a text such as "Free". */
   value: Price | string;
-  /** Taken off: shown with a minus, in the accent. */
+  /** Whether the amount is a saving: shown with a minus sign in the accent colour. */
   saving?: boolean;
-  /** What it was before, struck before the value: the MRP of a bag, a delivery that is free now. */
+  /** Earlier value, struck: the MRP of a bag, or the charge of a delivery that is now free. */
   struck?: Price | string;
-  /** A line under the label, always in sight. */
+  /** A line below the label, always visible. */
   note?: ReactNode;
-  /** What the row means, opened from its label: `<details>`, so it opens without a script. */
+  /** Explanation that opens from the label. Uses `<details>`, which works without scripts. */
   info?: ReactNode;
 }
 
 export type SummaryTableProps = {
   rows: readonly SummaryRow[];
-  /** The last line, over a rule. Its note tells what was saved in all, or what it includes. */
+  /** The last row, below a line. Its note can show the total saving or the tax that it includes. */
   total?: Pick<SummaryRow, 'label' | 'value' | 'note'>;
-  /** What a struck amount is read out as. Default "MRP"; "Before" where it is not a price of the maker. */
+  /**
+   * Text that screen readers read before a struck amount. Default "MRP". Use "Before" if it is not an MRP.
+   */
   struckLabel?: string;
   'aria-label'?: string;
 };
 
-/** Words are translated by the browser, amounts are not. Each stands in an element of its own, as translation replaces text nodes. */
+/**
+ * Browsers translate text but must not translate amounts. Each has its own element, because translation
+ * replaces text nodes.
+ */
 function Amount({ value, saving = false }: Pick<SummaryRow, 'value' | 'saving'>) {
   if (typeof value === 'string') return <span>{value}</span>;
   return <span translate="no">{`${saving && value.doubleValue > 0 ? '−' : ''}${formatPrice(value)}`}</span>;
 }
 
 /**
- * The sum of a bag or an order, line by line. The caller's rows add up to its total: nothing is computed here. Amounts stand under each
- * other in figures of one width.
+ * Amounts of a bag or order, in rows with a total. The caller's rows must add up to the total, because the
+ * table computes nothing. Amounts align in tabular figures.
  */
 export function SummaryTable({ rows, total, struckLabel = 'MRP', 'aria-label': label }: SummaryTableProps) {
   return (

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
-/** On a ground of its own tone a patch keeps its edge, in both themes. */
+/** A swatch on a background of the same colour keeps a visible edge, in both themes. */
 export const OnItsOwnTone: Story = {
   render: ({ size }) => (
     <Stack direction="row" gap={8}>
@@ -19,5 +19,5 @@ export const OnItsOwnTone: Story = {
     </Stack>
   ),
 };
-/** A colour that is no colour is drawn as an empty frame. */
+/** An invalid colour is drawn as an empty frame. */
 export const Unknown: Story = { args: { colour: 'none' } };

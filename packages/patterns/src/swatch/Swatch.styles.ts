@@ -15,7 +15,7 @@ const bySize: Record<SwatchSize, RuleSet> = {
 export const Patch = styled.svg<{ $size: SwatchSize }>`
   flex: none;
   display: block;
-  /* A black on a black ground still has an edge. */
+  /* Keeps an edge visible on a background of the same colour. */
   border: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
   ${({ $size }) => bySize[$size]}
 `;

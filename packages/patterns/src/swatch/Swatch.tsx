@@ -3,13 +3,15 @@ import { Patch } from './Swatch.styles.ts';
 export type SwatchSize = 's' | 'm';
 
 export type SwatchProps = {
-  /** A colour of the catalogue, like `#5a1f1c`. Drawn as an attribute of SVG: the shop's policy blocks inline styles. */
+  /**
+   * CSS colour, such as `#5a1f1c`. Set as an SVG attribute, because the page's policy forbids inline styles.
+   */
   colour: string;
-  /** 16 px square, or 28 by 36 as on the product page. */
+  /** `s` is a square of 16 px. `m` (default) fills its parent. */
   size?: SwatchSize;
 };
 
-/** A patch of a product's colour. Decoration: its name stands beside it. */
+/** A sample of a product colour. Decorative, so put the name of the colour beside it. */
 export function Swatch({ colour, size = 'm' }: SwatchProps) {
   return (
     <Patch $size={size} viewBox="0 0 28 36" preserveAspectRatio="none" aria-hidden>

@@ -20,7 +20,7 @@ export const Bag: Story = {};
 export const Blocked: Story = {
   args: {
     children: (
-      <Button size="l" block disabledReason="A piece in your bag needs a change first. See above.">
+      <Button size="l" block disabledReason="An item in your bag needs a change first. See above.">
         Go to checkout
       </Button>
     ),

@@ -3,17 +3,17 @@ import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
 
 export type TotalBarProps = {
-  /** Names the bar: "Total and checkout". */
+  /** Accessible name of the bar: "Total and checkout". */
   label: string;
-  /** Over the amount. */
+  /** Label above the amount. */
   totalLabel: string;
-  /** What it comes to, formatted. */
+  /** The formatted amount. */
   total: string;
-  /** The one action. */
+  /** The action. */
   children: ReactNode;
 };
 
-/** The bar at the foot of a phone with an amount beside the action that costs it: bag, checkout. */
+/** A bar at the bottom of a phone screen with the total and the action to pay it: bag and checkout. */
 export function TotalBar({ label, totalLabel, total, children }: TotalBarProps) {
   return (
     <ActionBar label={label}>

@@ -5,8 +5,8 @@ import { VoicePanel } from './VoicePanel.tsx';
 const meta = {
   component: VoicePanel,
   args: {
-    words: 'A green silk sari for a morning wedding',
-    hint: 'Say a colour, a house or an occasion. English and Hindi.',
+    transcript: 'A green silk sari for a morning wedding',
+    hint: 'Try a colour, brand or occasion, in English or Hindi.',
   },
 } satisfies Meta<typeof VoicePanel>;
 export default meta;
@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Heard: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.words);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.transcript);
   },
 };
-export const Listening: Story = { args: { words: 'Speak now', isListening: true } };
+export const Listening: Story = { args: { transcript: 'Speak now', isListening: true } };
 export const LongText: Story = {
   args: {
-    words: 'Three pieces for a cousin who marries in Udaipur in February and likes nothing that shines',
+    transcript: 'Three outfits for a cousin who marries in Udaipur in February and likes nothing that shines',
   },
 };

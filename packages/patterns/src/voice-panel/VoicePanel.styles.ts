@@ -13,7 +13,10 @@ const breathe = keyframes`
   to { transform: scaleY(0.35); }
 `;
 
-/** Lines of a voice. They move while somebody listens, each in its own time; what is said is never shown by them alone. */
+/**
+ * Decorative lines that move, each with its own delay, while the microphone listens. They never carry
+ * information alone.
+ */
 export const Lines = styled.span`
   display: flex;
   align-items: center;

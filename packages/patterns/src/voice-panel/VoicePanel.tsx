@@ -3,28 +3,28 @@ import { Text } from '@luxe/ui/text';
 import { Frame, Lines } from './VoicePanel.styles.ts';
 
 export type VoicePanelProps = {
-  /** What was heard so far, or the sentence that stands in its place. */
-  words: string;
-  /** A sentence under it: what can be said, or what went wrong. */
+  /** The recognised text so far, or a prompt. */
+  transcript: string;
+  /** A sentence below: what to search for, or what went wrong. */
   hint: string;
-  /** The lines move. */
+  /** Whether the lines move. */
   isListening?: boolean;
 };
 
-/** Pixels of each line of the voice. */
-const lines = [8, 14, 26, 40, 52, 34, 46, 60, 42, 22, 36, 50, 28, 16, 30, 20, 10, 6];
+/** Heights of the lines, in px. */
+const lineHeights = [8, 14, 26, 40, 52, 34, 46, 60, 42, 22, 36, 50, 28, 16, 30, 20, 10, 6];
 
-/** What a voice says, as large as a heading, while it is said. Its words are announced as they change. */
-export function VoicePanel({ words, hint, isListening = false }: VoicePanelProps) {
+/** Shows recognised speech in heading size while the shopper speaks, and announces its changes. */
+export function VoicePanel({ transcript, hint, isListening = false }: VoicePanelProps) {
   return (
     <Frame>
       <div role="status">
         <Heading level={3} size="title-l">
-          {words}
+          {transcript}
         </Heading>
       </div>
       <Lines aria-hidden data-moving={isListening}>
-        {lines.map((height, at) => (
+        {lineHeights.map((height, at) => (
           <i key={at} style={{ height }} />
         ))}
       </Lines>

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { Aside, Columns } from './WithSummary.styles.ts';
 
 export type WithSummaryProps = {
-  /** The lines, the steps: what the page is for. */
+  /** Main content: the lines or steps. */
   children: ReactNode;
-  /** Beside it from 1024, under it below: what it comes to. */
+  /** The amounts: beside the content from 1024 px, below it on narrower screens. */
   summary: ReactNode;
-  /** Names the summary as a landmark. */
+  /** Accessible name of the summary landmark. */
   summaryLabel?: string;
-  /** Between the parts of the summary, px. Default 20. */
+  /** Space between the parts of the summary, in px. Default 20. */
   gap?: Space;
-  /** The summary stays in sight while the lines are scrolled. Default true. */
+  /** Whether the summary stays visible while the content scrolls. Default true. */
   sticky?: boolean;
 };
 
-/** The two columns of bag, checkout and order: what is bought, and what it comes to. */
+/** The two columns of bag, checkout and order pages: content and summary. */
 export function WithSummary({ children, summary, summaryLabel, gap = 20, sticky = true }: WithSummaryProps) {
   return (
     <Columns>

@@ -2,11 +2,11 @@ import { rupeesToPaise } from '@luxe/format';
 import type { BagLine, Cart } from '@luxe/contract/calls';
 import { toPrice } from './emptyBag.ts';
 
-/** What the shopper has asked for and the store has not confirmed. */
+/** Changes of the shopper that the store has not confirmed. */
 export interface PendingBag {
-  /** Wanted quantity by entryNumber; 0 takes the line out. */
+  /** Wanted quantity by entryNumber; 0 removes the line. */
   readonly lines: Readonly<Record<string, number>>;
-  /** Pieces on their way into the bag. */
+  /** Items that are being added. */
   readonly adds: readonly { readonly USSID: string; readonly quantity: number }[];
 }
 
@@ -14,15 +14,15 @@ export const nothingPending: PendingBag = { lines: {}, adds: [] };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Pieces that the pending changes add to a count, or take from it. */
+/** The number of items that the pending changes add, minus those that they remove. */
 export function pendingDifference(pending: PendingBag, products: readonly BagLine[] = []): number {
   const changed = products.map((line) => (pending.lines[line.entryNumber] ?? line.quantity) - line.quantity);
   return sum(changed) + sum(pending.adds.map(({ quantity }) => quantity));
 }
 
 /**
- * The bag as the shopper means it: the confirmed one with the pending changes on top. Totals follow the lines; discounts, delivery and
- * what is paid otherwise stay as the store last told them, until it tells again.
+ * Applies the pending changes to the confirmed bag. Totals follow the lines. Discounts, delivery charges and
+ * credits keep their last confirmed values until the store returns new ones.
  */
 export function applyPending(cart: Cart, pending: PendingBag): Cart {
   if (pending.adds.length === 0 && Object.keys(pending.lines).length === 0) return cart;
@@ -47,7 +47,7 @@ export function applyPending(cart: Cart, pending: PendingBag): Cart {
       ...cart.cartAmount,
       bagTotal,
       paybleAmount: toPrice(products.length ? payable : 0),
-      // Nobody has told it yet.
+      // Unknown until the store returns it.
       taxAmount: toPrice(0),
     },
     isCheckoutAllowed: products.length > 0 && products.every(isReady),

@@ -1,36 +1,36 @@
 import type { Cart } from '@luxe/contract/calls';
 import { attempt, type Outcome } from '../outcome.ts';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../createStore.ts';
 import { applyPending, nothingPending, type PendingBag } from './applyPending.ts';
 
-/** A piece to put into the bag. */
+/** An item to add to the bag. */
 export interface AddRequest {
   readonly productCode: string;
   readonly USSID: string;
   /** Default 1. */
   readonly quantity?: number;
-  /** Of a line that was taken out: it comes back to its place, and goes as it went. */
+  /** Restores a removed line at its position, with its `deliveryMode`. */
   readonly entryNumber?: string | undefined;
   readonly deliveryMode?: Cart['products'][number]['elligibleDeliveryMode'][number]['code'] | undefined;
 }
 
-/** What the queue needs of the shop and of the cache. */
+/** What the queue needs from the store and the cache. */
 export interface BagPort {
-  add(piece: AddRequest): Promise<{ count: number }>;
+  add(request: AddRequest): Promise<{ count: number }>;
   update(entryNumber: string, quantity: number): Promise<{ count: number }>;
   remove(entryNumber: string): Promise<{ count: number }>;
-  /** Changes the confirmed bag, where one is known. */
+  /** Changes the confirmed bag in the cache, if it is known. */
   confirm(change: (cart: Cart) => Cart, count: number): void;
-  /** Every change is answered: read the bag again. */
+  /** Reads the bag again; called when every change has a response. */
   refresh(): void;
 }
 
 export interface BagQueue {
   readonly pending: Store<PendingBag>;
-  add(piece: AddRequest): Promise<Outcome<{ count: number }>>;
-  /** 0 takes the line out. */
+  add(request: AddRequest): Promise<Outcome<{ count: number }>>;
+  /** 0 removes the line. */
   setQuantity(entryNumber: string, quantity: number): Promise<Outcome>;
-  /** Resolves when nothing is under way: true when all that it waited for was confirmed. */
+  /** Resolves when no change is pending: true when every change that it waited for was confirmed. */
   settle(): Promise<boolean>;
   isBusy(): boolean;
 }
@@ -41,8 +41,9 @@ interface Lane {
 }
 
 /**
- * Changes of the bag that show at once and are sent in order: one request per line at a time, and of the quantities that were asked
- * for meanwhile only the last. A refusal takes the change back and tells why; all who waited on that line hear the same.
+ * Creates a queue of bag changes, which show at once and are sent in order. A line has one request at a time;
+ * of the quantities that are set meanwhile only the last is sent. A rejected change is undone. All callers
+ * that wait for the same line get the same outcome.
  */
 export function createBagQueue(port: BagPort): BagQueue {
   const pending = createStore<PendingBag>(() => nothingPending);
@@ -67,7 +68,7 @@ export function createBagQueue(port: BagPort): BagQueue {
     return result;
   };
 
-  async function drain(entryNumber: string, lane: Lane): Promise<Outcome> {
+  async function flush(entryNumber: string, lane: Lane): Promise<Outcome> {
     let outcome: Outcome = { ok: true };
     while (lane.wanted !== undefined) {
       const quantity = lane.wanted;
@@ -86,13 +87,13 @@ export function createBagQueue(port: BagPort): BagQueue {
     return outcome;
   }
 
-  async function sendAdd(piece: AddRequest, shown: PendingBag['adds'][number]) {
-    const sent = await attempt(() => port.add(piece));
+  async function sendAdd(request: AddRequest, pendingAdd: PendingBag['adds'][number]) {
+    const sent = await attempt(() => port.add(request));
     if (sent.ok) {
-      const done: PendingBag = { lines: {}, adds: [shown] };
+      const done: PendingBag = { lines: {}, adds: [pendingAdd] };
       port.confirm((cart) => ({ ...applyPending(cart, done), count: sent.count }), sent.count);
     }
-    pending.set({ ...pending.get(), adds: pending.get().adds.filter((other) => other !== shown) });
+    pending.set({ ...pending.get(), adds: pending.get().adds.filter((other) => other !== pendingAdd) });
     return sent.ok ? { ok: true as const, count: sent.count } : sent;
   }
 
@@ -108,13 +109,13 @@ export function createBagQueue(port: BagPort): BagQueue {
       }
       const lane: Lane = { wanted: quantity, result: Promise.resolve({ ok: true }) };
       lanes.set(entryNumber, lane);
-      lane.result = watch(drain(entryNumber, lane));
+      lane.result = watch(flush(entryNumber, lane));
       return lane.result;
     },
-    add: (piece) => {
-      const shown = { USSID: piece.USSID, quantity: piece.quantity ?? 1 };
-      pending.set({ ...pending.get(), adds: [...pending.get().adds, shown] });
-      const sent = lastAdd.then(() => sendAdd(piece, shown));
+    add: (request) => {
+      const pendingAdd = { USSID: request.USSID, quantity: request.quantity ?? 1 };
+      pending.set({ ...pending.get(), adds: [...pending.get().adds, pendingAdd] });
+      const sent = lastAdd.then(() => sendAdd(request, pendingAdd));
       lastAdd = sent;
       return watch(sent);
     },

@@ -1,13 +1,13 @@
 import { currency, formatPaise, paiseToRupees } from '@luxe/format';
 import type { Cart, Price } from '@luxe/contract/calls';
 
-/** A wire price of an amount in paise. */
+/** A price in wire format, from an amount in paise. */
 export function toPrice(paise: number): Price {
   const value = paiseToRupees(paise);
   return { currencyIso: currency, value, doubleValue: value, formattedValue: formatPaise(paise) };
 }
 
-/** The bag of a shopper who has no cart: no call is made for it [BAG-09]. */
+/** The bag of a shopper without a cart; no call is made [BAG-09]. */
 export function emptyBag(pincode: string): Cart {
   const none = toPrice(0);
   return {

@@ -1,5 +1,5 @@
-import { refusal, Reply } from '@luxe/contract/testing';
-import { cartOf, lineOf, pieces, samples } from '@luxe/contract/samples';
+import { errorReply, Reply } from '@luxe/contract/testing';
+import { cartOf, lineOf, sampleProducts, samples } from '@luxe/contract/samples';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCall } from '../calls/useCall.ts';
@@ -19,34 +19,34 @@ async function openBag(...given: Parameters<typeof setUp>) {
 }
 
 describe('the bag of a guest', () => {
-  it('asks for nothing while there is no cart, and is empty [BAG-09]', async () => {
+  it('is empty without a request while there is no cart [BAG-09]', async () => {
     const { result, shop } = await openBag({}, { bag: null });
     expect(result.current.bag.cart).toMatchObject({ count: 0, products: [] });
     expect(result.current.count).toBe(0);
     expect(shop.log).toEqual([]);
   });
 
-  it('is read with the word current and pincode 110001 [NET-09, BAG-01]', async () => {
-    const { asked } = await openBag();
-    expect(asked('cartDetailsAnonymous')[0]?.asked).toMatchObject({
+  it('is read with the placeholder current and pincode 110001 [NET-09, BAG-01]', async () => {
+    const { findRequests } = await openBag();
+    expect(findRequests('cartDetailsAnonymous')[0]?.request).toMatchObject({
       params: { guid: 'current' },
       query: { pincode: '110001' },
     });
-    expect(asked('cartDetails')).toEqual([]);
+    expect(findRequests('cartDetails')).toEqual([]);
   });
 
-  it('gets both pieces of two quick clicks, each by one request', async () => {
-    const { result, asked } = await openBag({}, { bag: null });
+  it('gets both items of two quick clicks, by one request each', async () => {
+    const { result, findRequests } = await openBag({}, { bag: null });
     await act(async () => {
       await Promise.all([result.current.bag.addToBag(warden), result.current.bag.addToBag(warden)]);
     });
-    expect(asked('createCart')).toEqual([]);
-    expect(asked('addToBag')).toHaveLength(2);
+    expect(findRequests('createCart')).toEqual([]);
+    expect(findRequests('addToBag')).toHaveLength(2);
     await waitFor(() => expect(quantities(result.current.bag)).toEqual([2]));
     expect(result.current.count).toBe(2);
   });
 
-  it('counts a piece at once, and never shows a skeleton for it', async () => {
+  it('counts an added item at once, without a skeleton', async () => {
     const { result, hold, release } = await openBag({}, { bag: null });
     hold();
     let added: Promise<unknown> | undefined;
@@ -60,15 +60,17 @@ describe('the bag of a guest', () => {
     expect(result.current.bag.isSettling).toBe(false);
   });
 
-  it('is empty, not broken, when its cart has ended', async () => {
-    const { result } = await openBag({ cartDetailsAnonymous: refusal(404, 'CartError', 'Cart not found') });
+  it('is empty, not failed, when its cart has expired', async () => {
+    const { result } = await openBag({
+      cartDetailsAnonymous: errorReply(404, 'CartError', 'Cart not found'),
+    });
     expect(result.current.bag.cart?.products).toEqual([]);
   });
 });
 
 describe('a change of the bag', () => {
-  it('shows at once, with totals that follow, and is confirmed', async () => {
-    const { result, hold, release, asked } = await openBag();
+  it('shows at once with new totals, and is confirmed', async () => {
+    const { result, hold, release, findRequests } = await openBag();
     const before = result.current.bag.cart?.cartAmount.paybleAmount.value ?? 0;
     hold();
     act(() => void result.current.bag.changeQuantity('1', 4));
@@ -78,14 +80,14 @@ describe('a change of the bag', () => {
     release();
     await act(async () => expect(await result.current.bag.settle()).toBe(true));
     expect(quantities(result.current.bag)).toEqual([1, 4]);
-    expect(asked('updateEntry')[0]?.asked).toMatchObject({
+    expect(findRequests('updateEntry')[0]?.request).toMatchObject({
       params: { entry: '1', cart: 'current' },
       query: { quantity: '4' },
     });
   });
 
-  it('of a line many times sends the first and the last', async () => {
-    const { result, hold, release, asked } = await openBag();
+  it('sends only the first and the last of many quantities of a line', async () => {
+    const { result, hold, release, findRequests } = await openBag();
     hold();
     const outcomes: Promise<unknown>[] = [];
     act(() => {
@@ -93,25 +95,25 @@ describe('a change of the bag', () => {
     });
     release();
     await act(async () => expect(await Promise.all(outcomes)).toEqual(outcomes.map(() => ({ ok: true }))));
-    expect(asked('updateEntry').map(({ asked: { query } }) => query.quantity)).toEqual(['2', '5']);
+    expect(findRequests('updateEntry').map(({ request: { query } }) => query.quantity)).toEqual(['2', '5']);
     expect(quantities(result.current.bag)).toEqual([1, 5]);
   });
 
-  it('that is refused goes back, tells why, and leaves the other lines alone', async () => {
+  it('is undone when rejected, with the reason, and leaves other lines unchanged', async () => {
     const { result } = await openBag({
       updateEntry: ({ params, query }) =>
         params.entry === '0'
-          ? refusal(409, 'B9301', 'Only 2 left.')
+          ? errorReply(409, 'B9301', 'Only 2 left.')
           : { status: 'SUCCESS', quantity: Number(query.quantity), count: 4 },
       cartDetailsAnonymous: samples.cart,
     });
-    let refused: unknown;
+    let rejected: unknown;
     await act(async () => {
       const first = result.current.bag.changeQuantity('0', 9);
       const second = result.current.bag.changeQuantity('1', 3);
-      [refused] = await Promise.all([first, second]);
+      [rejected] = await Promise.all([first, second]);
     });
-    expect(refused).toEqual({
+    expect(rejected).toEqual({
       ok: false,
       reason: 'B9301',
       message: 'Only 2 left.',
@@ -125,7 +127,7 @@ describe('a change of the bag', () => {
     ['no network', new Reply(0, undefined, { broken: 'offline' }), 'unreachable'],
     ['malformed', new Reply(200, undefined, { broken: 'malformed' }), 'unreadable'],
     ['empty', new Reply(200, undefined, { broken: 'empty' }), 'unreadable'],
-  ])('goes back on %s', async (_, reply, reason) => {
+  ])('is undone on %s', async (_, reply, reason) => {
     const { result } = await openBag({ updateEntry: reply });
     const outcome = await act(() => result.current.bag.changeQuantity('1', 7));
     expect(outcome).toMatchObject({
@@ -136,8 +138,8 @@ describe('a change of the bag', () => {
     await waitFor(() => expect(quantities(result.current.bag)).toEqual([1, 2]));
   });
 
-  it('is made of lines in parallel, and all are there in the end', async () => {
-    const { result, asked } = await openBag();
+  it('can run for several lines in parallel', async () => {
+    const { result, findRequests } = await openBag();
     await act(async () => {
       await Promise.all([
         result.current.bag.changeQuantity('0', 2),
@@ -147,11 +149,11 @@ describe('a change of the bag', () => {
     });
     await waitFor(() => expect(quantities(result.current.bag)).toEqual([2, 3, 1]));
     expect(result.current.count).toBe(6);
-    expect(asked('updateEntry')).toHaveLength(2);
+    expect(findRequests('updateEntry')).toHaveLength(2);
   });
 
-  it('settles before checkout: false when one was refused', async () => {
-    const { result } = await openBag({ deleteEntry: refusal(409, 'B9999', 'No.') });
+  it('makes settle() resolve to false when it was rejected', async () => {
+    const { result } = await openBag({ deleteEntry: errorReply(409, 'B9999', 'No.') });
     let settled: boolean | undefined;
     await act(async () => {
       void result.current.bag.remove('0');
@@ -161,7 +163,7 @@ describe('a change of the bag', () => {
     expect(await result.current.bag.settle()).toBe(true);
   });
 
-  it('takes a line out at once and tells the event', async () => {
+  it('removes a line at once and tracks the event once confirmed', async () => {
     const { result, hold, release, track } = await openBag();
     hold();
     let removed: Promise<unknown> | undefined;
@@ -175,7 +177,7 @@ describe('a change of the bag', () => {
     });
   });
 
-  it('is not undone by a read that began before it', async () => {
+  it('is not overwritten by a read that began before it', async () => {
     const { result, hold, release } = await openBag();
     hold();
     act(() => result.current.bag.retry());
@@ -189,34 +191,34 @@ describe('a change of the bag', () => {
 });
 
 describe('the badge', () => {
-  it('is unknown, never 0, until it is known [BAG-13]', async () => {
-    const { wrapper, asked } = setUp();
+  it('is undefined, never 0, until the count is known [BAG-13]', async () => {
+    const { wrapper, findRequests } = setUp();
     const seen: (number | undefined)[] = [];
     renderHook(() => seen.push(useBagCount()), { wrapper });
     await waitFor(() => expect(seen.at(-1)).toBe(3));
     expect(seen.filter((count) => count !== undefined && count !== 3)).toEqual([]);
-    expect(asked('bagCount')).toHaveLength(1);
-    expect(asked('cartDetailsAnonymous')).toEqual([]);
+    expect(findRequests('bagCount')).toHaveLength(1);
+    expect(findRequests('cartDetailsAnonymous')).toEqual([]);
   });
 
-  it('does not keep the bag from being read again after a change, though it was there first', async () => {
-    const { wrapper, asked } = setUp();
+  it('does not prevent a new read of the bag after a change, although it mounts first', async () => {
+    const { wrapper, findRequests } = setUp();
     const { result } = renderHook(() => ({ count: useBagCount(), bag: useBag() }), { wrapper });
     await waitFor(() => expect(result.current.bag.status).toBe('ready'));
     await act(async () => void (await result.current.bag.addToBag(warden)));
     await waitFor(() => expect(result.current.bag.cart?.products).toHaveLength(3));
     expect(result.current.count).toBe(4);
-    expect(asked('cartDetailsAnonymous')).toHaveLength(2);
+    expect(findRequests('cartDetailsAnonymous')).toHaveLength(2);
   });
 
-  it('is asked for once on a page that shows the bag as well', async () => {
-    const { asked } = await openBag();
-    expect(asked('cartDetailsAnonymous')).toHaveLength(1);
+  it('shares one read of the bag with a page that shows it', async () => {
+    const { findRequests } = await openBag();
+    expect(findRequests('cartDetailsAnonymous')).toHaveLength(1);
   });
 });
 
-it('is read again when an order has been placed, and the orders with it [CHK-15]', async () => {
-  const { wrapper, client, asked } = setUp({}, { loginType: 'customer' });
+it('retry() after a placed order reads the bag and the orders again [CHK-15]', async () => {
+  const { wrapper, client, findRequests } = setUp({}, { loginType: 'customer' });
   const { result } = renderHook(
     () => ({
       bag: useBag(),
@@ -232,12 +234,12 @@ it('is read again when an order has been placed, and the orders with it [CHK-15]
   });
   act(() => result.current.bag.retry());
   await waitFor(() => expect(result.current).toMatchObject({ count: 0, bag: { cart: { products: [] } } }));
-  await waitFor(() => expect(asked('orders')).toHaveLength(2));
+  await waitFor(() => expect(findRequests('orders')).toHaveLength(2));
 });
 
-it('fails with a way to try again', async () => {
+it('useBag reports a failure and reads the bag again on retry()', async () => {
   let isDown = true;
-  const line = pieces[0] && lineOf(pieces[0], '0');
+  const line = sampleProducts[0] && lineOf(sampleProducts[0], '0');
   const { wrapper } = setUp({
     cartDetailsAnonymous: () => (isDown ? new Reply(503, {}) : cartOf(line ? [line] : [])),
   });

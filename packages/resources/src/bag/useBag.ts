@@ -3,34 +3,34 @@ import { ApiError } from '@luxe/client';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { bagKey } from '../cacheKeys.ts';
-import { tellOthers } from '../channel.ts';
+import { notifyOtherTabs } from '../channel.ts';
 import { useResources, type Resources } from '../context.ts';
 import type { Outcome } from '../outcome.ts';
-import { standingPincode } from '../pincode/keptPincode.ts';
-import { useShopper } from '../shopper.ts';
-import { useStore } from '../store.ts';
+import { pincodeOrDefault } from '../pincode/readPincode.ts';
+import { useShopper } from '../shopperContext.ts';
+import { useStore } from '../createStore.ts';
 import { applyPending } from './applyPending.ts';
 import type { AddRequest } from './bagQueue.ts';
 import { emptyBag } from './emptyBag.ts';
 
 export interface BagResource {
   status: 'loading' | 'ready' | 'failed';
-  /** The bag as the shopper means it, changes included that are still on their way. */
+  /** The confirmed bag with the pending changes applied; undefined until known. */
   cart: Cart | undefined;
-  /** Pieces; undefined until known. */
+  /** Number of items; undefined until known. */
   count: number | undefined;
-  /** True while a change is on its way: totals are ours, not yet the store's. */
+  /** True while a change is pending: totals are computed here and not confirmed by the store. */
   isSettling: boolean;
-  addToBag: (piece: AddRequest) => Promise<Outcome<{ count: number }>>;
+  addToBag: (request: AddRequest) => Promise<Outcome<{ count: number }>>;
   changeQuantity: (entryNumber: string, quantity: number) => Promise<Outcome>;
   remove: (entryNumber: string) => Promise<Outcome>;
-  /** Reads the bag again: after a failure, and after an order was placed. The badge and other tabs follow. */
+  /** Reads the bag again, after a failure or a placed order. The badge and other tabs follow. */
   retry: () => void;
-  /** Waits until every change is answered; true when all were confirmed. To be called before checkout. */
+  /** Waits until every change has a response; true when all were confirmed. Call it before checkout. */
   settle: () => Promise<boolean>;
 }
 
-/** The bag. A guest without a cart makes no call and has an empty one [BAG-09]. */
+/** The shopper's bag. A guest without a cart has an empty bag, without a request [BAG-09]. */
 export function useBag(): BagResource {
   const resources = useResources();
   const { bag, bagReader, track } = resources;
@@ -43,7 +43,7 @@ export function useBag(): BagResource {
     isPaused: bag.isBusy,
   });
 
-  const confirmed = known && !known.hasCart ? emptyBag(standingPincode(chosen)) : data;
+  const confirmed = known && !known.hasCart ? emptyBag(pincodeOrDefault(chosen)) : data;
   const cart = confirmed && applyPending(confirmed, pending);
   const lineOf = (entryNumber: string) =>
     confirmed?.products.find((line) => line.entryNumber === entryNumber);
@@ -74,31 +74,31 @@ export function useBag(): BagResource {
     },
     retry: () => {
       resources.bagChanged();
-      tellOthers('bag');
+      notifyOtherTabs('bag');
     },
     settle: bag.settle,
   };
 }
 
-/** Adding alone, for pages that do not show the bag: it is not read for them. */
+/** Only `addToBag`, for pages that do not show the bag and so need not read it. */
 export function useAddToBag(): BagResource['addToBag'] {
   return addTo(useResources());
 }
 
 function addTo({ bag, track }: Resources): BagResource['addToBag'] {
-  return async (piece) => {
-    const outcome = await bag.add(piece);
+  return async (request) => {
+    const outcome = await bag.add(request);
     if (outcome.ok)
       track('added to cart', {
-        item: { productCode: piece.productCode, ussid: piece.USSID, quantity: piece.quantity ?? 1 },
+        item: { productCode: request.productCode, ussid: request.USSID, quantity: request.quantity ?? 1 },
       });
     return outcome;
   };
 }
 
-/** Reads the shopper's bag; a cart that has ended is an empty one. */
+/** Reads the shopper's bag. An expired cart is an empty bag. */
 async function readBag({ client, hint, pincode }: Resources): Promise<Cart> {
-  const at = standingPincode(pincode.get());
+  const at = pincodeOrDefault(pincode.get());
   const query = { pincode: at };
   try {
     return hint.get()?.signedIn

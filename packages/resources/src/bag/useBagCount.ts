@@ -2,17 +2,20 @@ import { current, type Cart } from '@luxe/contract/calls';
 import useSWR from 'swr';
 import { bagCountKey, bagKey } from '../cacheKeys.ts';
 import { useResources } from '../context.ts';
-import { useShopper } from '../shopper.ts';
-import { useStore } from '../store.ts';
+import { useShopper } from '../shopperContext.ts';
+import { useStore } from '../createStore.ts';
 import { pendingDifference } from './applyPending.ts';
 
-/** Pieces in the bag, for the badge [BAG-13]. Undefined until known, so that a badge never shows 0 first. */
+/**
+ * The number of items in the bag, for the badge [BAG-13]. Undefined until known, so that a badge never shows
+ * 0 first.
+ */
 export function useBagCount(): number | undefined {
   const { client, bag, bagReader } = useResources();
   const { hint: known } = useShopper();
   const pending = useStore(bag.pending);
-  // Of all who share a key, SWR asks the first to read it again, and the header is there before any bag: it must be able to. It never
-  // reads by itself.
+  // SWR revalidates a key with the fetcher of its first subscriber. The header mounts before any bag, so it
+  // needs the fetcher. It never reads by itself.
   const cart = useSWR<Cart>(known?.hasCart ? bagKey : null, useStore(bagReader) ?? null, {
     revalidateOnMount: false,
     isPaused: bag.isBusy,

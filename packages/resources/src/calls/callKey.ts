@@ -3,7 +3,10 @@ import { knownEndpoint, type CallArgs } from '@luxe/client';
 
 export type ReadArgs<Name extends CallName> = Pick<CallArgs<Name>, 'params' | 'query' | 'body'>;
 
-/** The cache key of a call, or of a part of its answer: the same for server and browser, whatever the order of the fields. */
+/**
+ * The cache key of a call, or of a part of its response. It is the same on the server and in the browser, for
+ * any order of fields.
+ */
 export function callKey<Name extends CallName>(
   name: Name,
   args: ReadArgs<Name> = {},
@@ -21,7 +24,7 @@ const sorted = (fields: object | undefined) =>
     .map(([name, value]) => [name, String(value)])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 
-/** True for a key whose answer belongs to one shopper: it is dropped when the session changes. */
+/** True for a key whose response belongs to one customer, and is dropped when the session changes. */
 export function isPersonalKey(key: unknown): boolean {
   if (typeof key !== 'string') return false;
   return knownEndpoint(key.split(' ', 1)[0] as CallName)?.token === 'customer';

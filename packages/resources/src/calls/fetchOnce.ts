@@ -5,14 +5,16 @@ import type { Part } from './part.ts';
 
 interface BrowserCache {
   has(key: string): boolean;
-  put(key: string, answer: Promise<unknown>): Promise<unknown>;
+  put(key: string, response: Promise<unknown>): Promise<unknown>;
 }
 
-const underway = new Map<string, { readonly client: Client; readonly answer: Promise<unknown> }>();
+const inFlight = new Map<string, { readonly client: Client; readonly response: Promise<unknown> }>();
 const fetchedAt = new Map<string, number>();
 let cache: BrowserCache | undefined;
 
-/** The cache that `prefetchCall` fills: the one of the page that is mounted. */
+/**
+ * Sets the cache that `prefetchCall` fills: the cache of the mounted page. Returns a function that unsets it.
+ */
 export function adoptCache(next: BrowserCache): () => void {
   cache = next;
   return () => {
@@ -20,7 +22,10 @@ export function adoptCache(next: BrowserCache): () => void {
   };
 }
 
-/** Makes a read call, or joins the same one that is under way: a preload and a screen never ask twice. Browser only. */
+/**
+ * Makes a read call, or joins an identical pending one, so that a preload and a screen share a request. A
+ * server always makes the call.
+ */
 export function fetchOnce<Name extends CallName>(
   client: Client,
   name: Name,
@@ -28,33 +33,34 @@ export function fetchOnce<Name extends CallName>(
 ): Promise<CallResponse<Name>> {
   if (typeof window === 'undefined') return client.call(name, args);
   const key = callKey(name, args);
-  const known = underway.get(key);
-  if (known?.client === client) return known.answer as Promise<CallResponse<Name>>;
-  const answer = client.call(name, args).finally(() => {
-    if (underway.get(key)?.answer === answer) underway.delete(key);
+  const known = inFlight.get(key);
+  if (known?.client === client) return known.response as Promise<CallResponse<Name>>;
+  const response = client.call(name, args).finally(() => {
+    if (inFlight.get(key)?.response === response) inFlight.delete(key);
   });
-  answer.then(
+  response.then(
     () => fetchedAt.set(key, Date.now()),
     () => undefined,
   );
-  underway.set(key, { client, answer });
-  return answer;
+  inFlight.set(key, { client, response });
+  return response;
 }
 
 /**
- * The next reads of a call, or of all, join none that is under way: it was asked before what has changed, or for another
- * shopper.
+ * Makes the next reads of a call, or of all calls, ignore pending requests. These were sent before a change,
+ * or for another shopper.
  */
-export function askAnew(name = ''): void {
-  for (const key of underway.keys()) if (key.startsWith(name)) underway.delete(key);
+export function discardInFlight(name = ''): void {
+  for (const key of inFlight.keys()) if (key.startsWith(name)) inFlight.delete(key);
 }
 
-/** An answer older than this is asked for again when its page is visited again. */
+/** Milliseconds after which a new visit of a page requests its data again. */
 const freshMs = 60_000;
 
 /**
- * Puts a call's answer, or the part that is shown, into the page's cache before its screen is shown (for `clientLoader`). Resolves when it is there, or after
- * `waitMs`, whichever comes first; never rejects: the screen asks again and tells what went wrong. An old answer is shown and renewed.
+ * Puts the response of a call, or a part of it, into the page's cache before its screen is shown (for
+ * `clientLoader`). Resolves when it is cached, or after `waitMs`. An old response is shown and revalidated.
+ * Never rejects: the screen repeats the call and shows the error.
  */
 export async function prefetchCall<Name extends CallName>(
   client: Client,
@@ -65,8 +71,8 @@ export async function prefetchCall<Name extends CallName>(
   const key = callKey(name, args, part);
   const isKnown = cache?.has(key) ?? false;
   if (!cache || (isKnown && Date.now() - (fetchedAt.get(callKey(name, args)) ?? 0) < freshMs)) return;
-  const asked = fetchOnce(client, name, args);
-  const put = cache.put(key, part ? asked.then(part.of) : asked).then(
+  const response = fetchOnce(client, name, args);
+  const put = cache.put(key, part ? response.then(part.of) : response).then(
     () => undefined,
     () => undefined,
   );

@@ -1,12 +1,12 @@
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 
 /**
- * What of a call's answer its readers show. It is kept under a key of its own, so that a page carries that and no more, and nobody
- * takes it for the whole answer.
+ * The part of a call's response that its readers show. It has its own cache key, so that a page carries only
+ * this part, and no reader takes it for the complete response.
  */
-export interface Part<Name extends CallName, Shown> {
-  /** Tells its key from that of the whole answer, and of other parts. */
+export interface Part<Name extends CallName, Data> {
+  /** Suffix of the cache key, unique among the parts of the call. */
   readonly as: string;
-  /** Pure. */
-  readonly of: (answer: CallResponse<Name>) => Shown;
+  /** Selects the part. Must be pure. */
+  readonly of: (response: CallResponse<Name>) => Data;
 }

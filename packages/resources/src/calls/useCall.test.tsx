@@ -14,14 +14,14 @@ import { useCall } from './useCall.ts';
 const args = { params: { productId: samples.product.productListingId }, query: { color: 'Oxblood' } };
 
 describe('useCall', () => {
-  it('reads a call', async () => {
+  it('returns the response of a call', async () => {
     const { wrapper } = setUp();
     const { result } = renderHook(() => useCall('productDetails', args), { wrapper });
     expect(result.current.isLoading).toBe(true);
     await waitFor(() => expect(result.current.data?.productName).toBe(samples.product.productName));
   });
 
-  it('shows what the server preloaded at once, and asks for nothing', async () => {
+  it('returns preloaded data at once, without a request', async () => {
     const preloaded = { [callKey('productDetails', args)]: samples.product };
     const { wrapper, shop } = setUp({}, { preloaded });
     const seen: unknown[] = [];
@@ -31,31 +31,31 @@ describe('useCall', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('does not join a read of another client', async () => {
+  it('does not join a pending read of another client', async () => {
     const slow = setUp();
     slow.hold();
     renderHook(() => useCall('productDetails', args), slow);
-    await waitFor(() => expect(slow.asked('productDetails')).toHaveLength(1));
+    await waitFor(() => expect(slow.findRequests('productDetails')).toHaveLength(1));
     const { result } = renderHook(() => useCall('productDetails', args), setUp());
     await waitFor(() => expect(result.current.data?.productName).toBe(samples.product.productName));
   });
 
-  it('a refresh asks again while an earlier read is under way, which knows nothing of the change', async () => {
+  it('makes a new request on retry() while an earlier read is pending', async () => {
     let name = 'before';
     const shop = setUp({ productDetails: () => ({ ...samples.product, productName: name }) });
     shop.hold();
     const { result } = renderHook(() => useCall('productDetails', args), shop);
-    await waitFor(() => expect(shop.asked('productDetails')).toHaveLength(1));
+    await waitFor(() => expect(shop.findRequests('productDetails')).toHaveLength(1));
     name = 'after';
     shop.hold();
-    const asking = result.current.retry();
-    await waitFor(() => expect(shop.asked('productDetails')).toHaveLength(2));
+    const retrying = result.current.retry();
+    await waitFor(() => expect(shop.findRequests('productDetails')).toHaveLength(2));
     shop.release();
-    await act(() => asking);
+    await act(() => retrying);
     await waitFor(() => expect(result.current.data?.productName).toBe('after'));
   });
 
-  it('asks for nothing without arguments', async () => {
+  it('makes no request without arguments', async () => {
     const { wrapper, shop } = setUp();
     const { result } = renderHook(() => useCall('orders', null), { wrapper });
     await act(async () => undefined);
@@ -63,16 +63,16 @@ describe('useCall', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('keeps the part that is shown, under a key of its own, from server and browser alike', async () => {
+  it('caches the shown part under its own key, from the server and from the browser', async () => {
     const name = { as: 'name', of: ({ productName }: { productName: string }) => ({ productName }) };
-    const { wrapper, asked } = setUp();
+    const { wrapper, findRequests } = setUp();
     const { result } = renderHook(
       () => [useCall('productDetails', args, { part: name }).data, useCall('productDetails', args).data],
       { wrapper },
     );
     await waitFor(() => expect(result.current[1]?.productName).toBe(samples.product.productName));
     expect(result.current[0]).toEqual({ productName: samples.product.productName });
-    expect(asked('productDetails')).toHaveLength(1);
+    expect(findRequests('productDetails')).toHaveLength(1);
     const key = callKey('productDetails', args, name);
     const preloaded = setUp({}, { preloaded: { [key]: { productName: 'From the page' } } });
     const { result: first } = renderHook(() => useCall('productDetails', args, { part: name }), preloaded);
@@ -80,14 +80,14 @@ describe('useCall', () => {
     expect(preloaded.shop.log).toEqual([]);
   });
 
-  it('tells an error and tries again when told to', async () => {
+  it('returns an error, and makes a new request on retry()', async () => {
     let isDown = true;
-    const { wrapper, asked } = setUp({
+    const { wrapper, findRequests } = setUp({
       productDetails: () => (isDown ? new Reply(404, { errorCode: 'P4041' }) : samples.product),
     });
     const { result } = renderHook(() => useCall('productDetails', args), { wrapper });
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 404, code: 'P4041' }));
-    expect(asked('productDetails')).toHaveLength(1);
+    expect(findRequests('productDetails')).toHaveLength(1);
     isDown = false;
     await act(() => result.current.retry());
     expect(result.current.data).toBeDefined();
@@ -96,7 +96,7 @@ describe('useCall', () => {
 });
 
 describe('callKey', () => {
-  it('does not mind the order of fields, nor what is undefined', () => {
+  it('ignores the order of fields, and undefined fields', () => {
     expect(callKey('searchProducts', { query: { searchText: 'a', page: 0, qc: undefined } } as never)).toBe(
       callKey('searchProducts', { query: { page: 0, searchText: 'a' } }),
     );
@@ -105,8 +105,8 @@ describe('callKey', () => {
 });
 
 describe('prefetchCall', () => {
-  it('puts the answer where the screen finds it, once', async () => {
-    const { wrapper, client, asked } = setUp();
+  it('puts the response into the cache of the screen, once', async () => {
+    const { wrapper, client, findRequests } = setUp();
     const { result, rerender } = renderHook(({ on }) => useCall('productDetails', on ? args : null), {
       wrapper,
       initialProps: { on: false },
@@ -115,11 +115,11 @@ describe('prefetchCall', () => {
     rerender({ on: true });
     expect(result.current.data).toBeDefined();
     await act(() => prefetchCall(client, 'productDetails', args));
-    expect(asked('productDetails')).toHaveLength(1);
+    expect(findRequests('productDetails')).toHaveLength(1);
   });
 
-  it('does not keep the screen waiting, and the screen joins what is under way', async () => {
-    const { wrapper, client, asked, hold, release } = setUp();
+  it('does not delay the screen, which joins the pending request', async () => {
+    const { wrapper, client, findRequests, hold, release } = setUp();
     const { result, rerender } = renderHook(({ on }) => useCall('productDetails', on ? args : null), {
       wrapper,
       initialProps: { on: false },
@@ -130,7 +130,7 @@ describe('prefetchCall', () => {
     expect(result.current.isLoading).toBe(true);
     release();
     await waitFor(() => expect(result.current.data).toBeDefined());
-    expect(asked('productDetails')).toHaveLength(1);
+    expect(findRequests('productDetails')).toHaveLength(1);
   });
 
   it('never rejects', async () => {
@@ -140,8 +140,8 @@ describe('prefetchCall', () => {
   });
 });
 
-it('asks for all switches of the shop in one call', async () => {
-  const { wrapper, asked } = setUp();
+it('useProperty requests all switches of the shop in one call', async () => {
+  const { wrapper, findRequests } = setUp();
   const { result } = renderHook(
     () => [
       useProperty('Desktop-new-header'),
@@ -151,10 +151,10 @@ it('asks for all switches of the shop in one call', async () => {
     { wrapper },
   );
   await waitFor(() => expect(result.current).toEqual(['true', 'false', 'false']));
-  expect(asked('properties')).toHaveLength(1);
+  expect(findRequests('properties')).toHaveLength(1);
 });
 
-it('renders on a server, where nobody is known', () => {
+it('the hooks render on a server, where the shopper is unknown', () => {
   const { wrapper: Wrapper, shop } = setUp({}, { loginType: 'customer' });
   function Probe() {
     return <p>{`${useSession().status} ${useBagCount()}`}</p>;

@@ -3,41 +3,44 @@ import type { ApiError } from '@luxe/client';
 import useSWR from 'swr';
 import { useResources } from '../context.ts';
 import { callKey, type ReadArgs } from './callKey.ts';
-import { askAnew, fetchOnce } from './fetchOnce.ts';
+import { discardInFlight, fetchOnce } from './fetchOnce.ts';
 import type { Part } from './part.ts';
 
 export interface CallResult<T> {
-  /** Undefined until it is there. */
+  /** Undefined until known. */
   data: T | undefined;
   error: ApiError | undefined;
-  /** True while there is nothing to show and an answer is on its way. */
+  /** True while there is no data and a request is pending. */
   isLoading: boolean;
-  /** Asks again, also while an earlier read is under way. Resolves when answered, never rejects. */
+  /**
+   * Makes a new request, even while an earlier one is pending. Resolves when it has a response; never
+   * rejects.
+   */
   retry: () => Promise<void>;
 }
 
 /**
- * Reads a call of the contract. `null` for the arguments asks for nothing. What the server has preloaded is there at once and not asked
- * for again. `keepPrevious` shows the last answer while the arguments change (pages of a listing); `renew` asks anew on every mount;
- * `part` keeps of the answer what is shown.
+ * Reads a call of the contract. `null` for the arguments makes no request. Preloaded data is returned at
+ * once, without a request. `keepPreviousData` returns the last data while the arguments change (pages of a
+ * listing). `renew` revalidates on every mount. `part` caches only the part that is shown.
  */
-export function useCall<Name extends CallName, Shown = CallResponse<Name>>(
+export function useCall<Name extends CallName, Data = CallResponse<Name>>(
   name: Name,
   args: ReadArgs<Name> | null,
-  options: { keepPrevious?: boolean; renew?: boolean; part?: Part<Name, Shown> } = {},
-): CallResult<Shown> {
+  options: { keepPreviousData?: boolean; renew?: boolean; part?: Part<Name, Data> } = {},
+): CallResult<Data> {
   const { client } = useResources();
   const { part } = options;
-  const { data, error, isLoading, mutate } = useSWR<Shown, ApiError>(
+  const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(
     args && callKey(name, args, part),
     async () => {
-      const answer = await fetchOnce(client, name, args ?? {});
-      return part ? part.of(answer) : (answer as Shown);
+      const response = await fetchOnce(client, name, args ?? {});
+      return part ? part.of(response) : (response as Data);
     },
-    { keepPreviousData: options.keepPrevious ?? false, revalidateIfStale: options.renew ?? false },
+    { keepPreviousData: options.keepPreviousData ?? false, revalidateIfStale: options.renew ?? false },
   );
   const retry = () => {
-    askAnew(`${name} `);
+    discardInFlight(`${name} `);
     return mutate().then(
       () => undefined,
       () => undefined,

@@ -19,15 +19,15 @@ const withSwitch = (name: string, value: string) => ({
 });
 
 describe('properties', () => {
-  it('are asked for by the eight names, in one call [CFG-01]', async () => {
-    const { client, asked } = setUp();
+  it('are requested by their eight names in one call [CFG-01]', async () => {
+    const { client, findRequests } = setUp();
     await readProperties(client);
-    expect(asked('properties').map(({ asked: { query } }) => query['propertyNames'])).toEqual([
+    expect(findRequests('properties').map(({ request: { query } }) => query['propertyNames'])).toEqual([
       'isProfileUpdateEnabled,isLoyaltyEnabled_Lux,luxgwpcheckoutfree,whatsappconsent,isNeupassEnabled,Search_Elastic_Json,Search_AB_Web,Desktop-new-header',
     ]);
   });
 
-  test.each(propertyNames)('%s switches on and off by itself [CFG-01]', async (name) => {
+  test.each(propertyNames)('include %s, independent of the others [CFG-01]', async (name) => {
     for (const value of ['true', 'false']) {
       const { wrapper } = setUp({ properties: withSwitch(name, value) });
       const others = propertyNames.filter((other) => other !== name);
@@ -42,7 +42,7 @@ describe('properties', () => {
     }
   });
 
-  it('that cannot be had are what they last were', async () => {
+  it('keep their last values when the request fails', async () => {
     const good = setUp({ properties: withSwitch('isLoyaltyEnabled_Lux', 'true') });
     await readProperties(good.client);
     const bad = setUp({ properties: down });
@@ -51,38 +51,38 @@ describe('properties', () => {
     await waitFor(() => expect(result.current).toBe(true));
   });
 
-  it('that were never had are off', async () => {
+  it('are off when they were never loaded', async () => {
     const { client } = setUp({ properties: down });
     expect(await readProperties(client)).toEqual({});
   });
 });
 
 describe('remote settings [CFG-02]', () => {
-  it('are asked for once in 43200000 ms', async () => {
-    const { client, asked } = setUp();
+  it('are requested once in 43200000 ms', async () => {
+    const { client, findRequests } = setUp();
     const start = Date.now();
     for (const now of [start, start + 1, start + minimumIntervalMs - 1])
       expect(await readRemoteConfig(client, now)).toEqual(samples.remoteConfig.entries);
     expect(minimumIntervalMs).toBe(43_200_000);
-    expect(asked('remoteConfig')).toHaveLength(1);
+    expect(findRequests('remoteConfig')).toHaveLength(1);
     await readRemoteConfig(client, start + minimumIntervalMs);
-    expect(asked('remoteConfig')).toHaveLength(2);
+    expect(findRequests('remoteConfig')).toHaveLength(2);
   });
 
-  it('that cannot be had are what they last were, else none', async () => {
+  it('keep their last values when the request fails, else are empty', async () => {
     const bad = setUp({ remoteConfig: down });
     expect(await readRemoteConfig(bad.client)).toEqual({});
     writeStored('remoteConfig', { fetchedAt: 0, entries: { nav_content: 'links' } });
     expect(await readRemoteConfig(bad.client)).toEqual({ nav_content: 'links' });
   });
 
-  it('are asked for anew where what was kept is of no use', async () => {
-    const { client, asked } = setUp();
-    for (const kept of ['nonsense', { fetchedAt: 'soon' }, { fetchedAt: Date.now() * 2, entries: {} }]) {
-      writeStored('remoteConfig', kept);
+  it('are requested again when the stored value is invalid', async () => {
+    const { client, findRequests } = setUp();
+    for (const stored of ['nonsense', { fetchedAt: 'soon' }, { fetchedAt: Date.now() * 2, entries: {} }]) {
+      writeStored('remoteConfig', stored);
       expect(await readRemoteConfig(client)).toEqual(samples.remoteConfig.entries);
     }
-    expect(asked('remoteConfig')).toHaveLength(3);
+    expect(findRequests('remoteConfig')).toHaveLength(3);
   });
 });
 
@@ -91,8 +91,8 @@ describe('content of the navigation', () => {
     renderHook(() => useNavigationContent(true), { wrapper: setUp(overrides).wrapper }).result;
 
   test.each([
-    ['all', {}, 'full'],
-    ['all when settings fail', { remoteConfig: down, properties: down }, 'full'],
+    ['full', {}, 'full'],
+    ['full when settings fail', { remoteConfig: down, properties: down }, 'full'],
     ['links by remote setting', { remoteConfig: { entries: { nav_content: 'links' } } }, 'links'],
     ['links without the new header', { properties: withSwitch('Desktop-new-header', 'false') }, 'links'],
   ] as const)('is %s [CON-08] [CFG-01]', async (_, overrides, expected) => {
@@ -100,14 +100,14 @@ describe('content of the navigation', () => {
     await waitFor(() => expect(result.current).toBe(expected));
   });
 
-  it('is not asked for before it is wanted', () => {
+  it('makes no request before it is wanted', () => {
     const { wrapper, shop } = setUp();
     renderHook(() => useNavigationContent(false), { wrapper });
     expect(shop.log).toEqual([]);
   });
 });
 
-test('a failed answer takes nothing of what was kept', async () => {
+test('a failed request leaves the stored settings unchanged', async () => {
   const good = setUp();
   await readRemoteConfig(good.client);
   const before = readStored('remoteConfig');

@@ -4,7 +4,7 @@ import { fetchOnce } from '../calls/fetchOnce.ts';
 import { useCall } from '../calls/useCall.ts';
 import { readStored, writeStored } from '../storage.ts';
 
-/** The switches that the shop reads, asked for in one call. */
+/** The switches that the shop reads, requested in one call. */
 export const propertyNames = [
   'isProfileUpdateEnabled',
   'isLoyaltyEnabled_Lux',
@@ -19,38 +19,48 @@ export const propertyNames = [
 export type PropertyName = (typeof propertyNames)[number];
 type Properties = Readonly<Partial<Record<PropertyName, string>>>;
 
-/** Arguments of the call, the same for all who read it. */
+/** Arguments of the call, the same for all readers. */
 const args = { query: { propertyNames: propertyNames.join(',') } };
 
-/** A switch of the shop by its name; undefined until known, and for one that the shop does not have. The last good value stands in for one that cannot be had. */
+/**
+ * The value of a switch; undefined until known, and for a switch that the shop does not have. After a failed
+ * request, the last stored value.
+ */
 export function useProperty(name: PropertyName): string | undefined {
   const { data, error } = useCall('properties', args);
   useEffect(() => {
-    if (data) keep(data);
+    if (data) saveProperties(data);
   }, [data]);
-  return (data ? toProperties(data) : error ? kept() : undefined)?.[name];
+  return (data ? toProperties(data) : error ? readSavedProperties() : undefined)?.[name];
 }
 
-/** Whether a switch is on. Off until known: what it would show comes late rather than goes away. */
+/**
+ * Whether a switch is on. Off until known, because content that appears late is better than content that
+ * disappears.
+ */
 export const useSwitch = (name: PropertyName): boolean => useProperty(name) === 'true';
 
-/** The same once, for what is no component. Never rejects: what was last known stands in, else nothing is. */
+/**
+ * Reads the switches outside of components. Never rejects: after a failure it returns the last stored values,
+ * or none.
+ */
 export async function readProperties(client: Client): Promise<Properties> {
   try {
-    const answer = await fetchOnce(client, 'properties', args);
-    keep(answer);
-    return toProperties(answer);
+    const response = await fetchOnce(client, 'properties', args);
+    saveProperties(response);
+    return toProperties(response);
   } catch {
-    return kept();
+    return readSavedProperties();
   }
 }
 
-interface Answer {
+interface PropertiesResponse {
   readonly applicationProperties: readonly { readonly name: string; readonly value: string }[];
 }
 
-const toProperties = ({ applicationProperties }: Answer): Properties =>
+const toProperties = ({ applicationProperties }: PropertiesResponse): Properties =>
   Object.fromEntries(applicationProperties.map(({ name, value }) => [name, value]));
 
-const keep = (answer: Answer) => writeStored('applicationProperties', toProperties(answer));
-const kept = () => (readStored('applicationProperties') ?? {}) as Properties;
+const saveProperties = (response: PropertiesResponse) =>
+  writeStored('applicationProperties', toProperties(response));
+const readSavedProperties = () => (readStored('applicationProperties') ?? {}) as Properties;

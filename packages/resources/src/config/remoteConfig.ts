@@ -5,33 +5,33 @@ import { readStored, writeStored } from '../storage.ts';
 /** Settings by name: `search_ab`, `nav_content`. */
 export type RemoteConfig = Readonly<Record<string, string>>;
 
-/** Milliseconds after an answer in which none is asked for again (specification, section 9). */
+/** Minimum milliseconds between two successful requests (specification, section 9). */
 export const minimumIntervalMs = 43_200_000;
 
-interface Kept {
+interface StoredConfig {
   readonly fetchedAt: number;
   readonly entries: RemoteConfig;
 }
 
 /**
- * The remote settings: asked for once in twelve hours at most, and given up after a minute. Never rejects: what was last known stands in
- * for what cannot be had, and without that nothing is set, so that every reader's own default counts [CFG-02].
+ * Reads the remote settings, with at most one request in twelve hours. Never rejects: after a failure it
+ * returns the last stored settings, or none, so that every reader uses its own default [CFG-02].
  */
 export async function readRemoteConfig(client: Client, now = Date.now()): Promise<RemoteConfig> {
-  const kept = readKept();
-  // One of the future was written by another clock.
-  if (kept && now >= kept.fetchedAt && now - kept.fetchedAt < minimumIntervalMs) return kept.entries;
+  const stored = readStoredConfig();
+  // A time in the future was written by a wrong clock.
+  if (stored && now >= stored.fetchedAt && now - stored.fetchedAt < minimumIntervalMs) return stored.entries;
   try {
     const { entries } = await fetchOnce(client, 'remoteConfig', {});
-    writeStored('remoteConfig', { fetchedAt: now, entries } satisfies Kept);
+    writeStored('remoteConfig', { fetchedAt: now, entries } satisfies StoredConfig);
     return entries;
   } catch {
-    return kept?.entries ?? {};
+    return stored?.entries ?? {};
   }
 }
 
-function readKept(): Kept | undefined {
-  const kept = readStored('remoteConfig') as Partial<Kept> | undefined;
-  const isWhole = typeof kept?.fetchedAt === 'number' && typeof kept.entries === 'object';
-  return isWhole ? (kept as Kept) : undefined;
+function readStoredConfig(): StoredConfig | undefined {
+  const stored = readStored('remoteConfig') as Partial<StoredConfig> | undefined;
+  const isValid = typeof stored?.fetchedAt === 'number' && typeof stored.entries === 'object';
+  return isValid ? (stored as StoredConfig) : undefined;
 }

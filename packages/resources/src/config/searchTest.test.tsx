@@ -18,7 +18,7 @@ const onTrial = {
 const listing = { query: { searchText: ':relevance:category:LSH10' } };
 const typed = (isLuxuryWeb: 'true' | 'false') => ({ query: { searchString: 'ba', isLuxuryWeb } });
 
-/** A client whose version of search is known: the first search asks for it and does not wait. */
+/** A client that knows its search variant. The first search requests the variant and does not wait for it. */
 async function open(overrides: Parameters<typeof setUp>[0] = { searchab: onTrial }) {
   const parts = setUp(overrides);
   const client = withSearchTest(parts.client);
@@ -26,79 +26,81 @@ async function open(overrides: Parameters<typeof setUp>[0] = { searchab: onTrial
   return { ...parts, client };
 }
 
-describe('a search on trial [SEA-07]', () => {
-  it('goes where its version answers, each catalogue’s suggestions where theirs does', async () => {
-    const { client, asked } = await open();
-    expect(asked('searchProducts')).toHaveLength(1);
+describe('a search test [SEA-07]', () => {
+  it('sends searches to its variant, and the suggestions of each catalogue to theirs', async () => {
+    const { client, findRequests } = await open();
+    expect(findRequests('searchProducts')).toHaveLength(1);
     await waitFor(async () => {
       await client.call('searchProducts', listing);
-      expect(asked('searchProductsOf')).not.toHaveLength(0);
+      expect(findRequests('searchProductsOf')).not.toHaveLength(0);
     });
-    expect(asked('searchProductsOf')[0]?.asked).toMatchObject({
+    expect(findRequests('searchProductsOf')[0]?.request).toMatchObject({
       params: { variant: 'new-first' },
       query: { searchText: listing.query.searchText, test: 'B' },
     });
     await client.call('suggestions', typed('true'));
     await client.call('suggestions', typed('false'));
-    expect(asked('suggestionsOf')[0]?.asked).toMatchObject({
+    expect(findRequests('suggestionsOf')[0]?.request).toMatchObject({
       params: { variant: 'houses-first' },
       query: { test: 'S2', isLuxuryWeb: 'true' },
     });
-    expect(asked('suggestions')[0]?.asked.query).toMatchObject({ test: 'S2', isLuxuryWeb: 'false' });
+    expect(findRequests('suggestions')[0]?.request.query).toMatchObject({ test: 'S2', isLuxuryWeb: 'false' });
   });
 
-  it('keeps the version of suggestions, and the browser’s name', async () => {
-    const { asked } = await open();
+  it('stores the variant of suggestions and the id of the browser', async () => {
+    const { findRequests } = await open();
     await waitFor(() => expect(readStored('testSuggestVersion')).toBe('S2'));
-    const { sessionUID } = asked('searchab')[0]?.asked.query ?? {};
+    const { sessionUID } = findRequests('searchab')[0]?.request.query ?? {};
     expect(sessionUID).toBe(readStored('browserId'));
     const again = await open();
-    await waitFor(() => expect(again.asked('searchab')[0]?.asked.query['sessionUID']).toBe(sessionUID));
+    await waitFor(() =>
+      expect(again.findRequests('searchab')[0]?.request.query['sessionUID']).toBe(sessionUID),
+    );
   });
 
-  it('asks for the version once, whatever is searched', async () => {
-    const { client, asked } = await open();
+  it('requests the variant once, whatever is searched', async () => {
+    const { client, findRequests } = await open();
     await Promise.all([client.call('suggestions', typed('true')), client.call('searchProducts', listing)]);
-    await waitFor(() => expect(asked('searchab')).toHaveLength(1));
+    await waitFor(() => expect(findRequests('searchab')).toHaveLength(1));
   });
 
-  it('that fails goes where it always does, from then on', async () => {
-    const { client, asked } = await open({ searchab: onTrial, searchProductsOf: new Reply(404, {}) });
+  it('ends with its first failure: all later searches use the usual calls', async () => {
+    const { client, findRequests } = await open({ searchab: onTrial, searchProductsOf: new Reply(404, {}) });
     await waitFor(async () => {
       expect(await client.call('searchProducts', listing)).toMatchObject({
         h1PageName: samples.listing.h1PageName,
       });
-      expect(asked('searchProductsOf')).toHaveLength(1);
+      expect(findRequests('searchProductsOf')).toHaveLength(1);
     });
     await client.call('searchProducts', listing);
-    expect(asked('searchProductsOf')).toHaveLength(1);
+    expect(findRequests('searchProductsOf')).toHaveLength(1);
   });
 });
 
-describe('without a search on trial, search goes to the stored URL [SEA-14]', () => {
+describe('without a search test, search uses the stored URL [SEA-14]', () => {
   const off = (name: string, value: string) => ({
     applicationProperties: callSamples.properties.applicationProperties.map((one) =>
       one.name === name ? { name, value } : one,
     ),
   });
   test.each([
-    ['none answers', { searchab: new Reply(404, {}) }],
+    ['there is none', { searchab: new Reply(404, {}) }],
     ['it is switched off', { searchab: onTrial, properties: off('Search_AB_Web', 'false') }],
     ['it is switched off remotely', { searchab: onTrial, remoteConfig: { entries: { search_ab: 'off' } } }],
-    ['what it answers is no address', { searchab: { ...onTrial, webApiURL: 'http://' } }],
+    ['its URL is invalid', { searchab: { ...onTrial, webApiURL: 'http://' } }],
   ] as const)('when %s', async (_, overrides) => {
-    const { client, asked } = await open(overrides);
-    await waitFor(() => expect(asked('properties')).not.toHaveLength(0));
+    const { client, findRequests } = await open(overrides);
+    await waitFor(() => expect(findRequests('properties')).not.toHaveLength(0));
     await client.call('searchProducts', listing);
     await client.call('searchProducts', listing);
-    expect(asked('searchProductsOf')).toHaveLength(0);
-    expect(asked('searchProducts')).toHaveLength(3);
+    expect(findRequests('searchProductsOf')).toHaveLength(0);
+    expect(findRequests('searchProducts')).toHaveLength(3);
   });
 });
 
-test('a call that is no search asks for nothing more', async () => {
+test('a call other than a search makes no further request', async () => {
   const { client, shop } = setUp();
-  writeStored('browserId', 'kept');
+  writeStored('browserId', 'stored');
   await withSearchTest(client).call('popularProducts', {});
   expect(shop.log.map(({ name }) => name)).toEqual(['popularProducts']);
 });

@@ -4,7 +4,10 @@ import { readStored, writeStored } from '../storage.ts';
 import { readProperties } from './properties.ts';
 import { readRemoteConfig } from './remoteConfig.ts';
 
-/** The version of search for this browser; undefined when none is on trial, or it cannot be had. Keeps the version of suggestions. */
+/**
+ * Reads the search variant of this browser and stores the variant of suggestions. Undefined without a test,
+ * and when the request fails.
+ */
 export async function readSearchTest(client: Client): Promise<CallResponse<'searchab'> | undefined> {
   const [properties, remote] = await Promise.all([readProperties(client), readRemoteConfig(client)]);
   if (properties.Search_AB_Web !== 'true' || remote['search_ab'] === 'off') return undefined;
@@ -13,7 +16,7 @@ export async function readSearchTest(client: Client): Promise<CallResponse<'sear
   return test;
 }
 
-/** This browser's name for experiments: made here, and of no other meaning. */
+/** The id of this browser for experiments: random, without any other meaning. */
 function browserId(): string {
   const known = readStored('browserId');
   if (typeof known === 'string' && known !== '') return known;

@@ -1,38 +1,39 @@
 import { ApiError, type CallArgs, type Client } from '@luxe/client';
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 
-/** Where a search of the version on trial is asked, and the version's name for the `test` parameter. */
+/** Path of the search variant under test, and its name for the `test` parameter. */
 interface Route {
-  readonly at: string;
+  readonly path: string;
   readonly test: string;
 }
 
 /**
- * A client that takes searches and suggestions where the version on trial answers (SEA-07). Which one that is is asked with the first of
- * them, which does not wait: until it is known, when none is on trial, and when the version fails, they go where they always do (SEA-14).
+ * Wraps a client, so that searches and suggestions go to the variant under test [SEA-07]. The first of them
+ * requests the variant and does not wait. Until it is known, without a test, and after a failure, they use
+ * the usual calls [SEA-14].
  */
 export function withSearchTest(client: Client): Client {
   let test: CallResponse<'searchab'> | undefined;
-  let asking: Promise<void> | undefined;
-  const ask = () =>
-    (asking ??= import('./searchTest.ts')
+  let loading: Promise<void> | undefined;
+  const loadTest = () =>
+    (loading ??= import('./searchTest.ts')
       .then(({ readSearchTest }) => readSearchTest(client))
-      .then((answer) => {
-        test = answer;
+      .then((response) => {
+        test = response;
       })
-      // The file did not come: another search tries again.
+      // The file could not be loaded: the next search tries again.
       .catch(() => {
-        asking = undefined;
+        loading = undefined;
       }));
 
   return {
     async call(name, args) {
       if (!isSearch(name) || typeof window === 'undefined') return client.call(name, args);
-      void ask();
+      void loadTest();
       const route = test && routeOf(test, name, args);
       if (!route) return client.call(name, args);
       try {
-        return await client.call(name, onTrial(args, route));
+        return await client.call(name, toTestArgs(args, route));
       } catch (error) {
         if (error instanceof ApiError && error.code === 'aborted') throw error;
         test = undefined;
@@ -42,9 +43,12 @@ export function withSearchTest(client: Client): Client {
   };
 }
 
-const onTrial = <Name extends CallName>(args: CallArgs<Name> = {}, { at, test }: Route): CallArgs<Name> => ({
+const toTestArgs = <Name extends CallName>(
+  args: CallArgs<Name> = {},
+  { path, test }: Route,
+): CallArgs<Name> => ({
   ...args,
-  at,
+  path,
   query: { ...(args.query as object), test } as never,
 });
 
@@ -57,10 +61,13 @@ function routeOf(test: CallResponse<'searchab'>, name: CallName, args: object = 
   return toRoute(url, test.testSuggestVersion);
 }
 
-/** The path of an address: whatever host it names, the shop's own boundary is asked, which knows what may be reached. */
+/**
+ * The path of a URL. Its host is ignored: the request goes to the session boundary, which knows the allowed
+ * paths.
+ */
 function toRoute(url: string, test: string): Route | undefined {
   try {
-    return { at: new URL(url, 'https://shop.invalid').pathname, test };
+    return { path: new URL(url, 'https://shop.invalid').pathname, test };
   } catch {
     return undefined;
   }

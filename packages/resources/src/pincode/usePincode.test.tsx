@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { samples } from '@luxe/contract/samples';
-import { refusal } from '@luxe/contract/testing';
+import { errorReply } from '@luxe/contract/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readStored, writeStored } from '../storage.ts';
 import { setUp } from '../testing.tsx';
@@ -9,20 +9,23 @@ import { usePincode } from './usePincode.ts';
 afterEach(() => localStorage.clear());
 
 describe('usePincode', () => {
-  it('is 110001 until one is chosen [NET-09]', async () => {
+  it('returns 110001 until a pincode is chosen [NET-09]', async () => {
     const { wrapper, shop } = setUp();
     const { result } = renderHook(() => usePincode(), { wrapper });
     expect(result.current).toMatchObject({ pincode: '110001', isChosen: false, data: undefined });
     expect(shop.log).toEqual([]);
   });
 
-  it.each(['11000', '1100011', 'abcdef', '11 001', '012345', ''])('ignores a kept "%s" [NET-10]', (kept) => {
-    localStorage.setItem('pincode', kept);
-    const { result } = renderHook(() => usePincode(), { wrapper: setUp().wrapper });
-    expect(result.current).toMatchObject({ pincode: '110001', isChosen: false });
-  });
+  it.each(['11000', '1100011', 'abcdef', '11 001', '012345', ''])(
+    'ignores the stored value "%s" [NET-10]',
+    (stored) => {
+      localStorage.setItem('pincode', stored);
+      const { result } = renderHook(() => usePincode(), { wrapper: setUp().wrapper });
+      expect(result.current).toMatchObject({ pincode: '110001', isChosen: false });
+    },
+  );
 
-  it('keeps what is chosen [DAT-01]', async () => {
+  it('stores the chosen pincode [DAT-01]', async () => {
     const { wrapper, track } = setUp();
     const { result } = renderHook(() => [usePincode(), usePincode({ load: true })] as const, { wrapper });
     await act(() => result.current[0].choose(' 560 001 '));
@@ -32,15 +35,15 @@ describe('usePincode', () => {
     expect(track).toHaveBeenCalledWith('pincode chosen', { isServicable: true });
   });
 
-  it('says what is wrong with a pincode before it asks', async () => {
+  it('rejects an invalid pincode without a request', async () => {
     const { wrapper, shop } = setUp();
     const { result } = renderHook(() => usePincode(), { wrapper });
     expect(await result.current.choose('1234')).toMatchObject({ ok: false, reason: 'invalid' });
     expect(shop.log).toEqual([]);
   });
 
-  it('does not keep one that the shop does not know', async () => {
-    const { wrapper } = setUp({ pincodeData: refusal(404, 'N4041', 'We do not know this pincode.') });
+  it('does not store a pincode that the shop does not know', async () => {
+    const { wrapper } = setUp({ pincodeData: errorReply(404, 'N4041', 'We do not know this pincode.') });
     const { result } = renderHook(() => usePincode(), { wrapper });
     expect(await result.current.choose('999999')).toEqual({
       ok: false,
@@ -51,7 +54,7 @@ describe('usePincode', () => {
     expect(result.current.isChosen).toBe(false);
   });
 
-  it('keeps one that we do not deliver to, and says so', async () => {
+  it('stores a pincode that is not served, and reports that', async () => {
     const { wrapper } = setUp();
     const { result } = renderHook(() => usePincode(), { wrapper });
     const outcome = await act(() => result.current.choose(samples.pincodeNotServed.pincode));
@@ -61,14 +64,14 @@ describe('usePincode', () => {
 });
 
 describe('local storage', () => {
-  it('drops a value that is read after its expiry [TOK-05]', () => {
+  it('removes a value that is read after its expiry [TOK-05]', () => {
     writeStored('paymentMode', 'COD', 1000);
     expect(readStored('paymentMode', 999)).toBe('COD');
     expect(readStored('paymentMode', 1000)).toBeUndefined();
     expect(localStorage.getItem('paymentMode')).toBeNull();
   });
 
-  it('keeps what has no expiry as it is', () => {
+  it('holds a value without an expiry unchanged', () => {
     writeStored('pincode', '110003');
     writeStored('checkoutValues', { couponUsed: 'WINTER' });
     expect(localStorage.getItem('pincode')).toBe('110003');

@@ -8,30 +8,30 @@ import { useCall } from '../calls/useCall.ts';
 import { useResources } from '../context.ts';
 import { attempt, type Outcome } from '../outcome.ts';
 import { writeStored } from '../storage.ts';
-import { useShopper } from '../shopper.ts';
-import { standingPincode } from './keptPincode.ts';
+import { useShopper } from '../shopperContext.ts';
+import { pincodeOrDefault } from './readPincode.ts';
 
 export interface PincodeResource {
-  /** The one that stands: chosen, or 110001 [NET-09]. */
+  /** The current pincode: the chosen one, else 110001 [NET-09]. */
   pincode: string;
   isChosen: boolean;
-  /** Checks a pincode and keeps it, also when we do not deliver there: the answer says so (`isServicable`). */
+  /** Checks a pincode and saves it, even when we do not deliver there (`isServicable` of the response). */
   choose: (pincode: string) => Promise<Outcome<PincodeData>>;
-  /** Saves the pincode of an address that the shopper chose, which the store has checked. */
-  keep: (pincode: string) => void;
-  /** What is known of the pincode that stands. Asked for only with `load`. */
+  /** Saves the pincode of an address that the shopper chose and the store has checked. */
+  save: (pincode: string) => void;
+  /** What the shop knows about the current pincode; undefined without `load`. */
   data: PincodeData | undefined;
 }
 
-/** The pincode that delivery is told for. `load` asks what the shop knows of it; without, `data` is what is known already. */
+/** The pincode for delivery dates and prices. `load` requests what the shop knows about it. */
 export function usePincode({ load = false }: { load?: boolean } = {}): PincodeResource {
   const { client, pincode: store, track } = useResources();
   const { mutate } = useSWRConfig();
   const { pincode: chosen } = useShopper();
-  const pincode = standingPincode(chosen);
+  const pincode = pincodeOrDefault(chosen);
   const { data } = useCall('pincodeData', load ? { query: { pincode } } : null);
 
-  function keep(next: string) {
+  function save(next: string) {
     if (next === chosen) return;
     writeStored('pincode', next);
     store.set(next);
@@ -45,12 +45,12 @@ export function usePincode({ load = false }: { load?: boolean } = {}): PincodeRe
     const args = { query: { pincode: next } };
     const outcome = await attempt(() => fetchOnce(client, 'pincodeData', args));
     if (!outcome.ok) return outcome;
-    const { ok: _, ...answer } = outcome;
-    track('pincode chosen', { isServicable: answer.isServicable === 'Y' });
-    void mutate(callKey('pincodeData', args), answer, { revalidate: false });
-    keep(next);
+    const { ok: _, ...response } = outcome;
+    track('pincode chosen', { isServicable: response.isServicable === 'Y' });
+    void mutate(callKey('pincodeData', args), response, { revalidate: false });
+    save(next);
     return outcome;
   }
 
-  return { pincode, isChosen: chosen !== undefined, choose, keep, data };
+  return { pincode, isChosen: chosen !== undefined, choose, save, data };
 }

@@ -1,22 +1,28 @@
-/** What a page may know before it asks: told by the readable cookie `luxe_hint`, which holds nothing personal. */
+/** What a page knows before any request, from the readable cookie `luxe_hint`, which has no personal data. */
 export interface Hint {
   readonly signedIn: boolean;
   readonly hasCart: boolean;
 }
 
-/** Reads `luxe_hint=s1c1` from a cookie header or `document.cookie`. Without the cookie the shopper is a guest without a cart. */
+/**
+ * Reads `luxe_hint=s1c1` from a cookie header or `document.cookie`. Without the cookie the shopper is a guest
+ * without a cart.
+ */
 export function readHint(cookie: string): Hint {
   const value = /(?:^|;\s*)luxe_hint=([^;]*)/.exec(cookie)?.[1] ?? '';
   return parseHint(value);
 }
 
-/** What the page's first script has copied to `<html data-hint>`, or the cookie itself: reading that holds the page up until another process answers. */
+/**
+ * Reads the hint from `<html data-hint>`, where the page's first script has copied it, else from the cookie.
+ * Reading the cookie blocks the page until another process responds.
+ */
 export const readFirstHint = (): Hint => {
   const { hint } = document.documentElement.dataset;
   return hint === undefined ? readHint(document.cookie) : parseHint(hint);
 };
 
-/** `s1c1`: signed in, has a cart. */
+/** `s1c1`: logged in, has a cart. */
 export function parseHint(value: string): Hint {
   return { signedIn: /s=?1/.test(value), hasCart: /c=?1/.test(value) };
 }

@@ -4,8 +4,8 @@ import { usePincode } from '../pincode/usePincode.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
 
 /**
- * What a new address of a customer begins with: name and phone of the profile, and the pincode that was chosen. Undefined
- * until the profile is known, or cannot be.
+ * Initial values of a customer's new address: name and phone of the profile, and the chosen pincode.
+ * Undefined until the profile is known or could not be read.
  */
 export function useAddressStart() {
   const isCustomer = useIsSignedIn();

@@ -1,4 +1,4 @@
-import { useShopper } from '../shopper.ts';
+import { useShopper } from '../shopperContext.ts';
 
-/** Whether the shopper is a customer, for what need not know more of her and stands on a page a hundred times. False until it is known. */
+/** Whether the shopper is a customer; false until known. For components that a page has a hundred times. */
 export const useIsSignedIn = (): boolean => useShopper().hint?.signedIn === true;

@@ -1,14 +1,15 @@
-import { tellOthers } from '../channel.ts';
+import { notifyOtherTabs } from '../channel.ts';
 import { useResources } from '../context.ts';
 
 /**
- * For what has changed the profile: here and in the other tabs it is read again, and the greeting with it; what else a page holds, a form
- * that is being filled in among it, stays. Resolves when this page shows it; rejects never.
+ * Returns a function to call after a change of the profile. This tab and the others read the profile and the
+ * greeting again. Other data of the page stays, such as a form in progress. Resolves when this page shows the
+ * change; never rejects.
  */
 export function useProfileChanged(): () => Promise<void> {
   const { profileChanged } = useResources();
   return async () => {
     await profileChanged().catch(() => undefined);
-    tellOthers('profile');
+    notifyOtherTabs('profile');
   };
 }

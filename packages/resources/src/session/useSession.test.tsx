@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
-import { mockFetch, refusal, wrongOtp } from '@luxe/contract/testing';
-import { lineOf, pieces, samples } from '@luxe/contract/samples';
+import { mockFetch, errorReply, wrongOtp } from '@luxe/contract/testing';
+import { lineOf, sampleProducts, samples } from '@luxe/contract/samples';
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBag } from '../bag/useBag.ts';
@@ -36,11 +36,11 @@ function open(...given: Parameters<typeof setUp>) {
 }
 
 const phone = '9812345670';
-const piece = pieces[11];
+const sample = sampleProducts[11];
 
-describe('a session that a link began', () => {
+describe('a session that a link started', () => {
   const neuPassInfo = { tier: 'Gold', status: 'ACTIVE' } as const;
-  it('is counted as what it was, and what the loyalty programme says is kept [AUT-01, AUT-02, AUT-17]', async () => {
+  it('tracks its login and stores the state in the loyalty programme [AUT-01, AUT-02, AUT-17]', async () => {
     const arrival = { userType: 'migrated' as const, cartMerged: true };
     const { result, track } = open(
       { session: { ...samples.session, arrival, neuPassInfo } },
@@ -51,7 +51,7 @@ describe('a session that a link began', () => {
     expect(JSON.parse(localStorage.getItem('neupassInfo') ?? '')).toEqual(neuPassInfo);
   });
 
-  it('clears what another customer has left, whose session no page saw end [AUT-03]', async () => {
+  it('clears the data of another customer whose session ended unnoticed [AUT-03]', async () => {
     localStorage.setItem('loginType', 'customer');
     localStorage.setItem('customerId', 'c000000000001');
     localStorage.setItem('recentSearches luxury', '["silk"]');
@@ -62,7 +62,7 @@ describe('a session that a link began', () => {
     expect(localStorage.getItem('loginType')).toBe('customer');
   });
 
-  it('leaves what the same customer has', async () => {
+  it('leaves the data of the same customer', async () => {
     localStorage.setItem('loginType', 'customer');
     localStorage.setItem('customerId', samples.session.customerMark);
     localStorage.setItem('recentSearches luxury', '["silk"]');
@@ -73,12 +73,12 @@ describe('a session that a link began', () => {
 });
 
 describe('a change of the profile', () => {
-  it('is shown in the greeting, here and told by another tab; what else is known stays [ACC-01]', async () => {
+  it('updates the greeting, here and after a notice of another tab, but no other data [ACC-01]', async () => {
     let firstName = 'Ananya';
     const session = () => ({ ...samples.session, loginType: 'customer' as const, firstName });
-    const { wrapper, asked } = setUp({ session }, { loginType: 'customer' });
+    const { wrapper, findRequests } = setUp({ session }, { loginType: 'customer' });
     const { result } = renderHook(
-      () => ({ session: useSession(), told: useProfileChanged(), bag: useBag() }),
+      () => ({ session: useSession(), profileChanged: useProfileChanged(), bag: useBag() }),
       {
         wrapper,
       },
@@ -86,24 +86,28 @@ describe('a change of the profile', () => {
     await waitFor(() => expect(result.current.session.firstName).toBe('Ananya'));
     await waitFor(() => expect(result.current.bag.cart).toBeDefined());
     firstName = 'Ira';
-    await act(() => result.current.told());
+    await act(() => result.current.profileChanged());
     expect(result.current.session.firstName).toBe('Ira');
     firstName = 'Meera';
     const other = new BroadcastChannel('luxe');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has a single origin
     other.postMessage('profile');
     await waitFor(() => expect(result.current.session.firstName).toBe('Meera'));
     other.close();
-    expect(asked('cartDetails')).toHaveLength(1);
+    expect(findRequests('cartDetails')).toHaveLength(1);
   });
 });
 
 describe('login by one-time code', () => {
-  it('asks for a code, then trades it for a session', async () => {
-    const { result, asked, track } = open();
+  it('requests a code, then exchanges it for a session', async () => {
+    const { result, findRequests, track } = open();
     const sent = await act(() => result.current.session.requestCode({ phone }, null));
     expect(sent).toMatchObject({ ok: true, resendAfter: 30, refId: expect.any(String) });
-    expect(asked('checkPhone')[0]?.asked.body).toEqual({ phone, countryCode: '91', captchaToken: null });
+    expect(findRequests('checkPhone')[0]?.request.body).toEqual({
+      phone,
+      countryCode: '91',
+      captchaToken: null,
+    });
     const outcome = await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
     expect(outcome).toEqual({ ok: true, userType: 'existing', needsNames: false, cartMerged: true });
     await waitFor(() =>
@@ -112,47 +116,47 @@ describe('login by one-time code', () => {
     expect(track.mock.calls.map(([name]) => name)).toEqual(['OTP sent', 'OTP submitted', 'login done']);
   });
 
-  it('an e-mail address gets its code, and takes the captcha along [AUT-01, AUT-12]', async () => {
-    const { result, asked } = open();
+  it('sends a code to an e-mail address, with the captcha token [AUT-01, AUT-12]', async () => {
+    const { result, findRequests } = open();
     const email = 'ananya@example.com';
     await act(() => result.current.session.requestCode({ email }, 'token'));
-    expect(asked('checkEmail')[0]?.asked.body).toEqual({ email, captchaToken: 'token' });
+    expect(findRequests('checkEmail')[0]?.request.body).toEqual({ email, captchaToken: 'token' });
     await act(() => result.current.session.resendCode({ email }, 'r'));
-    expect(asked('resendOtp')[0]?.asked.body).toEqual({ email, refId: 'r' });
+    expect(findRequests('resendOtp')[0]?.request.body).toEqual({ email, refId: 'r' });
   });
 
-  it("a new customer's names greet her [AUT-05]", async () => {
-    const { result, asked } = open({}, { loginType: 'customer' });
+  it("saves a new customer's names [AUT-05]", async () => {
+    const { result, findRequests } = open({}, { loginType: 'customer' });
     const names = { firstName: 'Ananya', lastName: 'Rao' };
     expect(await act(() => result.current.session.register(names))).toEqual({ ok: true });
-    expect(asked('register')[0]?.asked.body).toEqual(names);
+    expect(findRequests('register')[0]?.request.body).toEqual(names);
   });
 
-  it('keeps what the loyalty programme says [AUT-17]', async () => {
+  it('stores the state in the loyalty programme [AUT-17]', async () => {
     const neuPassInfo = { tier: 'Gold', status: 'ACTIVE' } as const;
     const { result } = open({ login: { ...samples.login, neuPassInfo } });
     await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
     expect(JSON.parse(localStorage.getItem('neupassInfo') ?? '')).toEqual(neuPassInfo);
   });
 
-  it('an account that is to be deleted is marked, until the login opens again [AUT-06]', async () => {
-    const { result } = open({ login: refusal(409, 'SSO-1201', 'To be deleted.') });
+  it('marks an account in deletion until the login opens again [AUT-06]', async () => {
+    const { result } = open({ login: errorReply(409, 'SSO-1201', 'To be deleted.') });
     await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
     expect(result.current.session).toMatchObject({ status: 'guest', isDeleted: true });
     act(() => result.current.session.clearDeleted());
     expect(result.current.session.isDeleted).toBe(false);
   });
 
-  it("joins the guest's bag with the account's [BAG-07]", async () => {
-    const { result, asked } = open({}, piece ? { accountBag: [lineOf(piece, '0')] } : {});
+  it("merges the guest's bag into the account's [BAG-07]", async () => {
+    const { result, findRequests } = open({}, sample ? { accountBag: [lineOf(sample, '0')] } : {});
     await waitFor(() => expect(result.current.count).toBe(3));
     await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
     await waitFor(() => expect(result.current.count).toBe(4));
     expect(result.current.bag.cart?.products).toHaveLength(3);
-    expect(asked('cartDetails').length).toBeGreaterThan(0);
+    expect(findRequests('cartDetails').length).toBeGreaterThan(0);
   });
 
-  it('sends the changes of the bag before it logs in', async () => {
+  it('sends the pending changes of the bag first', async () => {
     const { result, shop } = open();
     await waitFor(() => expect(result.current.bag.status).toBe('ready'));
     await act(async () => {
@@ -164,7 +168,7 @@ describe('login by one-time code', () => {
     await waitFor(() => expect(result.current.count).toBe(6));
   });
 
-  it('with a wrong code leaves a guest a guest, and says why [ERR-11]', async () => {
+  it('fails with a wrong code, returns the reason and leaves the shopper a guest [ERR-11]', async () => {
     const { result, track } = open();
     const outcome = await act(() => result.current.session.login({ phone, otp: wrongOtp, refId: 'r' }));
     expect(outcome).toEqual({
@@ -177,7 +181,7 @@ describe('login by one-time code', () => {
     expect(track).toHaveBeenLastCalledWith('login failed', { reason: 'SSO-1003' });
   });
 
-  it('keeps expiry, kind and time stamp of tokens, no token [DAT-01, TOK-06]', async () => {
+  it('stores expiry, kind and time stamp of tokens, but no token [DAT-01, TOK-06]', async () => {
     const tokens = samples.login.tokens.map((token) => ({ ...token, expires_in: Date.now() + 1000 }));
     const { result } = open({ login: { ...samples.login, tokens } });
     await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
@@ -194,10 +198,10 @@ describe('login by one-time code', () => {
   });
 });
 
-const kept = () => ({ ...localStorage }) as Record<string, string>;
+const storedValues = () => ({ ...localStorage }) as Record<string, string>;
 
 describe('logout', () => {
-  it("takes the account's things away, and keeps how the page looks [AUT-03]", async () => {
+  it('clears the data of the account, but not theme and consent [AUT-03]', async () => {
     const { result, track } = open({}, { loginType: 'customer' });
     await waitFor(() => expect(result.current.addresses.data?.noOfAddress).toBe(2));
     localStorage.setItem('checkoutValues', '{}');
@@ -214,13 +218,13 @@ describe('logout', () => {
       addresses: { data: undefined },
       session: { firstName: '' },
     });
-    const { globalAccessToken: _ofGuest, ...left } = kept();
+    const { globalAccessToken: _ofGuest, ...left } = storedValues();
     expect(left).toEqual({ theme: 'light', consent: 'granted', loginType: 'guest' });
     expect({ ...sessionStorage }).toEqual({});
     expect(track.mock.calls.filter(([name]) => name === 'logged out')).toHaveLength(1);
   });
 
-  it('a session that was lost shows the guest that the cookie tells of, and leaves nothing behind, and ends for who counts [AUT-03, AUT-24, TOK-15]', async () => {
+  it('follows a lost session: it clears stored data and is tracked [AUT-03, AUT-24, TOK-15]', async () => {
     let isLost = false;
     const session = () => (isLost ? samples.sessionGuest : samples.session);
     const { result, track } = open({ session }, { loginType: 'customer' });
@@ -229,7 +233,7 @@ describe('logout', () => {
     isLost = true;
     act(() => notifySessionLost());
     await waitFor(() => expect(result.current.session.status).toBe('guest'));
-    const { globalAccessToken: _ofGuest, ...left } = kept();
+    const { globalAccessToken: _ofGuest, ...left } = storedValues();
     expect(left).toEqual({ loginType: 'guest' });
     expect(track.mock.calls.filter(([name]) => name === 'logged out')).toHaveLength(1);
   });
@@ -237,7 +241,7 @@ describe('logout', () => {
   it.each([
     ['a guest', 'luxe_hint=s0c0', { loginType: 'guest' }],
     ['a customer', 'luxe_hint=s1c0', { loginType: 'customer', checkoutValues: '{}' }],
-  ])('a page that is opened as %s keeps what is hers alone [AUT-03, AUT-10]', (_, cookie, left) => {
+  ])('leaves only the data of %s when a page opens later [AUT-03, AUT-10]', (_, cookie, left) => {
     localStorage.setItem('loginType', 'customer');
     localStorage.setItem('checkoutValues', '{}');
     document.cookie = cookie;
@@ -247,7 +251,7 @@ describe('logout', () => {
       </ResourcesProvider>,
     );
     document.cookie = 'luxe_hint=; max-age=0';
-    expect(kept()).toEqual(left);
+    expect(storedValues()).toEqual(left);
   });
 });
 
@@ -257,7 +261,7 @@ describe('readHint', () => {
     ['a=b; luxe_hint=s0c1; c=d', { signedIn: false, hasCart: true }],
     ['xluxe_hint=s1c1', { signedIn: false, hasCart: false }],
     ['', { signedIn: false, hasCart: false }],
-  ])('"%s"', (cookie, hint) => {
+  ])('parses "%s"', (cookie, hint) => {
     expect(readHint(cookie)).toEqual(hint);
   });
 });

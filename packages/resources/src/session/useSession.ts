@@ -1,48 +1,54 @@
 import type { CallBody, CallResponse, Session } from '@luxe/contract/calls';
 import useSWR, { useSWRConfig } from 'swr';
 import { sessionKey } from '../cacheKeys.ts';
-import { tellOthers } from '../channel.ts';
+import { notifyOtherTabs } from '../channel.ts';
 import { useResources } from '../context.ts';
 import { attempt, type Outcome } from '../outcome.ts';
-import { useShopper } from '../shopper.ts';
-import { createStore, useStore } from '../store.ts';
-import { keepSession } from './keepSession.ts';
+import { useShopper } from '../shopperContext.ts';
+import { createStore, useStore } from '../createStore.ts';
+import { saveSession } from './saveSession.ts';
 
-/** A code is on its way: name of the sending, seconds it lives, seconds until another may be asked for. */
+/** A code was sent: its id, its lifetime in seconds, and the seconds until another may be requested. */
 export interface CodeSent {
   refId: string;
   expiresIn: number;
   resendAfter: number;
 }
 
-/** What a code is sent to: the ten national digits of a phone, or an e-mail address. */
+/** Where a code is sent: the ten national digits of a phone, or an e-mail address. */
 export type Contact = { phone: string } | { email: string };
 
 export interface SessionResource {
-  /** `unknown` on the server and until the page has been taken over. */
+  /** `unknown` on the server and until hydration. */
   status: 'unknown' | 'guest' | 'customer';
-  /** Whether the browser holds a cart cookie (SHL-07). Undefined while the status is `unknown`. */
+  /** Whether the browser has a cart cookie [SHL-07]. Undefined while the status is `unknown`. */
   hasCart: boolean | undefined;
-  /** Empty for a guest, and until it is known. */
+  /** Empty for a guest, and until known. */
   firstName: string;
-  /** The last login was refused because the account is to be deleted; the next time it opens, the login clears it. */
+  /**
+   * True when the last login was rejected because the account is in deletion. The next opening of the login
+   * clears it.
+   */
   isDeleted: boolean;
   clearDeleted: () => void;
-  /** `captchaToken` is null where the captcha failed. */
+  /** `captchaToken` is null when the captcha failed. */
   requestCode: (contact: Contact, captchaToken: string | null) => Promise<Outcome<CodeSent>>;
   resendCode: (contact: Contact, refId: string) => Promise<Outcome<CodeSent>>;
   login: (
     given: Contact & { otp: string; refId: string },
   ) => Promise<Outcome<Pick<CallResponse<'login'>, 'userType' | 'needsNames' | 'cartMerged'>>>;
-  /** By phone or e-mail address and password, in a shop without single sign-on. */
+  /** Logs in by phone or e-mail address and password, in a shop without single sign-on. */
   loginByPassword: (given: CallBody<'passwordLogin'>) => Promise<Outcome>;
-  /** A new customer's names. */
+  /** Saves a new customer's names. */
   register: (names: { firstName: string; lastName: string }) => Promise<Outcome>;
-  /** Rejects never; when the call fails the shopper is still signed in, and the outcome says so. */
+  /** Never rejects. When the call fails the shopper is still logged in, and the outcome has the reason. */
   logout: () => Promise<Outcome>;
 }
 
-/** The account is to be deleted (specification, section 8): marked in this page alone, as local storage has no name for it. */
+/**
+ * The account is in deletion (specification, section 8). Only this page stores it, as local storage has no
+ * name for it.
+ */
 const accountDeletion = 'SSO-1201';
 const deleted = createStore(() => false);
 
@@ -53,17 +59,17 @@ export function useSession(): SessionResource {
   const { hint: known } = useShopper();
   const { data } = useSWR<Session>(known?.signedIn ? sessionKey : null, async () => {
     const session = await client.call('session');
-    keepSession(session);
+    saveSession(session);
     if (session.arrival) track('login done', session.arrival);
     if (session.loginType === 'guest') sessionChanged({ signedIn: false, hasCart: session.hasCart });
     return session;
   });
 
   async function change(session: Session) {
-    keepSession(session);
+    saveSession(session);
     sessionChanged({ signedIn: session.loginType === 'customer', hasCart: session.hasCart });
     await mutate(sessionKey, session, { revalidate: false });
-    tellOthers('session');
+    notifyOtherTabs('session');
   }
 
   async function sendCode(isResend: boolean, run: () => Promise<CodeSent>): Promise<Outcome<CodeSent>> {

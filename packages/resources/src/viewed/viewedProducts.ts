@@ -2,17 +2,20 @@ import { readStored, writeStored } from '../storage.ts';
 
 type Catalogue = 'luxury' | 'indiluxe';
 
-/** One more than a rail shows: the product of the page is left out of it. */
-const most = 13;
+/** One more than a rail shows, because it leaves out the product of the page. */
+const maxViewed = 13;
 
-/** Products that were looked at in a catalogue, by id, the last first. What else lies under that name in local storage counts for nothing. */
+/**
+ * Ids of the products that were viewed in a catalogue, the latest first. Invalid values in local storage are
+ * ignored.
+ */
 export function readViewed(catalogue: Catalogue): string[] {
-  const kept = readStored(`recentlyViewed ${catalogue}`);
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : [];
+  const stored = readStored(`recentlyViewed ${catalogue}`);
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxViewed) : [];
 }
 
-/** Puts a product first; one that was looked at before moves up. */
+/** Puts a product first; a product that was viewed before moves up. */
 export function addViewed(catalogue: Catalogue, productId: string): void {
   const others = readViewed(catalogue).filter((one) => one !== productId);
-  writeStored(`recentlyViewed ${catalogue}`, [productId, ...others].slice(0, most));
+  writeStored(`recentlyViewed ${catalogue}`, [productId, ...others].slice(0, maxViewed));
 }

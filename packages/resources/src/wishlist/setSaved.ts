@@ -2,59 +2,64 @@ import { current, type CallResponse } from '@luxe/contract/calls';
 import { wishlistName } from '@luxe/format';
 import type { ScopedMutator } from 'swr';
 import { callKey } from '../calls/callKey.ts';
-import { tellOthers } from '../channel.ts';
+import { notifyOtherTabs } from '../channel.ts';
 import type { Resources } from '../context.ts';
 import { attempt, type Outcome } from '../outcome.ts';
-import { codesArgs } from './pendingWishes.ts';
-import { showWish, type Wish } from './wish.ts';
+import { codesArgs } from './pendingWishlist.ts';
+import { setPendingItem, type WishlistItem } from './wishlistItem.ts';
 
 type Wishlist = CallResponse<'getAllWishlist'>;
 interface Lane {
-  wanted: { readonly wish: Wish; readonly isSaved: boolean } | undefined;
+  wanted: { readonly wishlistItem: WishlistItem; readonly isSaved: boolean } | undefined;
   result: Promise<Outcome>;
 }
 
 const key = callKey('getAllWishlist', codesArgs);
 const lanesOf = new WeakMap<Resources, Map<string, Lane>>();
 
-/** One request of a product at a time; of those that are asked for meanwhile only the last is sent. Undoes what it shows where that is refused. */
+/**
+ * Saves or removes a product. A product has one request at a time; of the changes made meanwhile only the
+ * last is sent. A failed change is no longer shown.
+ */
 export function setSaved(
   resources: Resources,
   mutate: ScopedMutator,
-  wish: Wish,
+  wishlistItem: WishlistItem,
   isSaved: boolean,
 ): Promise<Outcome> {
   const lanes = lanesOf.get(resources) ?? new Map<string, Lane>();
   lanesOf.set(resources, lanes);
-  const { productCode } = wish;
+  const { productCode } = wishlistItem;
   const known = lanes.get(productCode);
   if (known) {
-    known.wanted = { wish, isSaved };
+    known.wanted = { wishlistItem, isSaved };
     return known.result;
   }
-  const lane: Lane = { wanted: { wish, isSaved }, result: Promise.resolve({ ok: true }) };
+  const lane: Lane = { wanted: { wishlistItem, isSaved }, result: Promise.resolve({ ok: true }) };
   lanes.set(productCode, lane);
-  lane.result = drain(resources, mutate, lane).then((outcome) => {
+  lane.result = flush(resources, mutate, lane).then((outcome) => {
     lanes.delete(productCode);
-    showWish(resources, productCode, undefined);
+    setPendingItem(resources, productCode, undefined);
     if (lanes.size === 0) {
       resources.wishlistChanged();
-      tellOthers('wishlist');
+      notifyOtherTabs('wishlist');
     }
     return outcome;
   });
   return lane.result;
 }
 
-async function drain(resources: Resources, mutate: ScopedMutator, lane: Lane): Promise<Outcome> {
+async function flush(resources: Resources, mutate: ScopedMutator, lane: Lane): Promise<Outcome> {
   let outcome: Outcome = { ok: true };
   while (lane.wanted) {
-    const { wish, isSaved } = lane.wanted;
+    const { wishlistItem, isSaved } = lane.wanted;
     lane.wanted = undefined;
-    const sent = await attempt(() => send(resources, mutate, wish, isSaved));
+    const sent = await attempt(() => send(resources, mutate, wishlistItem, isSaved));
     if (sent.ok) {
-      await mutate<Wishlist>(key, (known) => known && withWish(known, wish, isSaved), { revalidate: false });
-      const item = { productCode: wish.productCode, ussid: wish.ussid ?? '', quantity: 1 };
+      await mutate<Wishlist>(key, (known) => known && applyWishlistItem(known, wishlistItem, isSaved), {
+        revalidate: false,
+      });
+      const item = { productCode: wishlistItem.productCode, ussid: wishlistItem.ussid ?? '', quantity: 1 };
       resources.track(isSaved ? 'added to wishlist' : 'removed from wishlist', { item });
     }
     outcome = sent.ok ? { ok: true } : sent;
@@ -62,9 +67,14 @@ async function drain(resources: Resources, mutate: ScopedMutator, lane: Lane): P
   return outcome;
 }
 
-async function send({ client }: Resources, mutate: ScopedMutator, wish: Wish, isSaved: boolean) {
+async function send(
+  { client }: Resources,
+  mutate: ScopedMutator,
+  wishlistItem: WishlistItem,
+  isSaved: boolean,
+) {
   const params = { user: current };
-  const { productCode } = wish;
+  const { productCode } = wishlistItem;
   if (!isSaved)
     return client.call('removeProductFromWishlist', { params, body: { wishlistName, productCode } });
   const known = await mutate<Wishlist>(
@@ -72,15 +82,22 @@ async function send({ client }: Resources, mutate: ScopedMutator, wish: Wish, is
     async (wishlist) => wishlist ?? client.call('getAllWishlist', codesArgs),
     { revalidate: false },
   );
-  // Her first: the list itself is made before anything is put into it.
+  // The first item of a customer: the list must be created before.
   if (known?.wishList.length === 0) await client.call('createWishlist', { params, body: { wishlistName } });
-  return client.call('addProductInWishlist', { params, body: { wishlistName, emailId: current, ...wish } });
+  return client.call('addProductInWishlist', {
+    params,
+    body: { wishlistName, emailId: current, ...wishlistItem },
+  });
 }
 
-function withWish(known: Wishlist, { productCode, ussid = '' }: Wish, isSaved: boolean): Wishlist {
+function applyWishlistItem(
+  known: Wishlist,
+  { productCode, ussid = '' }: WishlistItem,
+  isSaved: boolean,
+): Wishlist {
   const others = known.productList.filter((one) => one.productCode !== productCode);
   const productList = isSaved ? [{ productCode, USSID: ussid }, ...others] : others;
-  const wishList =
+  const lists =
     known.wishList.length > 0 || !isSaved ? known.wishList : [{ name: wishlistName, products: [] }];
-  return { wishList, productList, count: productList.length };
+  return { wishList: lists, productList, count: productList.length };
 }

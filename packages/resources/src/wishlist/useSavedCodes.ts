@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useCall } from '../calls/useCall.ts';
 import { useResources } from '../context.ts';
-import { useShopper } from '../shopper.ts';
-import { useStore } from '../store.ts';
-import { codesArgs } from './pendingWishes.ts';
+import { useShopper } from '../shopperContext.ts';
+import { useStore } from '../createStore.ts';
+import { codesArgs } from './pendingWishlist.ts';
 
 /**
- * The codes of what a customer has saved, for hearts and the badge, changes on their way included. Undefined while it is not known, and
- * for a guest: nothing is asked for then [ACC-04]. `unreadAsNone`: what could not be read counts as nothing saved, for what is to be
- * pressed all the same; a count must not say so.
+ * The codes of a customer's saved products with pending changes, for wishlist buttons and the badge.
+ * Undefined until known, and for a guest, without a request [ACC-04]. With `unreadAsNone`, a list that could
+ * not be read is empty, so that the buttons work. A count must not use this.
  */
 export function useSavedCodes({ unreadAsNone = false } = {}): ReadonlySet<string> | undefined {
-  const pending = useStore(useResources().wishes);
+  const pending = useStore(useResources().pendingWishlist);
   const args = useShopper().hint?.signedIn ? codesArgs : null;
   const { data, error } = useCall('getAllWishlist', args);
   const isUnread = unreadAsNone && error !== undefined;

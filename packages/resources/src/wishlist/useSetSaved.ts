@@ -2,23 +2,24 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useResources } from '../context.ts';
 import { toFailure, type Outcome } from '../outcome.ts';
-import { showWish, type Wish } from './wish.ts';
+import { setPendingItem, type WishlistItem } from './wishlistItem.ts';
 
 /**
- * Saves a product, or takes it out. It shows at once, and a refusal takes the change back [ACC-04] [ACC-18]. What sends it comes with the
- * first press: every product has a heart, and few are pressed.
+ * Returns a function that saves or removes a product. The change shows at once, and a failure undoes it
+ * [ACC-04] [ACC-18]. The code that sends it loads with the first use: every product has a wishlist button,
+ * but few are pressed.
  */
-export function useSetSaved(): (wish: Wish, isSaved: boolean) => Promise<Outcome> {
+export function useSetSaved(): (wishlistItem: WishlistItem, isSaved: boolean) => Promise<Outcome> {
   const resources = useResources();
   const { mutate } = useSWRConfig();
   return useMemo(
-    () => async (wish, isSaved) => {
-      showWish(resources, wish.productCode, isSaved);
+    () => async (wishlistItem, isSaved) => {
+      setPendingItem(resources, wishlistItem.productCode, isSaved);
       try {
         const { setSaved } = await import('./setSaved.ts');
-        return await setSaved(resources, mutate, wish, isSaved);
+        return await setSaved(resources, mutate, wishlistItem, isSaved);
       } catch (error) {
-        showWish(resources, wish.productCode, undefined);
+        setPendingItem(resources, wishlistItem.productCode, undefined);
         return toFailure(error);
       }
     },

@@ -3,8 +3,8 @@
 import type { CatalogueToken } from '../catalogue.ts';
 
 /** Theme, catalogue and contrast together, as shoppers see them. */
-export const roomNames = ['dark', 'indiluxe-dark', 'dark-more-contrast', 'indiluxe-dark-more-contrast', 'light', 'indiluxe-light', 'light-more-contrast', 'indiluxe-light-more-contrast', 'dark-store-neelam-vaid', 'light-store-neelam-vaid', 'custom', 'custom-more-contrast'] as const;
-/** What changes tokens in every room. */
+export const themeVariantNames = ['dark', 'indiluxe-dark', 'dark-more-contrast', 'indiluxe-dark-more-contrast', 'light', 'indiluxe-light', 'light-more-contrast', 'indiluxe-light-more-contrast', 'dark-store-neelam-vaid', 'light-store-neelam-vaid', 'custom', 'custom-more-contrast'] as const;
+/** Conditions that change tokens in every theme variant. */
 export const conditionNames = ['below-768', 'below-1024', 'reduced-motion'] as const;
 
 export const tokens: readonly CatalogueToken[] = [
@@ -87,7 +87,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "palette.ink.950",
   "variable": "--lx-palette-ink-950",
   "type": "color",
-  "description": "The room. Page ground in dark.",
+  "description": "Page background in dark",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -193,7 +193,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "palette.ivory.100",
   "variable": "--lx-palette-ivory-100",
   "type": "color",
-  "description": "Ivory. Text in dark.",
+  "description": "Ivory: text in dark",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -254,7 +254,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "palette.paper.100",
   "variable": "--lx-palette-paper-100",
   "type": "color",
-  "description": "Paper. Page ground in light.",
+  "description": "Paper: page background in light",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -315,7 +315,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "palette.khadi.100",
   "variable": "--lx-palette-khadi-100",
   "type": "color",
-  "description": "indiluxe ground, light",
+  "description": "indiluxe background, light",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -376,7 +376,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "palette.khadi.950",
   "variable": "--lx-palette-khadi-950",
   "type": "color",
-  "description": "indiluxe ground, dark",
+  "description": "indiluxe background, dark",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -407,7 +407,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "palette.flame.400",
   "variable": "--lx-palette-flame-400",
   "type": "color",
-  "description": "The flame: marigold, lamp. The one accent.",
+  "description": "Marigold: the only accent colour",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -726,7 +726,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "font.family.italic",
   "variable": "--lx-font-family-italic",
   "type": "fontFamily",
-  "description": "Voice of the editor. 15 px and above. No rupee: never set prices in italic.",
+  "description": "Editorial voice, 15 px and above. Has no rupee sign: never set prices in italic.",
   "value": [
    "Luxe Caslon Italic",
    "Luxe Caslon Italic More",
@@ -1489,7 +1489,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "layout.toast-offset",
   "variable": "--lx-layout-toast-offset",
   "type": "dimension",
-  "description": "From the foot of the window to a toast",
+  "description": "From the bottom of the window to a toast",
   "alias": "space.32",
   "value": {
    "value": 32,
@@ -1953,7 +1953,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "size.move",
   "variable": "--lx-size-move",
   "type": "dimension",
-  "description": "How far a layer settles",
+  "description": "How far a layer moves while it opens",
   "value": {
    "value": 8,
    "unit": "px"
@@ -2292,7 +2292,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "opacity.unavailable",
   "variable": "--lx-opacity-unavailable",
   "type": "number",
-  "description": "Picture of what is out of stock",
+  "description": "Picture of an item that is out of stock",
   "value": 0.4
  },
  {
@@ -2452,7 +2452,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "duration.busy",
   "variable": "--lx-duration-busy",
   "type": "duration",
-  "description": "The busy line of a button draws to its end",
+  "description": "One pass of the busy line of a button",
   "value": {
    "value": 1600,
    "unit": "ms"
@@ -2934,7 +2934,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.bg.media",
   "variable": "--lx-color-bg-media",
   "type": "color",
-  "description": "Ground behind a product cut-out",
+  "description": "Background of a product cut-out",
   "alias": "palette.ink.850",
   "value": {
    "colorSpace": "srgb",
@@ -3502,7 +3502,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.bg.lamp",
   "variable": "--lx-color-bg-lamp",
   "type": "color",
-  "description": "The lamp: upper-left glow on media grounds",
+  "description": "Upper-left glow on media backgrounds",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -3915,7 +3915,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.text.disabled",
   "variable": "--lx-color-text-disabled",
   "type": "color",
-  "description": "Exempt from AA; never carries the only copy of a fact",
+  "description": "Exempt from AA: never the only source of a fact",
   "alias": "palette.ink.600",
   "value": {
    "colorSpace": "srgb",
@@ -4894,7 +4894,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.border.focus-halo",
   "variable": "--lx-color-border-focus-halo",
   "type": "color",
-  "description": "Inner halo: keeps the ring visible on images and on inverse fills",
+  "description": "Inner halo: keeps the ring visible on images and inverse backgrounds",
   "alias": "palette.ink.950",
   "value": {
    "colorSpace": "srgb",
@@ -5549,7 +5549,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.accent.base",
   "variable": "--lx-color-accent-base",
   "type": "color",
-  "description": "The flame. A marker (where you are, what is yours, what you save); never a surface.",
+  "description": "Accent: marks the current page, saved items and savings. Never a surface.",
   "alias": "palette.flame.400",
   "value": {
    "colorSpace": "srgb",

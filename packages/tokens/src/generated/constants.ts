@@ -9,7 +9,7 @@ export const breakpoints = {
   xxl: 1800,
 } as const;
 
-/** Height in px of what stays on top of the page. */
+/** Height in px of the sticky header above the page. */
 export const navOffset = {
   current: 121,
   desktop: 121,
@@ -18,7 +18,7 @@ export const navOffset = {
   mobileSearch: 92,
 } as const;
 
-/** Durations in ms, as script needs them. */
+/** Durations in ms, for scripts. */
 export const durations = {
   busy: 1600,
   calm: 280,

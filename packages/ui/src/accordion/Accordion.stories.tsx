@@ -13,7 +13,7 @@ const meta = {
     defaultValue: ['category'],
     items: [
       { value: 'category', title: 'Category', children: boxes('Top-handle', 'Shoulder', 'Crescent') },
-      { value: 'house', title: 'House', children: boxes('Halden & Roe', 'Oduvia') },
+      { value: 'brand', title: 'Brand', children: boxes('Halden & Roe', 'Oduvia') },
       { value: 'discount', title: 'Discount', children: boxes('10% and above') },
     ],
   },
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facets: Story = {};
-export const OneAtATime: Story = { args: { type: 'single', defaultValue: 'house' } };
+export const OneAtATime: Story = { args: { type: 'single', defaultValue: 'brand' } };
 export const AllClosed: Story = { args: { type: 'single' } };
 export const Numbered: Story = {
   args: {
@@ -33,7 +33,7 @@ export const Numbered: Story = {
         value: 'real',
         number: 1,
         title: 'How do I know a bag is authentic?',
-        children: 'Each has its papers.',
+        children: 'Each comes with its papers.',
       },
       { value: 'tags', number: 2, title: 'Can I return a bag without its tags?', children: 'No.' },
     ],
@@ -42,29 +42,32 @@ export const Numbered: Story = {
 export const OneDisabled: Story = {
   args: {
     items: [
-      { value: 'phone', title: 'Phone', children: 'We ring you.' },
+      { value: 'phone', title: 'Phone', children: 'We call you.' },
       { value: 'store', title: 'In store, from 24 November', disabled: true, children: null },
       { value: 'mail', title: 'Mail', children: 'We write to you.' },
     ],
     defaultValue: [],
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultValue: ['long'],
     items: [
       {
         value: 'long',
         title:
-          'What happens to a piece that was engraved, altered or worn, and then comes back to us within fifteen days?',
+          'What happens to an item that was engraved, altered or worn and is then returned within fifteen days?',
         children:
-          'It goes back to you. A piece must come back as it went out, in its box, with its papers and its tags.',
+          'We send it back to you. Return items as they arrived, in the box, with their papers and tags.',
       },
     ],
   },
 };
 
-/** Tab to the first, arrows between titles past what is disabled, Home, End, Enter and Space open and close. */
+/**
+ * Tab reaches the first title. Arrows skip disabled titles; Home and End jump; Enter and Space toggle a
+ * panel.
+ */
 export const Keyboard: Story = {
   args: OneDisabled.args,
   play: async ({ canvasElement }) => {

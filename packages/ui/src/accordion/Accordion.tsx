@@ -1,15 +1,15 @@
 import * as Radix from '@radix-ui/react-accordion';
 import type { CSSProperties, ReactNode } from 'react';
-import { Number, SummaryWords } from '../disclosure/Disclosure.styles.ts';
+import { Number, SummaryText } from '../disclosure/Disclosure.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Content, Item, Trigger } from './Accordion.styles.ts';
 
 export type AccordionItem = {
   value: string;
   title: ReactNode;
-  /** Before the title, as in a numbered list. */
+  /** Shown before the title, as in a numbered list. */
   number?: number;
-  /** Cannot be opened; its title says why. */
+  /** Prevents opening. The title must give the reason. */
   disabled?: boolean;
   children: ReactNode;
 };
@@ -25,23 +25,24 @@ type Choice =
 
 export type AccordionProps = Choice & {
   items: readonly AccordionItem[];
-  /** Level of the titles in the outline of the page. */
+  /** Heading level of the titles in the page outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   className?: string;
 };
 
 /**
- * Radix measures open panels into two variables, which the server would print as a `style` attribute that the content
- * policy refuses. Nothing here reads them.
+ * Radix writes the size of open panels into two variables. The server would render them as a `style`
+ * attribute, which the content security policy blocks. Nothing here reads them.
  */
-const noMeasure = {
+const withoutMeasurements = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
 } as CSSProperties;
 
 /**
- * Rows that open, one at a time or several, with arrow keys between them. Closed content leaves the page: for words that
- * a search engine should read, use Disclosure. Source: WAI-ARIA practices, Accordion.
+ * Rows that expand, one at a time or several at once. Arrow keys move between the titles. Collapsed content
+ * is not in the page: use Disclosure for text that search engines must read. Source: WAI-ARIA practices,
+ * Accordion.
  */
 export function Accordion({ items, headingLevel = 3, className, ...choice }: AccordionProps) {
   const Title = `h${headingLevel}` as const;
@@ -51,13 +52,13 @@ export function Accordion({ items, headingLevel = 3, className, ...choice }: Acc
         <Title>
           <Trigger>
             {number !== undefined && <Number>{number}</Number>}
-            <SummaryWords>{title}</SummaryWords>
+            <SummaryText>{title}</SummaryText>
             <Icon name="plus" size="s" />
             <Icon name="minus" size="s" />
           </Trigger>
         </Title>
       </Radix.Header>
-      <Content style={noMeasure} $numbered={number !== undefined}>
+      <Content style={withoutMeasurements} $numbered={number !== undefined}>
         {children}
       </Content>
     </Item>

@@ -31,13 +31,13 @@ export const Amount: Story = {
     ),
   },
 };
-export const One: Story = { args: { children: <Button>Show 78 pieces</Button> } };
-export const LongWords: Story = {
+export const One: Story = { args: { children: <Button>Show 78 items</Button> } };
+export const LongText: Story = {
   args: {
     children: (
       <>
         <Button emphasis="secondary">Buy it now with one press</Button>
-        <Button>Tell me when it is here</Button>
+        <Button>Notify me when it is back in stock</Button>
       </>
     ),
   },

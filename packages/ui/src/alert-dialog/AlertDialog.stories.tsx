@@ -8,7 +8,7 @@ const meta = {
   args: {
     defaultOpen: true,
     title: 'Delete this address?',
-    description: 'Orders on their way to it are not affected. It cannot be brought back.',
+    description: 'Orders on their way to it are not affected. You cannot undo this.',
     confirmLabel: 'Delete address',
     busyLabel: 'Deleting',
     cancelLabel: 'Keep it',
@@ -24,13 +24,13 @@ export const Question: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Cancel the order for the Warden top-handle bag in box calf and the Vela loafer?',
     description:
-      'The money, ₹3,17,400, goes back to the card it came from within five working days. What has been engraved for you cannot be made ready for anyone else, so it stays in the order.',
-    confirmLabel: 'Cancel what can be cancelled',
-    cancelLabel: 'Keep the whole order',
+      'We refund ₹3,17,400 to your card within five working days. Engraved items are made for you alone and cannot be cancelled, so they stay in the order.',
+    confirmLabel: 'Cancel the other items',
+    cancelLabel: 'Keep the entire order',
   },
 };
 export const Busy: Story = {
@@ -43,9 +43,9 @@ export const Busy: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
-    onConfirm: () => Promise.resolve('An order is on its way there. Delete it once that has arrived.'),
+    onConfirm: () => Promise.resolve('An order is on its way there. Delete the address once it has arrived.'),
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }));
@@ -53,20 +53,20 @@ export const Refused: Story = {
   },
 };
 
-/** Tab goes round its answers, the ground does not close it, Escape does. */
+/** Tab cycles through the two buttons. A press on the scrim does not close the dialog; Escape does. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button emphasis="secondary">Delete</Button> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
-    const inside = within(question);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
+    const inside = within(dialog);
     await expect(inside.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.tab();
     await expect(inside.getByRole('button', { name: 'Delete address' })).toHaveFocus();
     await userEvent.tab();
     await expect(inside.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    if (question.previousElementSibling) await userEvent.click(question.previousElementSibling);
-    await expect(question).toBeVisible();
+    if (dialog.previousElementSibling) await userEvent.click(dialog.previousElementSibling);
+    await expect(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },

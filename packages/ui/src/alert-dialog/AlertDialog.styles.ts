@@ -1,11 +1,11 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled from 'styled-components';
-import { centred, fadeOut, panelGround, settle } from '../layer/ground.styles.ts';
+import { centred, fadeOut, panelSurface, settle } from '../layer/panel.styles.ts';
 
-/** Under the thumb below 768, in the middle from there: never the whole screen for one question. */
+/** At the bottom edge below 768, centred from 768. A single question never fills the screen. */
 export const Panel = styled(Radix.Content)`
-  ${panelGround}
+  ${panelSurface}
   inset-inline: 0;
   inset-block-end: 0;
   max-height: 85dvh;
@@ -37,7 +37,7 @@ export const Question = styled.div`
   }
 `;
 
-/** Both answers of one width, side by side; one under the other where their words need it. The safe one comes first. */
+/** Both buttons have equal width and wrap if their labels need it. The safe choice comes first. */
 export const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;

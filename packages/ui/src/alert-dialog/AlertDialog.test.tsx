@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-function asking(onConfirm: () => void | Promise<string | void>) {
+function renderDialog(onConfirm: () => void | Promise<string | void>) {
   const change = vi.fn();
   render(
     <AlertDialog
@@ -23,19 +23,19 @@ function asking(onConfirm: () => void | Promise<string | void>) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete address' }));
 
-test('is named and described, and begins on the answer that changes nothing', async () => {
-  asking(vi.fn());
+test('is named and described, and gives initial focus to the cancel button', async () => {
+  renderDialog(vi.fn());
   await open();
-  const question = screen.getByRole('alertdialog', { name: 'Delete this address?' });
-  expect(document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete this address?' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Orders on their way are not affected.',
   );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
 });
 
-test('the ground does not answer it, Escape does, and focus returns', async () => {
+test('ignores a press outside, closes on Escape and returns focus', async () => {
   const confirmed = vi.fn();
-  asking(confirmed);
+  renderDialog(confirmed);
   await open();
   await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
   expect(screen.getByRole('alertdialog')).toBeDefined();
@@ -45,18 +45,18 @@ test('the ground does not answer it, Escape does, and focus returns', async () =
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('closes at once where there is nothing to wait for', async () => {
+test('closes at once if onConfirm returns no promise', async () => {
   const confirmed = vi.fn();
-  const change = asking(confirmed);
+  const change = renderDialog(confirmed);
   await open();
   await confirm();
   expect(confirmed).toHaveBeenCalledOnce();
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('stays, and cannot be closed, while the answer is under way', async () => {
+test('stays open and cannot be closed while onConfirm is pending', async () => {
   let finish: () => void = vi.fn();
-  asking(() => new Promise<void>((resolve) => (finish = resolve)));
+  renderDialog(() => new Promise<void>((resolve) => (finish = resolve)));
   await open();
   await confirm();
   await userEvent.keyboard('{Escape}');
@@ -67,15 +67,15 @@ test('stays, and cannot be closed, while the answer is under way', async () => {
 
 test.each([
   [
-    'resolves to a reason',
+    'resolves to a message',
     () => Promise.resolve('An order is on its way there.'),
     'An order is on its way there.',
   ],
   ['rejects', () => Promise.reject(new Error('offline')), /nothing has changed/],
-])('what %s is said in it', async (_, onConfirm, words) => {
-  asking(onConfirm);
+])('shows an error if onConfirm %s', async (_, onConfirm, message) => {
+  renderDialog(onConfirm);
   await open();
   await confirm();
-  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect((await screen.findByRole('alert')).textContent).toMatch(message);
   expect(screen.getByRole('alertdialog')).toBeDefined();
 });

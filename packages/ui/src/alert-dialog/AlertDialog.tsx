@@ -12,28 +12,29 @@ export type AlertDialogProps = Pick<
 > & {
   /** The question: "Delete this address?" */
   title: string;
-  /** What will happen, and whether it can be taken back. Read with the question. */
+  /** What will happen and whether it can be undone. Read with the title. */
   description: ReactNode;
-  /** Under the description: the piece it is about. */
+  /** Shown under the description: the item that the question is about. */
   children?: ReactNode;
   /** The verb of the question, never "Yes" or "OK": "Delete address". */
   confirmLabel: string;
-  /** Default "Cancel"; better the verb of what stays, as "Keep it". Has the focus first. */
+  /** Default "Cancel"; a verb such as "Keep it" is better. This button has the initial focus. */
   cancelLabel?: string;
-  /** While the answer is under way: "Deleting". */
+  /** Label of the confirm button while `onConfirm` is pending: "Deleting". */
   busyLabel?: string;
   /**
-   * Does it. Closes at once, or when the promise has settled; a sentence that it resolves to says why it did not work, and the question stays.
+   * Performs the action. The dialog closes at once, or when the promise resolves. If the promise resolves to
+   * a sentence, the dialog stays open and shows the sentence as an error.
    */
   onConfirm: () => void | Promise<string | void>;
-  /** Said when the promise rejects. */
+  /** Error shown when the promise rejects. */
   failure?: string;
 };
 
 /**
- * A question that stops the shopper, because what she is about to do cannot be taken back. Only its two answers and Escape close it, the ground
- * around it does not; focus begins on the answer that changes nothing. Where undo is possible, do it and offer that in a toast instead.
- * Source: WAI-ARIA practices, Alert and Message Dialogs.
+ * Asks the shopper to confirm an action that cannot be undone. Only its two buttons and Escape close it,
+ * never a press on the scrim. Initial focus is on the cancel button. If the action can be undone, perform it
+ * and offer the undo in a toast instead. Source: WAI-ARIA practices, Alert and Message Dialogs.
  */
 export function AlertDialog({
   title,
@@ -48,22 +49,22 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const [open, setOpen] = useOpenState(layer);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
+  const [errorMessage, setErrorMessage] = useState<string | undefined>();
   const cancel = useRef<HTMLButtonElement>(null);
 
-  const change = (next: boolean) => {
+  const handleOpenChange = (next: boolean) => {
     if (busy) return;
-    if (next) setProblem(undefined);
+    if (next) setErrorMessage(undefined);
     setOpen(next);
   };
-  const confirm = async () => {
-    const answer = onConfirm();
-    if (!answer) return setOpen(false);
-    setProblem(undefined);
+  const handleConfirm = async () => {
+    const result = onConfirm();
+    if (!result) return setOpen(false);
+    setErrorMessage(undefined);
     setBusy(true);
-    const said = await answer.catch(() => failure);
+    const message = await result.catch(() => failure);
     setBusy(false);
-    if (typeof said === 'string') setProblem(said);
+    if (typeof message === 'string') setErrorMessage(message);
     else setOpen(false);
   };
 
@@ -72,9 +73,9 @@ export function AlertDialog({
       {...layer}
       title={title}
       description={description}
-      keepOpen
+      disablePointerDismissal
       open={open}
-      onOpenChange={change}
+      onOpenChange={handleOpenChange}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         moveFocus(cancel.current, { scroll: 'none' });
@@ -86,21 +87,21 @@ export function AlertDialog({
             <LayerTitle size="title-s">{title}</LayerTitle>
             <LayerDescription>{description}</LayerDescription>
             {children}
-            {problem !== undefined && <Notice live tone="error" title={problem} />}
+            {errorMessage !== undefined && <Notice live tone="error" title={errorMessage} />}
           </Question>
           <Answers>
             <Button
               ref={cancel}
               emphasis="secondary"
               aria-disabled={busy || undefined}
-              onClick={() => change(false)}
+              onClick={() => handleOpenChange(false)}
             >
               {cancelLabel}
             </Button>
             <Button
               busy={busy}
               {...(busyLabel !== undefined && { busyLabel })}
-              onClick={() => void confirm()}
+              onClick={() => void handleConfirm()}
             >
               {confirmLabel}
             </Button>

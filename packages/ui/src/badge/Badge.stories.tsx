@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Accent: Story = {};
 export const Plain: Story = { args: { tone: 'plain', count: 12 } };
-/** 99 as it is, 100 and more "99+" (SHL-09). */
+/** Counts above 99 show "99+" (SHL-09). */
 export const Many: Story = { args: { count: 140 } };
 export const Counts: Story = {
   render: () => (

@@ -21,7 +21,7 @@ export const Mark = styled.span<{ $tone: BadgeTone }>`
   min-width: var(--lx-size-badge);
   height: var(--lx-size-badge);
   font-size: var(--lx-font-size-micro);
-  /* Anek's figures sit a hair high in their box. */
+  /* The digits of the Anek font sit slightly high in their line box. */
   line-height: 1;
   padding-block-start: 0.1em;
   font-variant-numeric: tabular-nums lining-nums;

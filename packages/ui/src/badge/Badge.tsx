@@ -6,16 +6,16 @@ export { countText };
 export type BadgeTone = 'accent' | 'plain';
 
 export type BadgeProps = {
-  /** Zero draws nothing; above 99 draws "99+" (SHL-09). */
+  /** Zero renders nothing; above 99 renders "99+" (SHL-09). */
   count: number;
-  /** Default `accent`: the flame marks what is yours to buy: the bag. `plain` is for the rest. */
+  /** Default `accent`, which is reserved for the bag. Use `plain` for all other counts. */
   tone?: BadgeTone;
   className?: string;
 };
 
 /**
- * How many there are. The number is decoration to assistive technology: say `countText(count)` in the name of the control
- * that wears it ("Bag, 3 items", "Bag, 99+ items").
+ * A count on a control. The number is hidden from assistive technology: put `countText(count)` into the
+ * accessible name of the control ("Bag, 3 items", "Bag, 99+ items").
  */
 export function Badge({ count, tone = 'accent', className }: BadgeProps) {
   const text = countText(count);

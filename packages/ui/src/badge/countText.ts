@@ -1,6 +1,6 @@
 /**
- * What a badge shows: 1 to 99 as they are, 100 and more "99+" (SHL-09).
- * Undefined for zero, less, or what is not a number: no badge.
+ * Text of a badge: 1 to 99 unchanged, "99+" above 99 (SHL-09). Undefined, meaning no badge, for a count below
+ * 1 or NaN.
  */
 export function countText(count: number): string | undefined {
   if (!(count >= 1)) return undefined;

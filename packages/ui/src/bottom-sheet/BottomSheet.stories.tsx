@@ -7,9 +7,9 @@ import { BottomSheet } from './BottomSheet.tsx';
 
 const lines = (count: number) => (
   <Stack gap={20}>
-    {Array.from({ length: count }, (_, at) => (
-      <Text key={at} tone="secondary">
-        Warden top-handle bag in box calf, {at + 1}
+    {Array.from({ length: count }, (_, index) => (
+      <Text key={index} tone="secondary">
+        Warden top-handle bag in box calf, {index + 1}
       </Text>
     ))}
   </Stack>
@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {};
 export const LongContent: Story = { args: { children: lines(40), footer: undefined } };
-/** From 768 it is a small dialog; there is nothing to drag. */
+/** From 768 the sheet is a small dialog that cannot be dragged. */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
-/** The handle is a button too: pressed, the sheet stands at its full height. */
+/** The handle is also a toggle button for the full height. */
 export const FullHeight: Story = {
   play: async () => {
     const handle = await screen.findByRole('button', { name: 'Full height', hidden: true });
@@ -48,7 +48,7 @@ export const FullHeight: Story = {
   },
 };
 
-/** Dragged past a third of itself it goes; less, and it falls back. */
+/** A drag past a third of the height closes the sheet; a shorter drag springs back. */
 export const Drag: Story = {
   parameters: { pictures: { skip: 'The sheet has been dragged away.' } },
   play: async () => {
@@ -96,15 +96,15 @@ export const FocusReturn: Story = {
 
 const isDrawn = (handle: HTMLElement) => handle.offsetParent !== null;
 
-/** A slow finger: no flick at the end. */
+/** Drags slowly, so that the release is not a flick. */
 async function drag(handle: HTMLElement, sheet: HTMLElement, distance: number) {
-  const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 };
-  // A finger that is not there cannot be held on to.
+  const pointer = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 };
+  // Pointer capture fails for a synthetic pointer.
   sheet.setPointerCapture = () => {};
-  await fireEvent.pointerDown(handle, { ...finger, clientY: 100 });
-  await fireEvent.pointerMove(sheet, { ...finger, clientY: 100 + distance });
+  await fireEvent.pointerDown(handle, { ...pointer, clientY: 100 });
+  await fireEvent.pointerMove(sheet, { ...pointer, clientY: 100 + distance });
   await expect(sheet.style.transform).toBe(`translateY(${distance}px)`);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  await fireEvent.pointerMove(sheet, { ...finger, clientY: 100 + distance });
-  await fireEvent.pointerUp(sheet, { ...finger, clientY: 100 + distance });
+  await fireEvent.pointerMove(sheet, { ...pointer, clientY: 100 + distance });
+  await fireEvent.pointerUp(sheet, { ...pointer, clientY: 100 + distance });
 }

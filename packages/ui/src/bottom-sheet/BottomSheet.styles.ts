@@ -1,9 +1,9 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, keyframes } from 'styled-components';
-import { centred, fadeOut, panelGround, settle } from '../layer/ground.styles.ts';
+import { centred, fadeOut, panelSurface, settle } from '../layer/panel.styles.ts';
 
-const arrive = keyframes`
+const slideUp = keyframes`
   from { opacity: 0; transform: translateY(var(--lx-space-16)); }
 `;
 
@@ -28,7 +28,7 @@ const sheet = css`
     transition: none;
   }
 
-  /* The finger moves the sheet there, not the page. */
+  /* A touch here drags the sheet instead of scrolling the page. */
   > [data-head] {
     padding-block-start: 0;
     border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
@@ -36,13 +36,13 @@ const sheet = css`
   }
 
   &[data-state='open'] {
-    animation: ${arrive} var(--lx-duration-calm) var(--lx-easing-out);
+    animation: ${slideUp} var(--lx-duration-calm) var(--lx-easing-out);
   }
 `;
 
-/** From below under a thumb, a dialog in the middle from 768. */
+/** At the bottom edge below 768, a centred dialog from 768. */
 export const Panel = styled(Radix.Content)`
-  ${panelGround}
+  ${panelSurface}
 
   ${media.below768} {
     ${sheet}
@@ -76,7 +76,7 @@ export const Handle = styled.button`
     height: var(--lx-size-target-min);
   }
 
-  /* The sheet cuts what stands outside it: the focused handle is lower by the room of its ring. */
+  /* The sheet clips its overflow, so the focused handle shrinks to leave space for the focus ring. */
   &:focus-visible {
     height: calc(var(--lx-size-target-floor) - 2 * var(--lx-space-6));
     margin-block: var(--lx-space-6);

@@ -5,14 +5,15 @@ import { Handle, Panel } from './BottomSheet.styles.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 
 export type BottomSheetProps = LayerProps & {
-  /** Of the handle, a toggle: pressed, the sheet stands at its full height. Default "Full height". */
+  /** Accessible name of the handle, a toggle button for the full height. Default "Full height". */
   handleLabel?: string;
 };
 
 /**
- * A layer from below, where a thumb is: what was added, a sort order, a choice of size. Drag its handle or its head down to close it, up for
- * the full height; the handle is also a button, so that nothing needs the gesture. From 768 it is a small dialog in the middle.
- * Source: WAI-ARIA practices, Dialog (Modal); WCAG 2.5.7, Dragging Movements.
+ * A layer at the bottom edge for short tasks: an item was added, a sort order, a size. A drag of the handle
+ * or header down closes it, a drag up gives it the full height. The handle is also a button, so that nothing
+ * requires a drag. From 768 it is a small centred dialog. Source: WAI-ARIA practices, Dialog (Modal); WCAG
+ * 2.5.7, Dragging Movements.
  */
 export function BottomSheet({ handleLabel = 'Full height', ...layer }: BottomSheetProps) {
   const [open, setOpen] = useOpenState(layer);
@@ -27,7 +28,7 @@ export function BottomSheet({ handleLabel = 'Full height', ...layer }: BottomShe
 
 type SheetProps = { wiring: PanelWiring; layer: LayerProps; handleLabel: string; onClose: () => void };
 
-/** In the page only while open: each opening begins at the height of the content. */
+/** Mounted only while open, so that each opening starts at the height of the content. */
 function Sheet({ wiring, layer, handleLabel, onClose }: SheetProps) {
   const [full, setFull] = useState(false);
   const drag = useSheetDrag(full, (end) => (end === 'close' ? onClose() : setFull(end === 'full')));

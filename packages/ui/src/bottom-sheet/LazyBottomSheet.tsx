@@ -3,7 +3,7 @@ import type { BottomSheetProps } from './BottomSheet.tsx';
 
 export type LazyBottomSheetProps = LazyLayerProps<BottomSheetProps>;
 
-/** A BottomSheet that a page does not pay for before it is wanted, as LazyDrawer is a Drawer. */
+/** A BottomSheet whose code loads when the browser is idle, or at the latest when it opens. */
 export const LazyBottomSheet = lazyLayer<LazyBottomSheetProps>(() =>
   import('./BottomSheet.tsx').then((module) => ({ default: module.BottomSheet })),
 );

@@ -1,25 +1,29 @@
-/** Where a sheet goes when the finger lets go: away, to the height of its content, to the full height. */
+/** Where the sheet goes on release: closed, the height of its content, or the full height. */
 export type DragEnd = 'close' | 'rest' | 'full';
 
 export type DragState = {
-  /** px from where the finger came down; downwards is positive. */
+  /** Distance from the start of the drag in px; downwards is positive. */
   moved: number;
-  /** px per ms at the end; downwards is positive. */
+  /** Speed at release in px per ms; downwards is positive. */
   speed: number;
-  /** px, of the sheet as it stood. */
+  /** Height of the sheet in px, without the drag offset. */
   height: number;
-  /** It stood at its full height. */
+  /** Whether the sheet was at full height when the drag started. */
   full: boolean;
 };
 
-/** A flick counts as much as a distance, so that a thumb need not travel. */
-const flick = 0.5;
-/** px that a flick must have moved, or it was a tap that slipped. */
-const slip = 16;
+/** px per ms. A faster release is a flick, which needs less distance than a drag. */
+const minFlickSpeed = 0.5;
+/** px. A fast movement over a shorter distance is a tap that slipped. */
+const minFlickDistance = 16;
 
-/** A flick takes one step, a drag past a third of the sheet takes it all the way down. */
+/**
+ * A drag down past a third of the height closes the sheet. A flick down moves one step: from full height to
+ * the height of the content, or from there to closed. A flick up, or a drag up past a sixth of the height,
+ * gives the full height.
+ */
 export function dragEnd({ moved, speed, height, full }: DragState): DragEnd {
-  const isFlick = Math.abs(speed) > flick && Math.abs(moved) > slip;
+  const isFlick = Math.abs(speed) > minFlickSpeed && Math.abs(moved) > minFlickDistance;
   if (moved > height / 3) return 'close';
   if (isFlick && speed > 0) return full ? 'rest' : 'close';
   if (isFlick || -moved > height / 6) return 'full';

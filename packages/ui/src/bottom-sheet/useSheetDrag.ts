@@ -1,14 +1,15 @@
 import { useRef, type PointerEvent } from 'react';
 import { dragEnd, type DragEnd } from './dragEnd.ts';
 
-type Drag = { from: number; at: number; time: number; speed: number; moving: boolean };
+type Drag = { startY: number; lastY: number; lastTime: number; speed: number; moving: boolean };
 
-/** px a finger may tremble before a press becomes a drag: a press on the handle stays a press. */
-const tremble = 4;
+/** px that a pointer may move before a press on the handle becomes a drag. */
+const dragThreshold = 4;
 
 /**
- * Pointer handlers for the panel: its handle and its head move it, its content does not. The panel follows the finger through CSSOM, which
- * the content policy allows, and without a render; `data-dragging` says that it does. Calls `onEnd` once, when the finger lets go.
+ * Pointer handlers for the panel of a sheet. The handle and the header drag it; the content does not. The
+ * panel moves through CSSOM, which the content security policy allows, and without a render. `data-dragging`
+ * marks a drag. Calls `onEnd` once when a drag ends.
  */
 export function useSheetDrag(full: boolean, onEnd: (end: DragEnd) => void) {
   const drag = useRef<Drag | undefined>(undefined);
@@ -22,44 +23,54 @@ export function useSheetDrag(full: boolean, onEnd: (end: DragEnd) => void) {
       clientY,
       timeStamp,
     }: PointerEvent<HTMLElement>) {
-      if (!isPrimary || button !== 0 || !isHold(target, currentTarget)) return;
-      drag.current = { from: clientY, at: clientY, time: timeStamp, speed: 0, moving: false };
+      if (!isPrimary || button !== 0 || !isDragHandle(target, currentTarget)) return;
+      drag.current = { startY: clientY, lastY: clientY, lastTime: timeStamp, speed: 0, moving: false };
     },
     onPointerMove({ currentTarget: panel, pointerId, clientY, timeStamp }: PointerEvent<HTMLElement>) {
-      const now = drag.current;
-      if (!now) return;
-      const moved = clientY - now.from;
-      if (!now.moving) {
-        if (Math.abs(moved) < tremble) return;
-        now.moving = true;
+      const active = drag.current;
+      if (!active) return;
+      const moved = clientY - active.startY;
+      if (!active.moving) {
+        if (Math.abs(moved) < dragThreshold) return;
+        active.moving = true;
         panel.setPointerCapture(pointerId);
         panel.dataset['dragging'] = '';
       }
-      if (timeStamp > now.time) now.speed = (clientY - now.at) / (timeStamp - now.time);
-      now.at = clientY;
-      now.time = timeStamp;
-      // Upwards it resists: there is nothing below it to show.
+      if (timeStamp > active.lastTime)
+        active.speed = (clientY - active.lastY) / (timeStamp - active.lastTime);
+      active.lastY = clientY;
+      active.lastTime = timeStamp;
+      // The sheet resists an upward drag: there is nothing below it to show.
       panel.style.transform = `translateY(${moved > 0 ? moved : moved / 8}px)`;
     },
-    onPointerUp: ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => letGo(currentTarget, clientY),
+    onPointerUp: ({ currentTarget, clientY }: PointerEvent<HTMLElement>) =>
+      finishDrag(currentTarget, clientY),
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) =>
-      letGo(currentTarget, drag.current?.from),
+      finishDrag(currentTarget, drag.current?.startY),
   };
 
-  function letGo(panel: HTMLElement, clientY = 0) {
-    const now = drag.current;
+  function finishDrag(panel: HTMLElement, clientY = 0) {
+    const active = drag.current;
     drag.current = undefined;
-    if (!now?.moving) return;
+    if (!active?.moving) return;
     delete panel.dataset['dragging'];
-    const end = dragEnd({ moved: clientY - now.from, speed: now.speed, height: panel.offsetHeight, full });
-    // What closes fades where the finger left it.
+    const end = dragEnd({
+      moved: clientY - active.startY,
+      speed: active.speed,
+      height: panel.offsetHeight,
+      full,
+    });
+    // A closing sheet fades out where the pointer released it.
     if (end !== 'close') panel.style.removeProperty('transform');
     onEnd(end);
   }
 }
 
-/** The handle, or the head apart from what can be pressed in it; nothing where the handle is not drawn. */
-function isHold(target: EventTarget, panel: HTMLElement): boolean {
+/**
+ * Whether the target is the handle, or a part of the header that is not a control. False while the handle is
+ * hidden.
+ */
+function isDragHandle(target: EventTarget, panel: HTMLElement): boolean {
   const handle = panel.querySelector('[data-handle]');
   if (!(target instanceof Element) || !(handle instanceof HTMLElement) || handle.offsetParent === null)
     return false;

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 export const One: Story = { args: { items: [{ label: 'Home' }] } };
-/** A parent that has no page of its own is words. */
+/** A parent without a page of its own is plain text. */
 export const NoLink: Story = {
   args: { items: [{ label: 'Home', href: '#home' }, { label: 'The edit' }, { label: 'Winter' }] },
 };
@@ -33,7 +33,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** Tab reaches every parent, and not the page itself. */
+/** Tab reaches each parent link, but not the current page. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Home', 'Women', 'Bags']) {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-test('all but the page itself are links', () => {
+test('links every item except the current page', () => {
   render(
     <Breadcrumbs
       items={[

@@ -4,14 +4,14 @@ import { Item, List } from './Breadcrumbs.styles.ts';
 export type Breadcrumb = { label: string; href?: string };
 
 export type BreadcrumbsProps = {
-  /** From the front page to this one; the last is the page itself and is no link. */
+  /** From the home page to the current page. The last item is the current page and is not a link. */
   items: readonly Breadcrumb[];
-  /** Default "Breadcrumb". */
+  /** Accessible name of the navigation. Default "Breadcrumb". */
   label?: string;
   className?: string;
 };
 
-/** Where this page is. Source: WAI-ARIA practices, Breadcrumb. */
+/** The path from the home page to the current page. Source: WAI-ARIA practices, Breadcrumb. */
 export function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   const last = items.length - 1;
   return (

@@ -12,7 +12,7 @@ const meta = {
     busy: false,
     children: (
       <Stack gap={8}>
-        <Text>412 pieces</Text>
+        <Text>412 items</Text>
         <Image {...drawing.bag} ratio="4/5" tone="media" fit="contain" />
       </Stack>
     ),
@@ -25,7 +25,7 @@ export const Settled: Story = {};
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('412 pieces');
-    await expect(words.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    const count = within(canvasElement).getByText('412 items');
+    await expect(count.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The pictures fade and the words do not: text at 40 % is not readable, and may stand for seconds on a slow line. */
+/** Only the pictures fade: text at 40 % opacity is not readable, and a slow connection can take seconds. */
 export const Area = styled.div`
   img {
     transition: opacity var(--lx-transition-hover);

@@ -2,15 +2,16 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Area } from './BusyArea.styles.ts';
 
 export type BusyAreaProps = HTMLAttributes<HTMLElement> & {
-  /** What will take this content's place is on its way. */
+  /** Whether the replacement of this content is loading. */
   busy: boolean;
   as?: 'div' | 'section' | 'ul';
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Content that is about to be replaced by other content of its kind: another filter of a list, another colour of a product. It stays
- * and its pictures fade, so that nothing jumps; assistive technology hears `aria-busy`. Where there is nothing yet: `Loader`.
+ * Content that is about to be replaced by similar content: a list with another filter, a product in another
+ * colour. It stays and its pictures fade, so that the layout does not shift. `aria-busy` informs assistive
+ * technology. For content that has not loaded yet use `Loader`.
  */
 export function BusyArea({ busy, as, ref, ...rest }: BusyAreaProps) {
   return <Area as={as} ref={ref as Ref<HTMLDivElement>} aria-busy={busy} {...rest} />;

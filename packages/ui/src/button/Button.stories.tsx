@@ -32,7 +32,7 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
-/** Enter and Space press it. One that says why it cannot be pressed keeps its place in the tab order. */
+/** Enter and Space press the button. A button with `disabledReason` stays in the tab order. */
 export const Keyboard: Story = {
   args: { onClick: fn() },
   play: async ({ args }) => {

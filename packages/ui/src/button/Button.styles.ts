@@ -72,7 +72,7 @@ const byEmphasis: Record<ButtonEmphasis, RuleSet> = {
   `,
 };
 
-/** Shared with LinkButton: one look, whether it acts or leads somewhere. */
+/** Shared with LinkButton, so that buttons and links look alike. */
 export const buttonLook = css<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $block: boolean }>`
   position: relative;
   display: inline-flex;
@@ -115,25 +115,25 @@ export const Control = styled.button<{ $emphasis: ButtonEmphasis; $size: ButtonS
   }
 `;
 
-/** Both verbs share one cell, so the button is as wide as the longer one from the start. */
+/** Both labels share one grid cell, so that the button has the width of the longer label from the start. */
 export const Labels = styled.span`
   display: grid;
   justify-items: center;
 `;
 
-export const Label = styled.span<{ $shown: boolean }>`
+export const Label = styled.span<{ $visible: boolean }>`
   grid-area: 1 / 1;
   display: inline-flex;
   align-items: center;
   gap: var(--lx-space-10);
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  visibility: ${({ $visible }) => ($visible ? 'visible' : 'hidden')};
 `;
 
-const draw = keyframes`
+const grow = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/** Draws once to nine tenths and waits there for the answer. */
+/** Animates once to 90 % and stays there until the action ends. */
 export const Progress = styled.span`
   position: absolute;
   inset-inline: 0;
@@ -142,7 +142,7 @@ export const Progress = styled.span`
   background: var(--lx-color-accent-base);
   transform: scaleX(0.9);
   transform-origin: left;
-  animation: ${draw} var(--lx-duration-busy) var(--lx-easing-out);
+  animation: ${grow} var(--lx-duration-busy) var(--lx-easing-out);
 `;
 
 export const WithReason = styled.span<{ $block: boolean }>`

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-test('presses by pointer, Enter and Space', async () => {
+test('responds to pointer, Enter and Space', async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Add to bag</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
@@ -11,7 +11,7 @@ test('presses by pointer, Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-test('does not submit a form unless asked to', async () => {
+test('submits a form only with type="submit"', async () => {
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -25,7 +25,7 @@ test('does not submit a form unless asked to', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('while busy it changes its verb, keeps focus and ignores presses', async () => {
+test('while busy, shows the busy label, keeps focus and ignores presses', async () => {
   const press = vi.fn();
   const { rerender } = render(
     <Button busyLabel="Adding" onClick={press}>
@@ -59,7 +59,7 @@ test('a busy submit button does not submit again', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('says why it cannot be pressed, and can still be reached', async () => {
+test('explains why it is disabled and stays focusable', async () => {
   const press = vi.fn();
   render(
     <Button disabledReason="Choose a size" onClick={press}>

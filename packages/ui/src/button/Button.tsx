@@ -2,26 +2,28 @@ import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Control, Label, Labels, Progress, Reason, WithReason } from './Button.styles.ts';
 
-/** One primary to a view; all else is outline or underlined words. */
+/** Use one primary button per view. `secondary` is outlined, `plain` is underlined text. */
 export type ButtonEmphasis = 'primary' | 'secondary' | 'plain';
-/** 36, 48, 56 px. 56 is for purchase; 36 grows to 44 under a finger. */
+/** Minimum height 36, 48 or 56 px. 56 is for purchase. 36 grows to 44 for coarse pointers. */
 export type ButtonSize = 's' | 'm' | 'l';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   emphasis?: ButtonEmphasis;
   size?: ButtonSize;
-  /** As wide as its parent. */
+  /** Fills the width of the parent. */
   block?: boolean;
   icon?: IconName;
-  /** At work: keeps width and focus, ignores presses, draws a line. */
+  /** Whether the action is pending: keeps width and focus, ignores presses and shows a progress line. */
   busy?: boolean;
-  /** The verb while at work, as "Adding". Default: the label as it is. */
+  /** Label while busy: "Adding". Default: the usual label. */
   busyLabel?: string;
-  /** Why it cannot be pressed: shown under it and read with it. It keeps its place in the tab order. */
+  /**
+   * Why the button is disabled. Shown under the button and read with it. The button stays in the tab order.
+   */
   disabledReason?: string;
 };
 
-/** A button that acts. What leads to another page is a LinkButton. Source: WAI-ARIA practices, Button. */
+/** A button for an action. For a link to another page use LinkButton. Source: WAI-ARIA practices, Button. */
 export function Button({
   emphasis = 'primary',
   size = 'm',
@@ -37,9 +39,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const explained = disabledReason !== undefined;
-  const inert = busy || explained;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const hasReason = disabledReason !== undefined;
+  const inert = busy || hasReason;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
@@ -54,22 +56,22 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}
       aria-describedby={
-        [describedBy, explained ? reasonId : undefined].filter(Boolean).join(' ') || undefined
+        [describedBy, hasReason ? reasonId : undefined].filter(Boolean).join(' ') || undefined
       }
-      onClick={press}
+      onClick={handleClick}
     >
       <Labels>
-        <Label $shown={!busy || busyLabel === undefined}>
+        <Label $visible={!busy || busyLabel === undefined}>
           {icon && <Icon name={icon} />}
           {children}
         </Label>
-        {busyLabel !== undefined && <Label $shown={busy}>{busyLabel}</Label>}
+        {busyLabel !== undefined && <Label $visible={busy}>{busyLabel}</Label>}
       </Labels>
       {busy && <Progress />}
     </Control>
   );
 
-  if (!explained) return control;
+  if (!hasReason) return control;
   return (
     <WithReason $block={block}>
       {control}

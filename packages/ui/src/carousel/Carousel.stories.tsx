@@ -12,8 +12,8 @@ const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
     <Stack as="li" key={index} gap={8}>
       <Image {...drawing.bag} alt="" ratio="4/5" tone="media" fit="contain" />
-      <Link href={`#piece-${index + 1}`} tone="quiet">
-        {`Piece ${index + 1}`}
+      <Link href={`#item-${index + 1}`} tone="quiet">
+        {`Item ${index + 1}`}
       </Link>
     </Stack>
   ));
@@ -37,14 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
-/** All in view: no buttons, nothing to scroll. */
+/** All items fit: no buttons and no scrolling. */
 export const Few: Story = {
   args: { count: 2, children: cards(2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** One at a time, across: a strip of heroes. */
+/** One item at a time at full width, for hero banners. */
 export const Full: Story = {
   args: {
     layout: 'full',
@@ -58,9 +58,9 @@ export const Full: Story = {
   },
 };
 export const WithoutHeading: Story = {
-  args: { heading: undefined, headingId: undefined, link: undefined, label: 'Kept with' },
+  args: { heading: undefined, headingId: undefined, link: undefined, label: 'Pairs well with' },
 };
-/** Items of four parts share lines: prices align although a name wraps. */
+/** The four parts of an item share rows: prices align even if a name wraps. */
 export const Products: Story = {
   args: {
     layout: 'product',
@@ -82,11 +82,11 @@ export const Products: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
-/** Turned to its end: the way on is closed. */
+/** Scrolled to the end: the next button is disabled. */
 export const AtTheEnd: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
-    for (let turn = 0; turn < 12 && next.getAttribute('aria-disabled') !== 'true'; turn += 1) {
+    for (let clicks = 0; clicks < 12 && next.getAttribute('aria-disabled') !== 'true'; clicks += 1) {
       await userEvent.click(next);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -95,7 +95,10 @@ export const AtTheEnd: Story = {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false');
   },
 };
-/** Buttons turn it and say what is in view; arrows, Home and End move it while the strip has the focus. */
+/**
+ * The buttons scroll by a page and announce the position. Arrows, Home and End scroll while the list has
+ * focus.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
@@ -116,6 +119,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(list.scrollLeft).toBe(0));
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Piece 1' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Item 1' })).toHaveFocus();
   },
 };

@@ -3,12 +3,12 @@ import styled, { css, type RuleSet } from 'styled-components';
 import type { CarouselLayout } from './Carousel.tsx';
 
 export const Frame = styled.section`
-  /* The hidden announcement stays inside. */
+  /* Contains the visually hidden live region. */
   position: relative;
   container-type: inline-size;
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -24,17 +24,18 @@ export const Side = styled.div`
   gap: var(--lx-space-4) var(--lx-space-24);
   margin-inline-start: auto;
 
-  /* Buttons alone have no words to stand on a line with. */
+  /* Without a link there is no text baseline to align the buttons with. */
   &:not(:has(> :last-child:not(:first-child), > a)) {
     align-self: center;
   }
 `;
 
 export const Buttons = styled.div`
-  /* A narrow strip is moved by hand, and the cut item says so. */
+  /* A narrow carousel is swiped; its clipped last item shows that there is more. */
   display: none;
   align-self: center;
-  /* The icons, not their targets, stand on the line and on the margin: the line is as high without them, before scripts. */
+  /* Aligns the icons, not their touch targets, with the line and the margin. The line is equally high
+     without the buttons, which need scripts. */
   margin-block: calc(-1 * var(--lx-space-12));
   margin-inline-end: calc(-1 * var(--lx-space-12));
 
@@ -50,7 +51,7 @@ export const Buttons = styled.div`
 const columns = css`
   grid-auto-columns: 44%;
   column-gap: var(--lx-layout-product-gap);
-  /* A narrow strip reaches the edge of the screen, across the margin of the page. */
+  /* A narrow carousel extends across the page margin to the edge of the screen. */
   margin-inline: calc(-1 * var(--lx-layout-page-margin));
   padding-inline: var(--lx-layout-page-margin);
   scroll-padding-inline: var(--lx-layout-page-margin);
@@ -82,7 +83,7 @@ const byLayout: Record<CarouselLayout, RuleSet> = {
   card: columns,
   full: css`
     grid-auto-columns: 100%;
-    /* As wide as the room for the ring, so that the next one stays out of it. */
+    /* As wide as the padding for the focus ring, so that the next item stays outside the padding. */
     column-gap: var(--lx-space-6);
 
     > * {
@@ -94,7 +95,7 @@ const byLayout: Record<CarouselLayout, RuleSet> = {
 export const Track = styled.ul<{ $layout: CarouselLayout }>`
   display: grid;
   grid-auto-flow: column;
-  /* Room for the focus ring, which the scroller would cut. */
+  /* Space for the focus ring, which the scroller would clip. */
   padding: var(--lx-space-6);
   margin: calc(-1 * var(--lx-space-6));
   overflow: auto hidden;

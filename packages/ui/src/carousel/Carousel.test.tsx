@@ -5,7 +5,7 @@ import { Carousel } from './Carousel.tsx';
 
 const items = ['Tote', 'Belt', 'Watch'].map((name) => <li key={name}>{name}</li>);
 
-test('the server prints a list that scrolls by itself, with no buttons that would do nothing', () => {
+test('the server renders a scrollable list without buttons, which need scripts', () => {
   const html = renderToString(
     <Carousel label="New this week" count={3}>
       {items}
@@ -16,7 +16,7 @@ test('the server prints a list that scrolls by itself, with no buttons that woul
   expect(html).toContain('aria-roledescription="carousel"');
 });
 
-test('where all is in view there is nothing to press, and its heading names it', () => {
+test('is named by its heading and shows no buttons if all items fit', () => {
   render(
     <Carousel heading={<h2 id="new">New this week</h2>} headingId="new" count={3}>
       {items}

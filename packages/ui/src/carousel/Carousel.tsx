@@ -1,55 +1,57 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { KeptProps } from '../kept-markup/KeptMarkup.ts';
+import type { CachedMarkupProps } from '../cached-markup/useCachedMarkup.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Buttons, Frame, Head, Side, Track } from './Carousel.styles.ts';
-import { turned } from './strip.ts';
+import { Buttons, Frame, Header, Side, Track } from './Carousel.styles.ts';
+import { pageTarget } from './strip.ts';
 import { useStrip } from './useStrip.ts';
 
 /**
- * `product`: four to a row by the width the carousel has, three from 600, two and a bit below; each item has exactly four parts, which share
- * lines. `card`: the same columns, parts as they come. `full`: one at a time, across.
+ * By the width of the carousel: `product` has four columns, three from 600 px, about two below; each item has
+ * exactly four parts, which share rows. `card` has the same columns without shared rows. `full` shows one
+ * item at a time.
  */
 export type CarouselLayout = 'product' | 'card' | 'full';
 
-export type CarouselWords = {
+export type CarouselLabels = {
   previous: string;
   next: string;
-  /** Said after a turn; `first` and `last` count from 1. */
+  /** Announced after a scroll by button or key; `first` and `last` count from 1. */
   position: (first: number, last: number, count: number) => string;
 };
 
-const english: CarouselWords = {
+const english: CarouselLabels = {
   previous: 'Previous',
   next: 'Next',
   position: (first, last, count) =>
     first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
 };
 
-/** The items, `<li>` elements, are its children, or HTML that was kept of them. */
-export type CarouselProps = KeptProps & {
-  /** Names it where it has no heading. */
+/** The children are `<li>` elements, or their cached HTML. */
+export type CarouselProps = CachedMarkupProps & {
+  /** Accessible name of a carousel without a heading. */
   label?: string;
-  /** Its heading, at the start of the line above it; give it `headingId` as its `id`, and it names the carousel. */
+  /** Heading at the start of the header. With `headingId` as its `id`, it names the carousel. */
   heading?: ReactNode;
   /** The `id` of the heading. */
   headingId?: string;
-  /** A link to all of it, at the end of the line above. */
+  /** Link to the full list, at the end of the header. */
   link?: ReactNode;
   /** Default `product`. */
   layout?: CarouselLayout;
-  /** How many items there are. */
+  /** Number of items. */
   count: number;
-  /** The items are shapes of what is on its way: hidden from assistive technology, with nothing to turn. */
+  /** Whether the items are skeletons: hidden from assistive technology, without buttons. */
   busy?: boolean;
-  words?: CarouselWords;
+  labels?: CarouselLabels;
   className?: string;
 };
 
 /**
- * Things side by side, more than fit. A native scroller that snaps: touch, wheel, keys and no script at all move it; with script, and only
- * where something is out of view, it has two buttons, which stop at the ends. It never moves by itself. The cut last item says that there
- * is more. Source: WAI-ARIA practices, Carousel (without auto-rotation).
+ * A row of items that scrolls horizontally and snaps. Touch, wheel and keys scroll it without scripts. With
+ * scripts, it also has two buttons from 600 px if some items are out of view; they stop at the ends. It never
+ * moves by itself. The clipped last item shows that there is more. Source: WAI-ARIA practices, Carousel
+ * (without auto-rotation).
  */
 export function Carousel({
   label,
@@ -59,26 +61,26 @@ export function Carousel({
   layout = 'product',
   count,
   busy = false,
-  words = english,
+  labels = english,
   className,
   ...items
 }: CarouselProps) {
   const listId = useId();
   const { strip, seen, look, goTo } = useStrip<HTMLUListElement>(count);
-  // Scrolling by hand is silent: only a turn that was asked for is announced.
-  const [hasTurned, setTurned] = useState(false);
+  // Manual scrolling is silent: only a scroll by button or key is announced.
+  const [hasPaged, setPaged] = useState(false);
   const hasMore = !busy && !(seen.isAtStart && seen.isAtEnd);
 
-  const turn = (by: 1 | -1) => {
-    setTurned(true);
-    goTo(turned(look(), count, by));
+  const scrollPage = (by: 1 | -1) => {
+    setPaged(true);
+    goTo(pageTarget(look(), count, by));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = targetOf(event, look().first, count);
-    // Keys of what is inside belong to it.
+    const to = targetIndexOf(event, look().first, count);
+    // Keys pressed inside an item belong to that item.
     if (to === undefined || event.target !== event.currentTarget) return;
     event.preventDefault();
-    setTurned(true);
+    setPaged(true);
     goTo(to);
   };
 
@@ -91,30 +93,30 @@ export function Carousel({
       className={className}
     >
       {(heading !== undefined || link !== undefined || hasMore) && (
-        <Head>
+        <Header>
           {heading}
           <Side>
             {hasMore && (
               <Buttons>
                 <IconButton
                   icon="chevron-left"
-                  label={words.previous}
+                  label={labels.previous}
                   aria-controls={listId}
                   aria-disabled={seen.isAtStart}
-                  onClick={() => !seen.isAtStart && turn(-1)}
+                  onClick={() => !seen.isAtStart && scrollPage(-1)}
                 />
                 <IconButton
                   icon="chevron-right"
-                  label={words.next}
+                  label={labels.next}
                   aria-controls={listId}
                   aria-disabled={seen.isAtEnd}
-                  onClick={() => !seen.isAtEnd && turn(1)}
+                  onClick={() => !seen.isAtEnd && scrollPage(1)}
                 />
               </Buttons>
             )}
             {link}
           </Side>
-        </Head>
+        </Header>
       )}
       <Track
         ref={strip}
@@ -127,14 +129,14 @@ export function Carousel({
         {...items}
       />
       <VisuallyHidden as="div" aria-live="polite">
-        {hasTurned && words.position(seen.first + 1, seen.last + 1, count)}
+        {hasPaged && labels.position(seen.first + 1, seen.last + 1, count)}
       </VisuallyHidden>
     </Frame>
   );
 }
 
-/** Where a key leads while the strip itself has the focus. */
-function targetOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, first: number, count: number) {
+/** Index that a key scrolls to while the list itself has focus. Undefined for other keys. */
+function targetIndexOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, first: number, count: number) {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'ArrowLeft') return Math.max(first - 1, 0);
   if (key === 'ArrowRight') return Math.min(first + 1, count - 1);

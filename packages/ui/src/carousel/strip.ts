@@ -1,28 +1,34 @@
-/** Where things lie along a strip that scrolls sideways, in px from its left edge. */
+/** Horizontal extent of an item in px, from the left edge of its scroller. */
 export type Span = { left: number; right: number };
 
-/** What of a strip is in view: places of the first and last item, from 0, and whether it ends there. */
+/** Indexes of the first and last visible item, and whether the list is scrolled to its start or end. */
 export type InView = { first: number; last: number; isAtStart: boolean; isAtEnd: boolean };
 
-/** Sizes are fractions of a pixel: an edge within this is reached. */
+/** px. Sizes are fractional: an edge within this distance counts as reached. */
 const slack = 2;
 
-/** What a window of `width` shows of items laid side by side: an item counts when more than half of it is in view. */
+/**
+ * The items visible in a scroller of `width` px. An item counts as visible if more than half of its width is
+ * visible.
+ */
 export function inView(items: readonly Span[], width: number): InView {
-  const shown = items.flatMap(({ left, right }, index) =>
+  const visibleIndexes = items.flatMap(({ left, right }, index) =>
     Math.min(right, width) - Math.max(left, 0) > (right - left) / 2 ? [index] : [],
   );
   const [start, end] = [items[0], items.at(-1)];
   return {
-    first: shown[0] ?? 0,
-    last: shown.at(-1) ?? 0,
+    first: visibleIndexes[0] ?? 0,
+    last: visibleIndexes.at(-1) ?? 0,
     isAtStart: start === undefined || start.left >= -slack,
     isAtEnd: end === undefined || end.right <= width + slack,
   };
 }
 
-/** The item that a turn of the page brings to the left edge: as many on as fit, at least one, never past an end. */
-export function turned({ first, last }: InView, count: number, by: 1 | -1): number {
+/**
+ * Index of the item that a page scroll brings to the left edge. Scrolls by the number of visible items, at
+ * least one, and never past an end.
+ */
+export function pageTarget({ first, last }: InView, count: number, by: 1 | -1): number {
   const fit = Math.max(1, last - first + 1);
   return Math.min(Math.max(first + by * fit, 0), count - 1);
 }

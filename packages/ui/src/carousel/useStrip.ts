@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { inView, type InView } from './strip.ts';
 
-const atRest: InView = { first: 0, last: 0, isAtStart: true, isAtEnd: true };
+const allVisible: InView = { first: 0, last: 0, isAtStart: true, isAtEnd: true };
 
 /**
- * Watches a list that scrolls sideways by itself (native scroll-snap) and moves it. Until script has measured it, all is taken to be in view.
- * `count` is how many items it has: a change is measured anew.
+ * Observes and scrolls a list with native horizontal scroll snap. Until scripts have measured the list, all
+ * its items count as visible. A change of `count` measures it again.
  */
 export function useStrip<List extends HTMLElement>(count: number) {
   const strip = useRef<List>(null);
-  const [seen, setSeen] = useState(atRest);
+  const [seen, setSeen] = useState(allVisible);
 
   useEffect(() => {
     const node = strip.current;
@@ -18,25 +18,25 @@ export function useStrip<List extends HTMLElement>(count: number) {
     const measure = () => {
       frame = 0;
       const now = measured(node);
-      // What it changes (a marker, a button at its end) can wait for a press that comes in between.
+      // The resulting updates (a marker, a button) can wait for a press that comes in between.
       startTransition(() => setSeen((before) => (isSame(before, now) ? before : now)));
     };
-    // A scroll asks many times a frame; one answer is enough, when the layout is done anyway.
-    const ask = () => {
+    // Scroll events fire many times a frame. One measurement is enough, when the layout is computed anyway.
+    const scheduleMeasure = () => {
       if (frame === 0) frame = requestAnimationFrame(measure);
     };
-    ask();
-    node.addEventListener('scroll', ask, { passive: true });
-    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(ask) : undefined;
+    scheduleMeasure();
+    node.addEventListener('scroll', scheduleMeasure, { passive: true });
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(scheduleMeasure) : undefined;
     sizes?.observe(node);
     return () => {
       cancelAnimationFrame(frame);
-      node.removeEventListener('scroll', ask);
+      node.removeEventListener('scroll', scheduleMeasure);
       sizes?.disconnect();
     };
   }, [count]);
 
-  /** Brings an item to the left edge. Scrolls the strip alone, never the page. */
+  /** Scrolls an item to the left edge. Scrolls only the list, never the page. */
   const goTo = (index: number) => {
     const node = strip.current;
     const item = node?.children[index];
@@ -46,8 +46,8 @@ export function useStrip<List extends HTMLElement>(count: number) {
     node.scrollTo({ left: node.scrollLeft + item.getBoundingClientRect().left - edge });
   };
 
-  /** What is in view at this moment: `seen` comes a frame later. */
-  const look = (): InView => (strip.current ? measured(strip.current) : atRest);
+  /** Measures what is visible now; `seen` updates a frame later. */
+  const look = (): InView => (strip.current ? measured(strip.current) : allVisible);
 
   return { strip, seen, look, goTo };
 }
@@ -55,8 +55,8 @@ export function useStrip<List extends HTMLElement>(count: number) {
 function measured(node: HTMLElement): InView {
   const { left, width } = node.getBoundingClientRect();
   const spans = [...node.children].map((item) => {
-    const place = item.getBoundingClientRect();
-    return { left: place.left - left, right: place.right - left };
+    const rect = item.getBoundingClientRect();
+    return { left: rect.left - left, right: rect.right - left };
   });
   return inView(spans, width);
 }

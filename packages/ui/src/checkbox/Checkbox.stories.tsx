@@ -8,9 +8,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
-export const Some: Story = { args: { label: 'All houses', indeterminate: true } };
+export const Some: Story = { args: { label: 'All brands', indeterminate: true } };
 export const WithNote: Story = {
-  args: { label: 'Gift wrap', note: 'Ivory paper, a card by hand', detail: 'Free' },
+  args: { label: 'Gift wrap', note: 'Ivory paper and a handwritten card', detail: 'Free' },
 };
 export const Disabled: Story = { args: { disabled: true, note: 'None in your size' } };
 export const OnDisabled: Story = { args: { disabled: true, defaultChecked: true } };
@@ -30,7 +30,7 @@ export const Facet: Story = {
     </div>
   ),
 };
-/** Space turns it on and off; its words are its target. */
+/** Space and a press on the label toggle the checkbox. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Top-handle' });

@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled, { css } from 'styled-components';
 
-/** Shared by checkboxes, radios and switches: the row they stand in. */
+/** The row layout of checkboxes, radio buttons and switches. */
 export const Row = styled.label`
   display: flex;
   align-items: flex-start;
@@ -21,7 +21,7 @@ export const Row = styled.label`
   }
 `;
 
-export const Words = styled.span`
+export const LabelText = styled.span`
   flex: 1 1 0;
   min-width: 0;
 `;
@@ -37,7 +37,7 @@ export const Detail = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** The square or dot itself: a native input, redrawn. */
+/** The square or dot: a native input with its own drawing. */
 export const mark = css`
   appearance: none;
   display: inline-grid;

@@ -1,20 +1,20 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Live, Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Box, Detail, Note, Row, Words } from './Checkbox.styles.ts';
+import { Box, Detail, Note, Row, LabelText } from './Checkbox.styles.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
   label: ReactNode;
-  /** Under the label; for a disabled box, why. */
+  /** Shown under the label. On a disabled checkbox, the reason. */
   note?: ReactNode;
-  /** At the end of the row, as a count of products. */
+  /** Shown at the end of the row, such as a product count. */
   detail?: ReactNode;
-  /** Some of what it stands for is chosen. Drawn as a dash. */
+  /** Whether only some of the options it controls are selected. Drawn as a dash. */
   indeterminate?: boolean;
   error?: string | undefined;
 };
 
-/** On or off, with its label as the target. Native: submits with its form, works without script. */
+/** A native checkbox whose label is part of the target. Submits with its form and works without scripts. */
 export function Checkbox({
   label,
   note,
@@ -44,10 +44,10 @@ export function Checkbox({
             [native['aria-describedby'], error && messageId].filter(Boolean).join(' ') || undefined
           }
         />
-        <Words>
+        <LabelText>
           {label}
           {note && <Note>{note}</Note>}
-        </Words>
+        </LabelText>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Row>
       <Live aria-live="polite">

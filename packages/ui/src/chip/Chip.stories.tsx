@@ -12,7 +12,7 @@ export const Button: Story = { args: { href: undefined, children: 'WINTER5000' }
 export const LongText: Story = {
   args: { children: 'Handbags, clutches and small leather goods, ₹20,000 to ₹2,50,000' },
 };
-/** Enter and Space take it off. */
+/** Enter and Space call `onRemove`. */
 export const Keyboard: Story = {
   args: { href: undefined, children: 'WINTER5000', onRemove: fn() },
   play: async ({ args, canvas }) => {
@@ -25,9 +25,9 @@ export const Keyboard: Story = {
 export const Applied: Story = {
   render: () => (
     <Stack direction="row" gap={24} wrap>
-      {['Top-handle', 'Crescent', 'Totes', 'Wallets', '₹20,000 to ₹2,50,000'].map((words) => (
-        <Chip key={words} href="#bags">
-          {words}
+      {['Top-handle', 'Crescent', 'Totes', 'Wallets', '₹20,000 to ₹2,50,000'].map((label) => (
+        <Chip key={label} href="#bags">
+          {label}
         </Chip>
       ))}
     </Stack>

@@ -2,20 +2,20 @@ import { Icon } from '../icon/Icon.tsx';
 import { Control } from './Chip.styles.ts';
 
 export type ChipProps = {
-  /** What is applied, in words. */
+  /** The applied value: a filter or a coupon code. */
   children: string;
-  /** Where the page is without it: the chip is then a link, and works without script. */
+  /** Address of the page without the value. The chip is then a link and works without scripts. */
   href?: string;
-  /** Removes it in place. With `href`, called as the link is followed. */
+  /** Removes the value in place. With `href`, called when the link is followed. */
   onRemove?: () => void;
-  /** Default `Remove` and the words. */
+  /** Accessible name. Default: "Remove" and the value. */
   removeLabel?: string;
   className?: string;
 };
 
-/** Something applied that can be taken off: a filter, a coupon. Words and a cross, no box. */
+/** An applied value that can be removed: a filter, a coupon. Text and a cross, without a border. */
 export function Chip({ children, href, onRemove, removeLabel = `Remove ${children}`, className }: ChipProps) {
-  const inside = (
+  const content = (
     <>
       {children}
       <Icon name="close" size="s" />
@@ -24,7 +24,7 @@ export function Chip({ children, href, onRemove, removeLabel = `Remove ${childre
   if (href !== undefined) {
     return (
       <Control href={href} aria-label={removeLabel} className={className} onClick={onRemove}>
-        {inside}
+        {content}
       </Control>
     );
   }
@@ -36,7 +36,7 @@ export function Chip({ children, href, onRemove, removeLabel = `Remove ${childre
       className={className}
       onClick={onRemove}
     >
-      {inside}
+      {content}
     </Control>
   );
 }

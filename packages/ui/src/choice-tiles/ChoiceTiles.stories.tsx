@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {};
 export const Unchosen: Story = { args: { defaultValue: undefined, error: 'Choose a size' } };
-export const Words: Story = {
+export const TextLabels: Story = {
   args: {
     defaultValue: 'M',
     options: [
@@ -47,10 +47,13 @@ export const Colours: Story = {
 export const Many: Story = {
   args: {
     defaultValue: '36',
-    options: Array.from({ length: 12 }, (_, at) => ({ value: `${34 + at / 2}`, label: `${34 + at / 2}` })),
+    options: Array.from({ length: 12 }, (_, index) => ({
+      value: `${34 + index / 2}`,
+      label: `${34 + index / 2}`,
+    })),
   },
 };
-/** One stop for Tab; arrows move and choose, past what is disabled, and wrap. */
+/** One tab stop. Arrows move the selection, skip disabled tiles and wrap. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ export const Row = styled.div`
   gap: var(--lx-space-8);
 `;
 
-/** The tile wears the ring of the radio inside it. */
+/** The tile shows the focus ring of the hidden radio inside it. */
 const ring = `
   &:has(:focus-visible) {
     outline: var(--lx-border-width-mark) solid var(--lx-color-border-focus);

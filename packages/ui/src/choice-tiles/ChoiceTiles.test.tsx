@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ChoiceTiles, SwatchTiles } from './ChoiceTiles.tsx';
 
-test('a size is chosen by its words; one that is out of stock says so', async () => {
+test('selects a size by its label and names an unavailable size as out of stock', async () => {
   const choose = vi.fn();
   render(
     <ChoiceTiles
@@ -21,7 +21,7 @@ test('a size is chosen by its words; one that is out of stock says so', async ()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /41.*Out of stock/ }).disabled).toBe(true);
 });
 
-test('a colour is named, and drawn without a style attribute', () => {
+test('names a colour and draws it without a style attribute', () => {
   const { container } = render(
     <SwatchTiles
       legend="Colour"

@@ -10,13 +10,16 @@ export type ChoiceTile = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Why it cannot be chosen, for assistive technology; say it in sight elsewhere. Default "Out of stock". */
+  /**
+   * Why the tile is disabled, for assistive technology only: also show the reason elsewhere. Default "Out of
+   * stock".
+   */
   reason?: string;
 };
 
 export type ChoiceTilesProps = RadioChoice & { options: readonly ChoiceTile[] };
 
-/** Sizes and the like: short words in tiles, filled when chosen, struck and dashed when not to be had. */
+/** Short options such as sizes, as tiles: filled when selected, dashed and struck through when disabled. */
 export function ChoiceTiles({ options, ...choice }: ChoiceTilesProps) {
   const { radio, frame } = useTiles(choice, options);
   return frame(
@@ -31,15 +34,15 @@ export function ChoiceTiles({ options, ...choice }: ChoiceTilesProps) {
 }
 
 export type SwatchTile = ChoiceTile & {
-  /** Any CSS colour, from data. Drawn as an attribute of a picture, never as a style. */
+  /** Any CSS colour. Rendered as an SVG attribute, never as a style. */
   colour?: string;
-  /** A picture of the cloth or the piece, in place of a colour. */
+  /** Address of a picture of the material or product, instead of a colour. */
   image?: string;
 };
 
 export type SwatchTilesProps = RadioChoice & { options: readonly SwatchTile[] };
 
-/** Colours: each named for those who do not see it, and the chosen one named in sight beside the legend. */
+/** Colours. Each has an accessible name; the selected one is also named beside the legend. */
 export function SwatchTiles({ options, ...choice }: SwatchTilesProps) {
   const { radio, frame } = useTiles(choice, options);
   return frame(
@@ -59,16 +62,19 @@ export function SwatchTiles({ options, ...choice }: SwatchTilesProps) {
   );
 }
 
-/** The group both kinds stand in: legend with the chosen label beside it, row of tiles, error. */
+/**
+ * The parts that both components share: the props of each radio, and a frame of legend, selected label, tiles
+ * and error.
+ */
 function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
   const messageId = useId();
-  const [kept, setKept] = useState(choice.defaultValue);
+  const [ownValue, setOwnValue] = useState(choice.defaultValue);
   const { legend, hideLegend = false, error, className, onValueChange, ...rest } = choice;
-  const chosen = options.find(({ value }) => value === (choice.value ?? kept));
+  const chosen = options.find(({ value }) => value === (choice.value ?? ownValue));
   const radio = useRadios({
     ...rest,
     onValueChange: (value) => {
-      setKept(value);
+      setOwnValue(value);
       onValueChange?.(value);
     },
   });

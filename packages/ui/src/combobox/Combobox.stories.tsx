@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
-/** Room for the list, which stands above the page. */
+/** Space for the list, which overlays the page. */
 const Stage = styled.div`
   min-height: calc(6 * var(--lx-size-image-xs));
 `;
@@ -30,13 +30,13 @@ const banks: ComboboxOption[] = [
     label: 'Yes Bank',
     group: 'All banks',
     disabled: true,
-    reason: 'Not answering at present. Try again in an hour',
+    reason: 'Not available now. Try again in an hour',
   },
 ];
 
 const meta = {
   component: Combobox,
-  args: { label: 'City', options: cities, placeholder: 'Begin typing', onValueChange: fn() },
+  args: { label: 'City', options: cities, placeholder: 'Start typing', onValueChange: fn() },
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +59,7 @@ export const Open: Story = {
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(9);
   },
 };
-/** What was typed is plain, what an option adds is bold. */
+/** The typed letters are plain; the rest of an option is bold. */
 export const Typing: Story = {
   ...staged,
   play: async ({ canvasElement, args }) => {
@@ -94,7 +94,7 @@ export const Loading: Story = {
   args: { options: [], status: 'loading', narrowed: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputIn(canvasElement), 'ag');
-    await expect(within(canvasElement).getByText('Looking')).toBeVisible();
+    await expect(within(canvasElement).getByText('Loading')).toBeVisible();
   },
 };
 export const Failed: Story = {
@@ -109,7 +109,7 @@ export const CutShort: Story = {
   args: { most: 4 },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputIn(canvasElement));
-    await expect(within(canvasElement).getByText('The first 4 of 9. Type to see others')).toBeVisible();
+    await expect(within(canvasElement).getByText('Showing 4 of 9. Type to find others')).toBeVisible();
   },
 };
 export const LongText: Story = {
@@ -127,7 +127,9 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => userEvent.click(inputIn(canvasElement)),
 };
-/** The keys of the practice: arrows, Home, End, Enter, Escape, Alt with Down, Tab. Focus never leaves the input. */
+/**
+ * The keys of the ARIA pattern: arrows, Home, End, Enter, Escape, Alt+Down, Tab. Focus stays in the input.
+ */
 export const Keyboard: Story = {
   ...staged,
   play: async ({ canvasElement, args }) => {

@@ -82,7 +82,7 @@ export const Option = styled.div`
   }
 `;
 
-export const OptionWords = styled.span`
+export const OptionText = styled.span`
   flex: 1 1 55%;
   min-width: 0;
 `;
@@ -103,7 +103,7 @@ export const Reason = styled.span`
   color: var(--lx-color-text-secondary);
 `;
 
-export const Face = styled.p`
+export const ListMessage = styled.p`
   padding: var(--lx-space-10) var(--lx-space-14);
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
   font-size: var(--lx-font-size-sm);

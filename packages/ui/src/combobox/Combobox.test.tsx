@@ -11,13 +11,13 @@ const cities: ComboboxOption[] = [
   { value: 'maa', label: 'Chennai', disabled: true, reason: 'From January' },
 ];
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
-const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const visibleOptions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('narrows while typing, chooses with Enter and gives the value', async () => {
+test('filters while typing, selects with Enter and reports the value', async () => {
   const choose = vi.fn();
   render(<Combobox label="City" name="city" options={cities} onValueChange={choose} />);
   await userEvent.type(input(), 'bomb');
-  expect(shown()).toEqual(['Mumbai']);
+  expect(visibleOptions()).toEqual(['Mumbai']);
   await userEvent.keyboard('{Enter}');
   expect(choose).toHaveBeenCalledExactlyOnceWith('bom', cities[1]);
   expect(input().value).toBe('Mumbai');
@@ -25,13 +25,13 @@ test('narrows while typing, chooses with Enter and gives the value', async () =>
   expect(document.querySelector<HTMLInputElement>('input[name="city"]')?.value).toBe('bom');
 });
 
-test('after a choice the whole list is offered again', async () => {
+test('offers all options again after a selection', async () => {
   render(<Combobox label="City" options={cities} defaultValue="bom" />);
   await userEvent.click(input());
-  expect(shown()).toHaveLength(3);
+  expect(visibleOptions()).toHaveLength(3);
 });
 
-test('changing the words takes the choice back; leaving keeps them', async () => {
+test('editing the text clears the selection; leaving the field keeps the text', async () => {
   const choose = vi.fn();
   render(<Combobox label="City" options={cities} defaultValue="bom" onValueChange={choose} />);
   await userEvent.type(input(), '{Backspace}');
@@ -41,7 +41,7 @@ test('changing the words takes the choice back; leaving keeps them', async () =>
   expect(choose).toHaveBeenCalledOnce();
 });
 
-test('a label typed in full is chosen on leaving', async () => {
+test('leaving the field selects an option whose label was typed in full', async () => {
   const choose = vi.fn();
   render(<Combobox label="City" options={cities} onValueChange={choose} />);
   await userEvent.type(input(), 'new delhi');
@@ -50,23 +50,23 @@ test('a label typed in full is chosen on leaving', async () => {
   expect(input().value).toBe('New Delhi');
 });
 
-test('Escape closes the list alone: what was typed stays, and nobody outside hears it', async () => {
-  const heard = vi.fn();
-  document.addEventListener('keydown', heard);
+test('Escape closes only the list, keeps the text and does not reach outer listeners', async () => {
+  const outerListener = vi.fn();
+  document.addEventListener('keydown', outerListener);
   render(<Combobox label="City" options={cities} />);
   await userEvent.type(input(), 'mu');
-  heard.mockClear();
+  outerListener.mockClear();
   await userEvent.keyboard('{Escape}');
   expect(input().value).toBe('mu');
-  expect(shown()).toEqual([]);
-  expect(heard).not.toHaveBeenCalled();
+  expect(visibleOptions()).toEqual([]);
+  expect(outerListener).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(input().value).toBe('mu');
-  expect(heard).toHaveBeenCalledOnce();
-  document.removeEventListener('keydown', heard);
+  expect(outerListener).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', outerListener);
 });
 
-test('what cannot be chosen stays in sight and says why', async () => {
+test('a disabled option stays visible with its reason', async () => {
   const choose = vi.fn();
   render(<Combobox label="City" options={cities} onValueChange={choose} />);
   await userEvent.click(input());
@@ -76,7 +76,7 @@ test('what cannot be chosen stays in sight and says why', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('a value from outside, its option arriving later, brings its words; a reset takes them away', async () => {
+test('shows the label of a controlled value once its option loads, and clears the text on a reset', async () => {
   function City() {
     const [value, setValue] = useState<string | null>('bom');
     const [options, setOptions] = useState<ComboboxOption[]>([]);
@@ -96,7 +96,7 @@ test('a value from outside, its option arriving later, brings its words; a reset
   expect(input().value).toBe('');
 });
 
-test('says how many were found once typing rests, and that nothing was', async () => {
+test('announces the number of results after a pause, and shows that there are none', async () => {
   render(<Combobox label="City" options={cities} />);
   await userEvent.type(input(), 'm');
   await waitFor(() => expect(screen.getByText('One result').getAttribute('role')).toBe('status'), {
@@ -106,7 +106,7 @@ test('says how many were found once typing rests, and that nothing was', async (
   expect(screen.getAllByText('Nothing found for “mxyz”')).toHaveLength(1);
 });
 
-test('a list that failed to load says so under the field, with a way to try again', async () => {
+test('offers a retry under the field if the list failed to load', async () => {
   const retry = vi.fn();
   render(<Combobox label="City" options={[]} status="failed" onRetry={retry} />);
   await userEvent.tab();
@@ -115,7 +115,7 @@ test('a list that failed to load says so under the field, with a way to try agai
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('the server prints no style attribute', () => {
+test('renders no style attribute on the server', () => {
   expect(renderToString(<Combobox label="City" options={cities} defaultValue="bom" />)).not.toContain(
     'style=',
   );

@@ -1,74 +1,79 @@
 import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
-import { Field, splitField, type FieldWords } from '../field/Field.tsx';
-import { useStill } from '../field/useStill.ts';
+import { Field, splitField, type BaseFieldProps } from '../field/Field.tsx';
+import { useDebouncedText } from '../field/useDebouncedText.ts';
 import { FieldPopup, PopupAnchor } from '../field-popup/FieldPopup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
-import { Box, Face, Failed, Input, Toggle } from './Combobox.styles.ts';
+import { Box, ListMessage, Failed, Input, Toggle } from './Combobox.styles.ts';
 import type { ComboboxOption } from './options.ts';
 import { useChoice } from './useChoice.ts';
 
 export type { ComboboxOption } from './options.ts';
 
-/** What the combobox says by itself. */
-export type ComboboxWords = {
-  /** Name of the arrow. */
+/** Texts that the combobox shows by itself. */
+export type ComboboxLabels = {
+  /** Accessible name of the arrow button. */
   open: string;
   loading: string;
   failed: string;
   retry: string;
-  /** What was typed names none of them: for the rules of a form. */
+  /** Error for a form: the text matches no option. */
   unmatched: string;
-  /** Nothing found for what was typed. */
+  /** Shown when no option matches the text. */
   empty: (typed: string) => string;
-  /** Announced as the list changes. */
+  /** Announced when the list changes. */
   count: (found: number) => string;
-  /** Under a list that is cut short. */
-  more: (shown: number, found: number) => string;
+  /** Shown under a truncated list. */
+  more: (visible: number, found: number) => string;
 };
 
-const english: ComboboxWords = {
+const english: ComboboxLabels = {
   open: 'Show the list',
-  loading: 'Looking',
+  loading: 'Loading',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
   unmatched: 'Choose one from the list',
   empty: (typed) => `Nothing found for “${typed}”`,
   count: (found) => (found === 1 ? 'One result' : `${found} results`),
-  more: (shown, found) => `The first ${shown} of ${found}. Type to see others`,
+  more: (visible, found) => `Showing ${visible} of ${found}. Type to find others`,
 };
 
 export type ComboboxProps = Omit<
   ComponentPropsWithRef<'input'>,
   'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'children'
 > &
-  FieldWords & {
+  BaseFieldProps & {
     options: readonly ComboboxOption[];
-    /** Value of the chosen option, null for none. Undefined: it keeps its own. */
+    /** Value of the selected option, null for none. Undefined makes the combobox uncontrolled. */
     value?: string | null;
     defaultValue?: string | null;
-    /** Null as soon as the words no longer name what was chosen. */
+    /** Called with null as soon as the text no longer matches the selected option. */
     onValueChange?: (value: string | null, option: ComboboxOption | null) => void;
-    /** What the field itself finds wrong, in words, with each change: for the rules of a form. */
-    onProblemChange?: (words: string | undefined) => void;
-    /** Each change of the words typed: the moment to ask the shop for options. */
+    /**
+     * Called with each change: the error that the field finds itself, or undefined. For the rules of a form.
+     */
+    onProblemChange?: (problem: string | undefined) => void;
+    /** Called with each change of the typed text, for example to load options. */
     onInputChange?: (typed: string) => void;
-    /** The options given answer what was typed already. Default: it narrows them itself, by the beginnings of words. */
+    /**
+     * Whether `options` already match the typed text. Default: the combobox filters them by the beginnings of
+     * words.
+     */
     narrowed?: boolean;
-    /** Where asking the shop stands. Default "ready". */
+    /** State of loading the options. Default "ready". */
     status?: 'ready' | 'loading' | 'failed';
     onRetry?: () => void;
-    /** Most lines drawn at once. Default 100. */
+    /** Largest number of options rendered at once. Default 100. */
     most?: number;
-    words?: Partial<ComboboxWords>;
+    labels?: Partial<ComboboxLabels>;
   };
 
 /**
- * One of many, found by typing: cities, banks, brands. Few options are a Select, which is native; what must work before
- * scripts is a Select too. The chosen value is sent with its form under `name`. Leaving keeps what was typed.
- * Source: WAI-ARIA practices, Combobox with list autocomplete.
+ * One option out of many, found by typing: cities, banks, brands. If there are few options, or the field must
+ * work without scripts, use Select, which is native. The form submits the selected value under `name`.
+ * Leaving the field keeps the typed text. Source: WAI-ARIA practices, Combobox with list autocomplete.
  */
 export function Combobox({
   options,
@@ -81,12 +86,12 @@ export function Combobox({
   status = 'ready',
   onRetry,
   most = 100,
-  words,
+  labels,
   name,
   ref,
   ...props
 }: ComboboxProps) {
-  const say = { ...english, ...words };
+  const allLabels = { ...english, ...labels };
   const generated = useId();
   const id = props.id ?? generated;
   const { frame, control } = splitField({ ...props, id });
@@ -96,20 +101,20 @@ export function Combobox({
     value,
     defaultValue,
     onValueChange,
-    onMatchChange: (matched: boolean) => onProblemChange?.(matched ? undefined : say.unmatched),
+    onMatchChange: (matched: boolean) => onProblemChange?.(matched ? undefined : allLabels.unmatched),
     onInputChange,
     narrowed,
     most,
   };
-  const { box, chosen, type, typed, shown, found } = useChoice(settings);
+  const { box, chosen, type, typed, visibleOptions, found } = useChoice(settings);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const open = box.isOpen && status !== 'failed' && !control.readOnly;
-  // Without options there is no list to speak of: the words in its place are announced.
-  const listed = open && shown.length > 0;
-  const face = faceOf(status, shown.length, found, typed, say);
-  const spoken = useStill(open ? (face.words ?? say.count(found)) : undefined);
+  // Without options there is no listbox: the message in its place is announced.
+  const isListOpen = open && visibleOptions.length > 0;
+  const listMessage = listMessageOf(status, visibleOptions.length, found, typed, allLabels);
+  const announcement = useDebouncedText(open ? (listMessage.text ?? allLabels.count(found)) : undefined);
 
   return (
     <Field {...frame}>
@@ -126,31 +131,41 @@ export function Combobox({
                   ...wiring,
                   ref: input,
                   'aria-labelledby': undefined,
-                  'aria-expanded': listed,
-                  ...(!listed && { 'aria-activedescendant': undefined }),
+                  'aria-expanded': isListOpen,
+                  ...(!isListOpen && { 'aria-activedescendant': undefined }),
                   onChange: (event) => type(event.currentTarget.value),
                 })}
               />
               <Toggle
                 type="button"
                 {...box.getToggleButtonProps({
-                  'aria-label': say.open,
-                  'aria-expanded': listed,
+                  'aria-label': allLabels.open,
+                  'aria-expanded': isListOpen,
                   disabled: control.disabled,
                 })}
               >
                 <Icon name="chevron-down" size="s" />
               </Toggle>
             </Box>
-            {/* A press on words or scroll bar of the list takes no focus from the input. */}
+            {/* A press on the text or scroll bar of the list must not take focus from the input. */}
             <FieldPopup
               open={open}
               fit="control"
               onEscape={box.closeMenu}
               onMouseDown={(event) => event.preventDefault()}
             >
-              <ComboboxList box={box} label={frame.label} options={shown} typed={typed} chosen={chosen} />
-              {face.words && <Face data-alone={shown.length === 0 || undefined}>{face.words}</Face>}
+              <ComboboxList
+                box={box}
+                label={frame.label}
+                options={visibleOptions}
+                typed={typed}
+                chosen={chosen}
+              />
+              {listMessage.text && (
+                <ListMessage data-alone={visibleOptions.length === 0 || undefined}>
+                  {listMessage.text}
+                </ListMessage>
+              )}
             </FieldPopup>
           </PopupAnchor>
           {name && (
@@ -160,27 +175,27 @@ export function Combobox({
             <Failed role="status" $tone="error">
               <Icon name="warning" size="s" />
               <span>
-                {say.failed} {onRetry && <TextButton onClick={onRetry}>{say.retry}</TextButton>}
+                {allLabels.failed} {onRetry && <TextButton onClick={onRetry}>{allLabels.retry}</TextButton>}
               </span>
             </Failed>
           )}
-          <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </>
       )}
     </Field>
   );
 }
 
-/** The line that stands in place of options, or under them. */
-function faceOf(
+/** The message in place of the options, or under them. */
+function listMessageOf(
   status: 'ready' | 'loading' | 'failed',
-  shown: number,
+  visibleCount: number,
   found: number,
   typed: string,
-  say: ComboboxWords,
-): { words?: string } {
-  if (status === 'loading') return { words: say.loading };
-  if (shown === 0) return { words: say.empty(typed) };
-  if (shown < found) return { words: say.more(shown, found) };
+  labels: ComboboxLabels,
+): { text?: string } {
+  if (status === 'loading') return { text: labels.loading };
+  if (visibleCount === 0) return { text: labels.empty(typed) };
+  if (visibleCount < found) return { text: labels.more(visibleCount, found) };
   return {};
 }

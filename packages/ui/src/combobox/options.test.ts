@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, named, narrow, pieces, type ComboboxOption } from './options.ts';
+import { grouped, named, narrow, splitMatches, type ComboboxOption } from './options.ts';
 
 const cities: ComboboxOption[] = [
   { value: 'del', label: 'New Delhi', detail: 'Delhi' },
@@ -17,7 +17,7 @@ test.each([
   ['megha', ['shil']],
   ['elhi', []],
   ['  ', ['del', 'bom', 'navi', 'shil']],
-])('%j finds %j', (typed, values) => {
+])('typing %j finds %j', (typed, values) => {
   expect(found(typed)).toEqual(values);
 });
 
@@ -27,14 +27,14 @@ test.each([
   ['Navi Mumbai', 'mum nav', ['nav', 'I ', 'mum', 'BAI']],
   ['Mumbai', 'bombay', ['mumbai']],
   ['Mumbai', '', ['mumbai']],
-])('%j, typed %j: what is added is bold', (label, typed, expected) => {
-  const drawn = pieces(label, typed).map(({ text, added }) =>
+])('in %j, typing %j makes the other letters bold', (label, typed, expected) => {
+  const displayed = splitMatches(label, typed).map(({ text, added }) =>
     added ? text.toUpperCase() : text.toLowerCase(),
   );
-  expect(drawn).toEqual(expected);
+  expect(displayed).toEqual(expected);
 });
 
-test('keeps the place of each option through its groups', () => {
+test('groups options and preserves their indexes', () => {
   const groups = grouped([
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B', group: 'Banks' },
@@ -46,7 +46,7 @@ test('keeps the place of each option through its groups', () => {
   ]);
 });
 
-test('a label typed in full names its option, unless it cannot be chosen', () => {
+test('finds an option by its full label, unless the option is disabled', () => {
   expect(named(cities, ' new delhi ')?.value).toBe('del');
   expect(named(cities, 'New')).toBeUndefined();
   expect(named(cities, 'Shillong')).toBeUndefined();

@@ -1,56 +1,62 @@
 import { foldedPrefix, foldLetters as plain } from '@luxe/format';
 
-/** One line of a combobox. */
+/** One option of a combobox. */
 export type ComboboxOption = {
   value: string;
-  /** What is read, searched and put into the input. */
+  /** Shown, searched and put into the input. */
   label: string;
-  /** At the end of the line, as the state of a city. Searched too. */
+  /** Shown at the end of the row, such as the state of a city. Also searched. */
   detail?: string;
-  /** Other words it is found by: "Bombay" for Mumbai. Never shown. */
+  /** Other words that find the option: "Bombay" for Mumbai. Never shown. */
   keywords?: string;
-  /** Heading it stands under. Options of one group follow each other. */
+  /** Heading of the group. Options of one group must be consecutive. */
   group?: string;
   disabled?: boolean;
-  /** Why it cannot be chosen; shown under the label. */
+  /** Why the option is disabled. Shown under the label. */
   reason?: string;
 };
 
-/** A group in the order of its first option; those without a heading have none. */
+/** Consecutive options of one group. `heading` is undefined for options without a group. */
 export type OptionGroup<Option> = {
   heading: string | undefined;
   options: { option: Option; index: number }[];
 };
 
-/** Options in which each word typed begins a word. Accents and capitals do not matter; nothing typed finds all. */
+/**
+ * Options in which each typed word is the beginning of a word. Ignores accents and case. An empty text
+ * matches all options.
+ */
 export function narrow<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...options];
+  const terms = plain(typed).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [...options];
   return options.filter(({ label, detail, keywords }) => {
-    const known = plain([label, detail, keywords].join(' ')).split(/[\s,()/-]+/);
-    return words.every((word) => known.some((own) => own.startsWith(word)));
+    const optionTerms = plain([label, detail, keywords].join(' ')).split(/[\s,()/-]+/);
+    return terms.every((term) => optionTerms.some((optionTerm) => optionTerm.startsWith(term)));
   });
 }
 
-/** The label cut into what was typed and what is added to it. Nothing typed, or found by another word: one plain piece. */
-export function pieces(label: string, typed: string): { text: string; added: boolean }[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  const found = [...label.matchAll(/[^\s,()/-]+/g)].flatMap(({ 0: word, index }) => {
-    const length = Math.max(0, ...words.map((own) => foldedPrefix(word, own)));
+/**
+ * Splits a label into typed parts and added parts. If the text is empty or does not match the label, the
+ * entire label is one part that was not added.
+ */
+export function splitMatches(label: string, typed: string): { text: string; added: boolean }[] {
+  const terms = plain(typed).split(/\s+/).filter(Boolean);
+  const found = [...label.matchAll(/[^\s,()/-]+/g)].flatMap(({ 0: match, index }) => {
+    const length = Math.max(0, ...terms.map((term) => foldedPrefix(match, term)));
     return length > 0 ? [[index, index + length] as const] : [];
   });
   if (found.length === 0) return [{ text: label, added: false }];
-  const cut: { text: string; added: boolean }[] = [];
+  const parts: { text: string; added: boolean }[] = [];
   let at = 0;
   for (const [from, to] of found) {
-    cut.push({ text: label.slice(at, from), added: true }, { text: label.slice(from, to), added: false });
+    parts.push({ text: label.slice(at, from), added: true }, { text: label.slice(from, to), added: false });
     at = to;
   }
-  cut.push({ text: label.slice(at), added: true });
-  return cut.filter(({ text }) => text !== '');
+  parts.push({ text: label.slice(at), added: true });
+  return parts.filter(({ text }) => text !== '');
 }
 
-/** Options under their headings, each with its place in the whole list. */
+/** Options by group, each with its index in the complete list. */
 export function grouped<Option extends ComboboxOption>(options: readonly Option[]): OptionGroup<Option>[] {
   const groups: OptionGroup<Option>[] = [];
   options.forEach((option, index) => {
@@ -61,6 +67,6 @@ export function grouped<Option extends ComboboxOption>(options: readonly Option[
   return groups;
 }
 
-/** The one option whose label is what was typed, capitals and accents aside. */
+/** The enabled option whose label equals the typed text, apart from case and accents. */
 export const named = <Option extends ComboboxOption>(options: readonly Option[], typed: string) =>
   options.find(({ label, disabled }) => !disabled && plain(label) === plain(typed.trim()));

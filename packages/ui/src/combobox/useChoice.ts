@@ -8,17 +8,20 @@ type Settings = {
   value: string | null | undefined;
   defaultValue: string | null;
   onValueChange: ((value: string | null, option: ComboboxOption | null) => void) | undefined;
-  /** Whether the words name an option, or there are none. Told before the value. */
+  /** Called before `onValueChange` with whether the text matches an option or is empty. */
   onMatchChange: (matched: boolean) => void;
   onInputChange: ((typed: string) => void) | undefined;
-  /** The shop has narrowed the options already. */
+  /** Whether the options already match the typed text. */
   narrowed: boolean;
   most: number;
 };
 
 const { stateChangeTypes: on } = useCombobox;
 
-/** What is typed, what is chosen and what the list shows. The keys and the wiring of roles are downshift's. */
+/**
+ * State of a combobox: typed text, selected option and visible options. downshift handles the keys and the
+ * ARIA attributes.
+ */
 export function useChoice({
   id,
   options,
@@ -30,26 +33,26 @@ export function useChoice({
   narrowed,
   most,
 }: Settings) {
-  // The option itself is kept: the next list that the shop sends may not hold it.
-  const [kept, setKept] = useState(() => optionOf(options, value ?? defaultValue));
-  const current = value === undefined ? (kept?.value ?? null) : value;
-  const chosen = kept?.value === current ? kept : optionOf(options, current);
+  // Stores the option itself, because the next options from the server may not contain it.
+  const [cachedOption, setCachedOption] = useState(() => optionOf(options, value ?? defaultValue));
+  const current = value === undefined ? (cachedOption?.value ?? null) : value;
+  const chosen = cachedOption?.value === current ? cachedOption : optionOf(options, current);
 
   const [text, setText] = useState(chosen?.label ?? '');
-  // A value set from outside, as by a form that is reset, or an option that arrives after its value, brings its words.
-  const [seen, setSeen] = useState(current);
-  const moved = seen !== current;
-  if (moved) setSeen(current);
-  if (chosen && kept?.value !== chosen.value && (moved || text === '')) {
-    setKept(chosen);
+  // A value set from outside (a form reset), or an option that loads after its value, also sets the text.
+  const [lastValue, setLastValue] = useState(current);
+  const hasValueChanged = lastValue !== current;
+  if (hasValueChanged) setLastValue(current);
+  if (chosen && cachedOption?.value !== chosen.value && (hasValueChanged || text === '')) {
+    setCachedOption(chosen);
     setText(chosen.label);
-  } else if (moved && current === null && kept) {
-    setKept(null);
+  } else if (hasValueChanged && current === null && cachedOption) {
+    setCachedOption(null);
     setText('');
   }
 
   const choose = (option: ComboboxOption | null) => {
-    setKept(option);
+    setCachedOption(option);
     if (option) onMatchChange(true);
     if ((option?.value ?? null) !== current) onValueChange?.(option?.value ?? null, option);
   };
@@ -62,28 +65,32 @@ export function useChoice({
 
   const typed = chosen && text === chosen.label ? '' : text;
   const found = narrowed ? options : narrow(options, typed);
-  const shown = found.slice(0, most);
+  const visibleOptions = found.slice(0, most);
 
   const box = useCombobox<ComboboxOption>({
     id,
     inputId: id,
-    items: shown,
+    items: visibleOptions,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.disabled === true,
     selectedItem: chosen,
     inputValue: text,
-    // While typing, Enter takes the best find; an opened list begins at what is chosen.
+    // While typing, Enter selects the best match. An opened list starts at the selected option.
     ...(typed !== '' && { defaultHighlightedIndex: 0 }),
-    stateReducer: keepWords,
-    onStateChange: ({ type: what, selectedItem }) => {
-      if (what === on.InputBlur) {
-        const meant = chosen ? undefined : named(options, text);
-        if (meant) {
-          choose(meant);
-          setText(meant.label);
+    stateReducer: preserveInput,
+    onStateChange: ({ type: change, selectedItem }) => {
+      if (change === on.InputBlur) {
+        const matchedOption = chosen ? undefined : named(options, text);
+        if (matchedOption) {
+          choose(matchedOption);
+          setText(matchedOption.label);
         }
-      } else if (what === on.ItemClick || what === on.InputKeyDownEnter || what === on.InputKeyDownArrowUp) {
+      } else if (
+        change === on.ItemClick ||
+        change === on.InputKeyDownEnter ||
+        change === on.InputKeyDownArrowUp
+      ) {
         if (!selectedItem) return;
         choose(selectedItem);
         setText(selectedItem.label);
@@ -91,14 +98,14 @@ export function useChoice({
     },
   });
 
-  return { box, chosen, text, type, typed, shown, found: found.length };
+  return { box, chosen, text, type, typed, visibleOptions, found: found.length };
 }
 
 const optionOf = (options: readonly ComboboxOption[], value: string | null) =>
   options.find((option) => option.value === value) ?? null;
 
-/** Leaving and Escape close the list and nothing else: what was typed stays, nothing is chosen behind one's back. */
-function keepWords(
+/** Leaving the field and Escape only close the list: the text stays and no option is selected. */
+function preserveInput(
   state: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
 ) {
@@ -109,7 +116,7 @@ function keepWords(
       return { ...changes, selectedItem, inputValue };
     case on.ControlledPropUpdatedSelectedItem:
       return { ...changes, inputValue };
-    // A second tap into the words puts the caret there; it does not close the list.
+    // A second tap in the text places the caret and does not close the list.
     case on.InputClick:
       return { ...changes, isOpen: true };
     default:

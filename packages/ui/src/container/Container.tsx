@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Frame } from './Container.styles.ts';
 
-/** 1680, 440 or 600 px at most, page margins apart. */
+/** Maximum width: 1680 px with page margins, or 440 or 600 px without them. */
 export type ContainerWidth = 'content' | 'form' | 'copy';
 
 export type ContainerProps = HTMLAttributes<HTMLElement> & {
@@ -10,7 +10,7 @@ export type ContainerProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>;
 };
 
-/** Keeps content inside the page margins and in the middle. Heroes stay outside it. */
+/** Centres content inside the page margins. Hero banners go outside it. */
 export function Container({ as = 'div', width = 'content', ref, ...rest }: ContainerProps) {
   return <Frame as={as} ref={ref as Ref<HTMLDivElement>} $width={width} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Dresses react-day-picker's own elements, which carry no styles. */
+/** Styles the elements of react-day-picker, which come unstyled. */
 export const Month = styled.div`
   .rdp-months {
     position: relative;
@@ -65,12 +65,12 @@ export const Month = styled.div`
       }
     }
 
-    /* Over the days beside it. */
+    /* Draws the focus ring over the neighbouring days. */
     &:focus-visible {
       position: relative;
     }
 
-    /* Today is where you are: the flame marks it. */
+    /* The accent marks today. */
     &[data-today] {
       box-shadow: inset 0 calc(-1 * var(--lx-border-width-mark)) 0 var(--lx-color-accent-line);
     }

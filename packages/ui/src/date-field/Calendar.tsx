@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { DayPicker, type DayButtonProps } from 'react-day-picker';
 import { Icon } from '../icon/Icon.tsx';
-import { CalendarPlace } from './DateField.styles.ts';
+import { CalendarWrapper } from './DateField.styles.ts';
 import { Month } from './Calendar.styles.ts';
 import { longDate, type IsoDate } from './isoDate.ts';
 import type { DateLimits } from './problem.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
-export type CalendarWords = {
+export type CalendarLabels = {
   calendar: string;
   previous: string;
   next: string;
-  /** Said after the date of a day. */
+  /** Read after the date of the current day. */
   today: string;
   chosen: string;
 };
@@ -20,27 +20,27 @@ type CalendarProps = {
   value: IsoDate | null;
   today: IsoDate;
   limits: DateLimits;
-  words: CalendarWords;
+  labels: CalendarLabels;
   onChoose: (day: IsoDate) => void;
 };
 
 /**
- * One month, days in a grid; its keys are react-day-picker's. A day that cannot be had keeps its place and its focus,
- * and says why in the line below. Loaded when a date field is first opened.
+ * A month as a grid of days; react-day-picker handles the keys. An unavailable day keeps its position and
+ * stays focusable, and the line below gives the reason. Loads when a date field is about to be opened.
  */
-export function Calendar({ value, today, limits, words, onChoose }: CalendarProps) {
+export function Calendar({ value, today, limits, labels, onChoose }: CalendarProps) {
   const [reason, setReason] = useState<string>();
   const { min, max, unavailable } = limits;
   const first = min !== undefined && today < min ? min : max !== undefined && today > max ? max : today;
   const reasonOf = (date: Date) => unavailable?.(fromDate(date));
 
   return (
-    <CalendarPlace>
+    <CalendarWrapper>
       <Month>
         <DayPicker
           mode="single"
           required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- no attribute: it chooses the first day, which `Day` focuses
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a prop of DayPicker, not the attribute
           autoFocus
           lang="en-IN"
           weekStartsOn={0}
@@ -68,15 +68,15 @@ export function Calendar({ value, today, limits, words, onChoose }: CalendarProp
           }}
           labels={{
             labelGrid: (date) => intl({ month: 'long', year: 'numeric' }, date),
-            labelNav: () => words.calendar,
-            labelPrevious: () => words.previous,
-            labelNext: () => words.next,
+            labelNav: () => labels.calendar,
+            labelPrevious: () => labels.previous,
+            labelNext: () => labels.next,
             labelWeekday: (date) => intl({ weekday: 'long' }, date),
             labelDayButton: (date, modifiers) =>
               [
                 longDate(fromDate(date)),
-                modifiers['today'] && words.today,
-                modifiers['chosen'] && words.chosen,
+                modifiers['today'] && labels.today,
+                modifiers['chosen'] && labels.chosen,
                 reasonOf(date),
               ]
                 .filter(Boolean)
@@ -86,11 +86,11 @@ export function Calendar({ value, today, limits, words, onChoose }: CalendarProp
           footer={reason}
         />
       </Month>
-    </CalendarPlace>
+    </CalendarWrapper>
   );
 }
 
-/** Focusable though it cannot be had: its reason is worth hearing. */
+/** An unavailable day stays focusable, so that its reason can be read. */
 function Day({ day: _day, modifiers, ...button }: DayButtonProps) {
   return (
     <button
@@ -109,7 +109,7 @@ const Arrow = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right'
   <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
 );
 
-/** Day and month of the date are the reader's own here, as the grid draws them: only the calendar day travels. */
+/** Uses the time zone of the browser, as the grid does. Only the calendar date leaves this component. */
 const toDate = (iso: IsoDate) => {
   const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number);
   return new Date(year, month - 1, day);

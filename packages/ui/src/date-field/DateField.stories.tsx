@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DateField } from './DateField.tsx';
 
-/** Room for the calendar, which stands above the page. */
+/** Space for the calendar, which overlays the page. */
 const Stage = styled.div`
   min-height: calc(8 * var(--lx-size-image-xs));
 `;
@@ -16,7 +16,7 @@ const meta = {
   component: DateField,
   tags: ['dialog'],
   args: { label: 'Deliver on', today: '2026-11-24', onValueChange: fn() },
-  // The calendar is there before the first click, as on the page of one who hovers before she clicks.
+  // Loads the calendar before the first click, as hovering over its button does.
   loaders: [async () => ({ calendar: await import('./Calendar.tsx') })],
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -46,7 +46,7 @@ export const NoSuchDay: Story = {
     await userEvent.click(canvas.getByText('Date of birth'));
     await userEvent.keyboard('31021994');
     await userEvent.tab();
-    await expect(canvas.getByText('There is no such day. Check day and month')).toBeVisible();
+    await expect(canvas.getByText('Enter a real date. Check day and month')).toBeVisible();
     await expect(args.onValueChange).not.toHaveBeenCalledWith(expect.any(String));
   },
 };
@@ -85,12 +85,15 @@ export const DayWithReason: Story = {
 };
 export const LongText: Story = {
   args: {
-    label: 'The day on which the gift card is to reach her, in the morning, by mail and by message',
-    hint: 'We send it at nine in the morning in India, wherever she is, and tell you when she has opened it',
+    label: 'The day on which the gift card should arrive, in the morning, by email and by message',
+    hint: 'We send it at nine in the morning in India, wherever they are, and let you know when they open it',
     error: 'Choose a day between tomorrow and the twenty-fourth of December of this year',
   },
 };
-/** The keys of the practice: arrows by day and week, Home and End, Page Up and Page Down by month, Enter, Escape. */
+/**
+ * The keys of the ARIA pattern: arrows by day and week, Home and End, Page Up and Page Down by month, Enter,
+ * Escape.
+ */
 export const Keyboard: Story = {
   ...staged,
   args: { unavailable: sundays },

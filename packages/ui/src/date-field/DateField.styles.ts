@@ -48,8 +48,8 @@ export const CalendarButton = styled.button`
   }
 `;
 
-/** As large before the calendar has come as after: seven days wide, eight rows high. */
-export const CalendarPlace = styled.div`
+/** Has the same size before the calendar loads: seven days wide, eight rows high. */
+export const CalendarWrapper = styled.div`
   box-sizing: content-box;
   width: calc(7 * var(--lx-size-target-min));
   max-width: calc(100vw - 2 * var(--lx-space-40));

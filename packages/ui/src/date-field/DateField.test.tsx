@@ -10,7 +10,7 @@ const calendar = () => screen.findByRole('grid');
 
 beforeAll(() => import('./Calendar.tsx'), 30_000);
 
-test('typing passes from part to part and gives the day', async () => {
+test('typing moves from part to part and reports the date', async () => {
   const change = vi.fn();
   render(<DateField label="Date of birth" kind="birthday" name="dob" onValueChange={change} />);
   await userEvent.click(screen.getByText('Date of birth'));
@@ -22,7 +22,7 @@ test('typing passes from part to part and gives the day', async () => {
   expect(document.querySelector<HTMLInputElement>('input[name="dob"]')?.value).toBe('1994-02-04');
 });
 
-test('a short day and a slash are enough; deleting goes back', async () => {
+test('accepts a one-digit day and a slash; Backspace returns to the previous part', async () => {
   render(<DateField label="Date of birth" kind="birthday" />);
   await userEvent.click(part('Day'));
   await userEvent.keyboard('1/');
@@ -32,21 +32,21 @@ test('a short day and a slash are enough; deleting goes back', async () => {
   expect(document.activeElement).toBe(part('Day'));
 });
 
-test('a date pasted anywhere fills all three', async () => {
+test('a date pasted into any part fills all three', async () => {
   render(<DateField label="Date of birth" kind="birthday" />);
   await userEvent.click(part('Month'));
   await userEvent.paste('14/02/1994');
   expect(typed()).toEqual(['14', '02', '1994']);
 });
 
-test('the browser fills in a birthday, part by part', () => {
+test('a birthday supports autofill of each part and has no calendar', () => {
   render(<DateField label="Date of birth" kind="birthday" />);
   expect(part('Day').autocomplete).toBe('bday-day');
   expect(part('Year').autocomplete).toBe('bday-year');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a day that does not exist is said on leaving, and the words go as soon as it is mended', async () => {
+test('shows an impossible date as an error on blur and removes the error once corrected', async () => {
   const change = vi.fn();
   const problem = vi.fn();
   render(
@@ -54,19 +54,19 @@ test('a day that does not exist is said on leaving, and the words go as soon as 
   );
   await userEvent.click(part('Day'));
   await userEvent.keyboard('31021994');
-  expect(screen.queryByText(/no such day/)).toBeNull();
-  expect(problem).toHaveBeenLastCalledWith(expect.stringMatching(/no such day/));
+  expect(screen.queryByText(/real date/)).toBeNull();
+  expect(problem).toHaveBeenLastCalledWith(expect.stringMatching(/real date/));
   expect(change).not.toHaveBeenCalledWith(expect.any(String));
   await userEvent.tab();
-  expect(screen.getByText(/no such day/)).toBeDefined();
+  expect(screen.getByText(/real date/)).toBeDefined();
   expect(part('Day').getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(part('Day'));
   await userEvent.type(part('Day'), '28');
-  expect(screen.queryByText(/no such day/)).toBeNull();
+  expect(screen.queryByText(/real date/)).toBeNull();
   expect(change).toHaveBeenLastCalledWith('1994-02-28');
 });
 
-test('a day is picked from the calendar, and focus returns to its button', async () => {
+test('takes a date from the calendar and returns focus to the calendar button', async () => {
   const change = vi.fn();
   render(<DateField label="Deliver on" today="2026-11-24" min="2026-11-25" onValueChange={change} />);
   const button = screen.getByRole('button', { name: 'Choose from a calendar' });
@@ -81,7 +81,7 @@ test('a day is picked from the calendar, and focus returns to its button', async
   expect(button.getAttribute('aria-label')).toBe('Choose from a calendar, Friday, 27 November 2026');
 });
 
-test('a day that cannot be had says why and cannot be chosen', async () => {
+test('shows the reason of an unavailable day and does not select it', async () => {
   const change = vi.fn();
   const sundays = (day: string) => (day === '2026-11-29' ? 'No delivery on Sundays' : undefined);
   render(<DateField label="Deliver on" today="2026-11-24" unavailable={sundays} onValueChange={change} />);
@@ -95,14 +95,14 @@ test('a day that cannot be had says why and cannot be chosen', async () => {
   expect(screen.getByText('No delivery on Sundays')).toBeDefined();
 });
 
-test('a value from outside replaces what was typed', () => {
+test('a controlled value replaces the typed text', () => {
   const { rerender } = render(<DateField label="Deliver on" value="2026-11-27" />);
   expect(typed()).toEqual(['27', '11', '2026']);
   rerender(<DateField label="Deliver on" value={null} />);
   expect(typed()).toEqual(['', '', '']);
 });
 
-test('the server prints the day and no style attribute', () => {
+test('renders the date and no style attribute on the server', () => {
   const html = renderToString(<DateField label="Deliver on" name="on" defaultValue="2026-11-27" />);
   expect(html).toContain('value="2026-11-27"');
   expect(html).not.toContain('style=');

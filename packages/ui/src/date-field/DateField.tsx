@@ -1,23 +1,23 @@
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type Ref } from 'react';
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type BaseFieldProps } from '../field/Field.tsx';
 import { FieldPopup, PopupAnchor } from '../field-popup/FieldPopup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import type { CalendarWords } from './Calendar.tsx';
-import { Box, CalendarButton, CalendarPlace, Group } from './DateField.styles.ts';
-import { DateParts, type DatePartWords } from './DateParts.tsx';
+import type { CalendarLabels } from './Calendar.tsx';
+import { Box, CalendarButton, CalendarWrapper, Group } from './DateField.styles.ts';
+import { DateParts, type DatePartLabels } from './DateParts.tsx';
 import { longDate, partsOf, todayInIndia, type IsoDate } from './isoDate.ts';
-import { englishProblems, type DateLimits, type DateProblemWords } from './problem.ts';
+import { englishProblems, type DateLimits, type DateProblemLabels } from './problem.ts';
 import { useDateParts } from './useDateParts.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
 const loadCalendar = () => import('./Calendar.tsx').then((module) => ({ default: module.Calendar }));
 const Calendar = lazy(loadCalendar);
 
-/** What the field says by itself. */
-export type DateWords = DatePartWords & DateProblemWords & CalendarWords & { open: string };
+/** Texts that the field shows by itself. */
+export type DateLabels = DatePartLabels & DateProblemLabels & CalendarLabels & { open: string };
 
-const english: DateWords = {
+const english: DateLabels = {
   ...englishProblems,
   day: 'Day',
   month: 'Month',
@@ -31,35 +31,40 @@ const english: DateWords = {
   chosen: 'chosen',
 };
 
-export type DateFieldProps = FieldWords &
+export type DateFieldProps = BaseFieldProps &
   DateLimits & {
     id?: string;
     className?: string;
-    /** Sent with its form under this name, as 2026-11-24. */
+    /** Submitted with its form under this name, as 2026-11-24. */
     name?: string | undefined;
-    /** A day as 2026-11-24, null for none. Undefined: it keeps its own. */
+    /** A date such as 2026-11-24, null for none. Undefined makes the field uncontrolled. */
     value?: IsoDate | null;
     defaultValue?: IsoDate | null;
-    /** The day once all parts name one that may be chosen, else null. */
+    /** Called with the date once the parts form a date that may be selected, otherwise with null. */
     onValueChange?: (value: IsoDate | null) => void;
-    /** What the field itself finds wrong, in words, with each change: for the rules of a form. */
-    onProblemChange?: (words: string | undefined) => void;
-    /** When focus leaves the whole field. */
+    /**
+     * Called with each change: the error that the field finds itself, or undefined. For the rules of a form.
+     */
+    onProblemChange?: (problem: string | undefined) => void;
+    /** Called when focus leaves the entire field. */
     onBlur?: () => void;
-    /** `near`: typed or picked from a calendar. `birthday`: typed alone, filled in by the browser. Default `near`. */
+    /**
+     * `near`: typed or selected in a calendar. `birthday`: typed or autofilled, without a calendar. Default
+     * `near`.
+     */
     kind?: 'near' | 'birthday';
-    /** Default: today in India. Fixed in tests. */
+    /** Default: today in India. Tests set it. */
     today?: IsoDate;
     disabled?: boolean;
-    words?: Partial<DateWords>;
+    labels?: Partial<DateLabels>;
     ref?: Ref<HTMLInputElement>;
   };
 
 /**
- * A day: day, month and year as they are said in India, typed or, where it is near, picked from a calendar that loads
- * when it is first wanted. Three inputs and not `<input type="date">`, whose order of parts follows the browser's
- * language, not the shop's, and which cannot say why a day is not to be had. It finds its own mistakes, on leaving.
- * Source: WAI-ARIA practices, Date Picker Dialog.
+ * A date typed as day, month and year, the order used in India. A near date can also be selected in a
+ * calendar, which loads on demand. Three inputs replace `<input type="date">`, which orders its parts by the
+ * language of the browser and cannot explain why a day is unavailable. The field shows its own errors on
+ * blur. Source: WAI-ARIA practices, Date Picker Dialog.
  */
 export function DateField({
   name,
@@ -74,18 +79,18 @@ export function DateField({
   max,
   unavailable,
   disabled,
-  words,
+  labels,
   ref,
   error,
   ...frame
 }: DateFieldProps) {
-  const say = { ...english, ...words };
+  const allLabels = { ...english, ...labels };
   const generated = useId();
   const id = frame.id ?? generated;
   const limits = { min, max, unavailable };
-  const typing = { value, defaultValue, limits, words: say, onValueChange, onProblemChange };
-  const { parts, iso, problem, change } = useDateParts(typing);
-  const [left, setLeft] = useState(false);
+  const settings = { value, defaultValue, limits, labels: allLabels, onValueChange, onProblemChange };
+  const { parts, iso, problem, change } = useDateParts(settings);
+  const [wasLeft, setWasLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -93,24 +98,24 @@ export function DateField({
     setOpen(false);
     moveFocus(button.current);
   };
-  const leave = (event: FocusEvent<HTMLElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setOpen(false);
-    setLeft(true);
+    setWasLeft(true);
     onBlur?.();
   };
 
   return (
-    <Field {...frame} id={id} error={(left ? problem : undefined) ?? error}>
+    <Field {...frame} id={id} error={(wasLeft ? problem : undefined) ?? error}>
       {(wiring) => (
-        <PopupAnchor onBlur={leave} onFocus={() => problem === undefined && setLeft(false)}>
+        <PopupAnchor onBlur={handleBlur} onFocus={() => problem === undefined && setWasLeft(false)}>
           <Box data-invalid={wiring['aria-invalid']} data-disabled={disabled || undefined}>
             <Group role="group" aria-label={frame.label}>
               <DateParts
                 id={id}
                 parts={parts}
                 onChange={change}
-                words={say}
+                labels={allLabels}
                 describedBy={wiring['aria-describedby']}
                 invalid={wiring['aria-invalid']}
                 disabled={disabled}
@@ -122,7 +127,7 @@ export function DateField({
               <CalendarButton
                 ref={button}
                 type="button"
-                aria-label={iso ? `${say.open}, ${longDate(iso)}` : say.open}
+                aria-label={iso ? `${allLabels.open}, ${longDate(iso)}` : allLabels.open}
                 aria-haspopup="dialog"
                 aria-expanded={open}
                 disabled={disabled}
@@ -140,15 +145,15 @@ export function DateField({
               fit="content"
               onEscape={close}
               role="dialog"
-              aria-label={`${frame.label}, ${say.calendar}`}
+              aria-label={`${frame.label}, ${allLabels.calendar}`}
             >
               {open && (
-                <Suspense fallback={<CalendarPlace aria-busy />}>
+                <Suspense fallback={<CalendarWrapper aria-busy />}>
                   <Calendar
                     value={iso}
                     today={today ?? todayInIndia()}
                     limits={limits}
-                    words={say}
+                    labels={allLabels}
                     onChoose={(day) => {
                       change(partsOf(day));
                       close();

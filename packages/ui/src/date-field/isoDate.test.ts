@@ -11,7 +11,7 @@ test.each([
   ['12', '13', '2026', null],
   ['12', '12', '26', null],
   ['', '12', '2026', null],
-])('%s %s %s is %j', (day, month, year, iso) => {
+])('day %s, month %s and year %s form %j', (day, month, year, iso) => {
   expect(isoOf({ day, month, year })).toBe(iso);
 });
 
@@ -22,21 +22,21 @@ test.each([
   ['2026-11-24', '2026-11-24'],
   ['24/11/26', null],
   ['tomorrow', null],
-])('%j pasted is %j', (text, iso) => {
+])('pasting %j reads %j', (text, iso) => {
   const parts = readDate(text);
   expect(parts && isoOf(parts)).toBe(iso);
 });
 
-test('parts of a day, and of none', () => {
+test('splits a date into parts, and no date into empty parts', () => {
   expect(partsOf('2026-11-24')).toEqual({ day: '24', month: '11', year: '2026' });
   expect(partsOf(null)).toEqual({ day: '', month: '', year: '' });
 });
 
-test('it is tomorrow in India while the evening lasts elsewhere', () => {
+test('the date in India changes at 18:30 UTC', () => {
   expect(todayInIndia(new Date('2026-11-23T19:00:00Z'))).toBe('2026-11-24');
   expect(todayInIndia(new Date('2026-11-23T18:00:00Z'))).toBe('2026-11-23');
 });
 
-test('reads as the shop writes dates', () => {
+test('longDate formats weekday, day, month and year', () => {
   expect(longDate('2026-11-24')).toBe('Tuesday, 24 November 2026');
 });

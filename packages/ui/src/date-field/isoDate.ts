@@ -1,18 +1,18 @@
-/** A day as text, `2026-11-24`: the calendar day in India, without time or zone. Sorts as it reads. */
+/** A calendar date in India as text, `2026-11-24`, without time or zone. Sorts chronologically as text. */
 export type IsoDate = string;
 
-/** What stands in the three inputs. */
+/** Text of the three inputs. */
 export type DateParts = { day: string; month: string; year: string };
 
 export const noParts: DateParts = { day: '', month: '', year: '' };
 
-/** Parts of a day; of none, nothing. */
+/** Parts of a date. Empty for null, undefined and any other text. */
 export function partsOf(iso: IsoDate | null | undefined): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '') ?? [];
   return { day, month, year };
 }
 
-/** The day that the parts name, null while they are incomplete or name none, as 31 February. */
+/** The date that the parts form. Null while they are incomplete or impossible, such as 31 February. */
 export function isoOf({ day, month, year }: DateParts): IsoDate | null {
   if (!day || !month || year.length !== 4) return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -20,7 +20,10 @@ export function isoOf({ day, month, year }: DateParts): IsoDate | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** A date pasted or filled in whole: 24/11/2026, 24 11 2026, 24.11.26 or 2026-11-24. Day first, as in India. */
+/**
+ * Reads a pasted or autofilled date: 24/11/2026, 24 11 2026, 24.11.2026 or 2026-11-24. Day first, as in
+ * India. Null for any other text.
+ */
 export function readDate(text: string): DateParts | null {
   const iso = partsOf(text.trim());
   if (iso.day) return iso;
@@ -28,11 +31,11 @@ export function readDate(text: string): DateParts | null {
   return day ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : null;
 }
 
-/** Today in India, wherever the browser is. */
+/** Today in India, independent of the time zone of the browser. */
 export const todayInIndia = (now = new Date()): IsoDate =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(now);
 
-/** "Tuesday, 24 November 2026". */
+/** Formats a date as "Tuesday, 24 November 2026". */
 export function longDate(iso: IsoDate): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' }).format(utc(iso));

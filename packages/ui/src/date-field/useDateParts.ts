@@ -1,44 +1,45 @@
 import { useState } from 'react';
 import { isoOf, noParts, partsOf, type DateParts, type IsoDate } from './isoDate.ts';
-import { problemOf, type DateLimits, type DateProblemWords } from './problem.ts';
+import { problemOf, type DateLimits, type DateProblemLabels } from './problem.ts';
 
 type Settings = {
   value: IsoDate | null | undefined;
   defaultValue: IsoDate | null | undefined;
   limits: DateLimits;
-  words: DateProblemWords;
+  labels: DateProblemLabels;
   onValueChange: ((value: IsoDate | null) => void) | undefined;
-  onProblemChange: ((words: string | undefined) => void) | undefined;
+  onProblemChange: ((problem: string | undefined) => void) | undefined;
 };
 
-/** The parts being typed, the day they name once they name one, and what is wrong with them. */
+/** State of a date field: the typed parts, the date that they form and the current error. */
 export function useDateParts({
   value,
   defaultValue,
   limits,
-  words,
+  labels,
   onValueChange,
   onProblemChange,
 }: Settings) {
   const [parts, setParts] = useState(() => partsOf(value === undefined ? defaultValue : value));
-  const problem = problemOf(parts, limits, words);
+  const problem = problemOf(parts, limits, labels);
   const iso = problem === undefined ? isoOf(parts) : null;
 
-  // A value set from outside replaces what is typed; null while typing is our own answer, not an order to clear.
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
+  // A value set from outside replaces the typed parts. Null while typing is our own result, not a request to
+  // clear.
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value === null && iso !== null) setParts(noParts);
     else if (value && value !== isoOf(parts)) setParts(partsOf(value));
   }
 
   const change = (next: DateParts) => {
-    const found = problemOf(next, limits, words);
-    const day = found === undefined ? isoOf(next) : null;
+    const nextProblem = problemOf(next, limits, labels);
+    const day = nextProblem === undefined ? isoOf(next) : null;
     setParts(next);
-    // First what is wrong, then the value: a form judges when the value arrives.
-    onProblemChange?.(found);
-    if (value === undefined || day !== value || found !== problem) onValueChange?.(day);
+    // Reports the error before the value, because a form validates when the value arrives.
+    onProblemChange?.(nextProblem);
+    if (value === undefined || day !== value || nextProblem !== problem) onValueChange?.(day);
   };
 
   return { parts, iso, problem, change };

@@ -12,10 +12,10 @@ const meta = {
   component: Dialog,
   args: {
     defaultOpen: true,
-    title: 'Remove this piece?',
+    title: 'Remove this item?',
     size: 's',
     description: 'Warden top-handle bag in box calf',
-    children: <Text tone="secondary">It leaves your bag. You can keep it in your wishlist instead.</Text>,
+    children: <Text tone="secondary">You can move it to your wishlist instead.</Text>,
     footer: (
       <Stack direction="row" gap={12}>
         <DialogClose>
@@ -56,8 +56,8 @@ export const LongContent: Story = {
       <Stack gap={16}>
         {Array.from({ length: 24 }, (_, index) => (
           <Text key={index} tone="secondary">
-            {index + 1}. Every piece is sourced from the brand or its authorised seller, and comes with the
-            house’s own papers. A piece that has been altered, engraved or worn cannot be returned.
+            {index + 1}. Every item is sourced from the brand or its authorised seller, and comes with the
+            brand’s own papers. An item that has been altered, engraved or worn cannot be returned.
           </Text>
         ))}
       </Stack>
@@ -65,14 +65,14 @@ export const LongContent: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-/** Words and a picture, as a login. Phones go without the picture. */
+/** Text and a picture, as in a login. The picture is hidden below 768. */
 export const WithPicture: Story = {
   args: {
     title: 'Log in or sign up',
     titleSize: 'title-l',
     size: 'l',
     description: undefined,
-    picture: <Ground />,
+    picture: <PicturePlaceholder />,
     children: <TextField label="Mobile number" inputMode="tel" />,
     footer: undefined,
   },
@@ -81,8 +81,8 @@ export const WithAside: Story = {
   args: {
     title: 'Compare',
     description: undefined,
-    aside: '3 pieces',
-    children: <Text tone="secondary">Sizes and makers, side by side.</Text>,
+    aside: '3 items',
+    children: <Text tone="secondary">Sizes and brands, side by side.</Text>,
     footer: undefined,
   },
 };
@@ -92,7 +92,7 @@ export const LongTitle: Story = {
       'Remove the Warden top-handle bag in box calf with palladium fittings from your bag and from your wishlist?',
   },
 };
-/** The dialog over a dialog dims it; Escape goes back one step. */
+/** The inner dialog dims the outer one; Escape closes only the inner one. */
 export const Nested: Story = {
   args: {
     title: 'Add an address',
@@ -115,13 +115,13 @@ export const Nested: Story = {
   },
 };
 
-/** Tab goes round inside and never to the page behind; Escape closes. */
+/** Tab cycles inside the dialog and never reaches the page behind; Escape closes it. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button>Remove</Button> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Remove' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Remove this piece?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this item?' });
     const inside = within(dialog);
     await waitFor(() => expect(dialog).toHaveFocus());
     for (const name of ['Close', 'Keep it', 'Remove', 'Close']) {
@@ -136,7 +136,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What opened it has gone with its answer: focus stays where the shopper was, on what is left around it. */
+/** The control that opened the dialog is removed: focus moves to the nearest remaining element around it. */
 export const FocusReturn: Story = {
   render: () => <Line />,
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const FocusReturn: Story = {
   },
 };
 
-/** The page behind neither moves nor scrolls, and stays out of the way of assistive technology. */
+/** The page behind neither moves nor scrolls, and is hidden from assistive technology. */
 export const PageBehind: Story = {
   args: { defaultOpen: false, trigger: <Button>Remove</Button> },
   play: async ({ canvasElement }) => {
@@ -164,41 +164,41 @@ export const PageBehind: Story = {
 
 function Line() {
   const [lines, setLines] = useState(['Warden bag', 'Vela loafer']);
-  const [asked, setAsked] = useState<string>();
+  const [lineToRemove, setLineToRemove] = useState<string>();
   return (
     <>
       <Stack as="ul" gap={12} aria-label="Your bag">
         {lines.map((line) => (
           <li key={line}>
-            <Button emphasis="secondary" onClick={() => setAsked(line)}>
+            <Button emphasis="secondary" onClick={() => setLineToRemove(line)}>
               Remove {line}
             </Button>
           </li>
         ))}
       </Stack>
       <Dialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        title="Remove this piece?"
+        open={lineToRemove !== undefined}
+        onOpenChange={() => setLineToRemove(undefined)}
+        title="Remove this item?"
         size="s"
         footer={
           <Button
             onClick={() => {
-              setLines(lines.filter((line) => line !== asked));
-              setAsked(undefined);
+              setLines(lines.filter((line) => line !== lineToRemove));
+              setLineToRemove(undefined);
             }}
           >
             Remove
           </Button>
         }
       >
-        <Text tone="secondary">It leaves your bag.</Text>
+        <Text tone="secondary">You can add it again later.</Text>
       </Dialog>
     </>
   );
 }
 
-/** A flat tone where a photograph would be. */
-function Ground() {
+/** A plain colour in place of a photograph. */
+function PicturePlaceholder() {
   return <div style={{ height: '100%', background: 'var(--lx-color-bg-media)' }} />;
 }

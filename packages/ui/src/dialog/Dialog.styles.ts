@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, type RuleSet } from 'styled-components';
-import { centred, fadeOut, panelGround, settle } from '../layer/ground.styles.ts';
+import { centred, fadeOut, panelSurface, settle } from '../layer/panel.styles.ts';
 import type { DialogSize } from './Dialog.tsx';
 
 const bySize: Record<DialogSize, RuleSet> = {
@@ -16,9 +16,9 @@ const bySize: Record<DialogSize, RuleSet> = {
   `,
 };
 
-/** Full screen below 768, a square sheet of raised ground in the middle from there. */
+/** Full screen below 768, a centred panel from 768. */
 export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
-  ${panelGround}
+  ${panelSurface}
   inset: 0;
 
   &[data-state='open'] {
@@ -35,14 +35,14 @@ export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   }
 `;
 
-/** Picture and words beside each other from 768. */
+/** Picture and content side by side. Below 768 the picture is hidden. */
 export const Beside = styled.div`
   display: flex;
   flex: 1 1 auto;
   min-height: 0;
 `;
 
-export const PicturePlace = styled.div`
+export const PictureWrapper = styled.div`
   display: none;
 
   ${media.from768} {
@@ -52,7 +52,7 @@ export const PicturePlace = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const ContentColumn = styled.div`
   display: flex;
   flex: 1 1 0;
   flex-direction: column;

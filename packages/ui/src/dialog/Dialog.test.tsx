@@ -11,7 +11,7 @@ import { Dialog, DialogClose } from './Dialog.tsx';
 test.each([
   ['dialog', Dialog],
   ['drawer', Drawer],
-])('a %s opens from its trigger, is named, closes on Escape and gives focus back', async (_, Layer) => {
+])('a %s opens from its trigger, is named, closes on Escape and returns focus', async (_, Layer) => {
   const change = vi.fn();
   render(
     <Layer
@@ -36,11 +36,11 @@ test.each([
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('closes by its cross and by what a caller wraps', async () => {
+test('has a close button and closes by DialogClose', async () => {
   render(
     <Dialog
       defaultOpen
-      title="Remove this piece?"
+      title="Remove this item?"
       footer={
         <DialogClose>
           <Button>Keep it</Button>
@@ -55,7 +55,7 @@ test('closes by its cross and by what a caller wraps', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-function Asked({ onClose }: { onClose: () => void }) {
+function RemovableLines({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState(['Warden bag']);
   const close = () => {
@@ -69,7 +69,7 @@ function Asked({ onClose }: { onClose: () => void }) {
           <button onClick={() => setOpen(true)}>Remove {line}</button>
         </li>
       ))}
-      <Dialog open={open} onOpenChange={(now) => !now && close()} title="Remove this piece?">
+      <Dialog open={open} onOpenChange={(now) => !now && close()} title="Remove this item?">
         <button
           onClick={() => {
             setLines([]);
@@ -83,22 +83,22 @@ function Asked({ onClose }: { onClose: () => void }) {
   );
 }
 
-test('held by its caller, without a trigger, it gives focus back to what had it', async () => {
-  render(<Asked onClose={vi.fn()} />);
+test('a controlled dialog without a trigger returns focus to the previously focused element', async () => {
+  render(<RemovableLines onClose={vi.fn()} />);
   const opener = screen.getByRole('button', { name: 'Remove Warden bag' });
   await userEvent.click(opener);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('when what opened it is gone, focus goes to the nearest place that is left', async () => {
-  render(<Asked onClose={vi.fn()} />);
+test('moves focus to the nearest remaining element if its opener is gone', async () => {
+  render(<RemovableLines onClose={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Warden bag' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Bag' })));
 });
 
-test('of two layers Escape closes the one in front, and focus comes back step by step', async () => {
+test('Escape closes the front layer first, and focus returns step by step', async () => {
   render(
     <Drawer title="Filter" trigger={<Button>Filter</Button>}>
       <Dialog title="Size guide" trigger={<Button>Guide</Button>}>
@@ -124,9 +124,9 @@ function Undo() {
   );
 }
 
-const ground = () => screen.getByRole('dialog').previousElementSibling as Element;
+const scrim = () => screen.getByRole('dialog').previousElementSibling as Element;
 
-test('a press on the ground closes it, on a toast does not, and nowhere where something would be lost', async () => {
+test('closes on a press on the scrim, unless disablePointerDismissal is set, and never on a press on a toast', async () => {
   const change = vi.fn();
   const { rerender } = render(
     <ToastProvider>
@@ -140,12 +140,12 @@ test('a press on the ground closes it, on a toast does not, and nowhere where so
   expect(change).not.toHaveBeenCalled();
   rerender(
     <ToastProvider>
-      <Dialog defaultOpen keepOpen title="Wishlist" onOpenChange={change}>
+      <Dialog defaultOpen disablePointerDismissal title="Wishlist" onOpenChange={change}>
         <Undo />
       </Dialog>
     </ToastProvider>,
   );
-  await userEvent.click(ground());
+  await userEvent.click(scrim());
   expect(change).not.toHaveBeenCalled();
   rerender(
     <ToastProvider>
@@ -154,11 +154,11 @@ test('a press on the ground closes it, on a toast does not, and nowhere where so
       </Dialog>
     </ToastProvider>,
   );
-  await userEvent.click(ground());
+  await userEvent.click(scrim());
   expect(change).toHaveBeenCalledWith(false);
 });
 
-test('the page behind it is hidden from assistive technology, the server prints nothing of it', async () => {
+test('hides the page behind it from assistive technology and renders nothing on the server', async () => {
   render(
     <>
       <main>Bags</main>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { DialogClose, LayerContent, LayerRoot, type LayerProps } from '../layer/Layer.tsx';
-import { Beside, Panel, PicturePlace, Words } from './Dialog.styles.ts';
+import { Beside, Panel, PictureWrapper, ContentColumn } from './Dialog.styles.ts';
 
 export { DialogClose };
 
-/** Up to 440, 640, 880 px wide; full screen below 768. */
+/** Maximum width 440, 640 or 880 px; full screen below 768. */
 export type DialogSize = 's' | 'm' | 'l';
 
 export type DialogProps = LayerProps & {
   size?: DialogSize;
-  /** A picture that fills the left of the layer from 768; phones go without. */
+  /** Picture on the left of the dialog from 768; hidden below. */
   picture?: ReactNode;
 };
 
 /**
- * A task over the page. Keeps focus inside, closes on Escape and on the ground around it, and gives focus back to what had it or, where that
- * is gone, to the nearest place that is left. A question that must be answered is an AlertDialog. Source: WAI-ARIA practices, Dialog (Modal).
+ * A task over the page. Keeps focus inside and closes on Escape and on a press outside. Returns focus to the
+ * previously focused element or, if that is gone, to the nearest remaining element around it. For a question
+ * that needs an answer use AlertDialog. Source: WAI-ARIA practices, Dialog (Modal).
  */
 export function Dialog({ size = 'm', picture, children, ...layer }: DialogProps) {
   const content = <LayerContent {...layer}>{children}</LayerContent>;
@@ -25,8 +26,8 @@ export function Dialog({ size = 'm', picture, children, ...layer }: DialogProps)
         <Panel $size={size} {...wiring}>
           {picture ? (
             <Beside>
-              <PicturePlace>{picture}</PicturePlace>
-              <Words>{content}</Words>
+              <PictureWrapper>{picture}</PictureWrapper>
+              <ContentColumn>{content}</ContentColumn>
             </Beside>
           ) : (
             content

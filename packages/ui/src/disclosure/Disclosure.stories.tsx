@@ -11,17 +11,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     open: true,
     number: 12,
     summary:
-      'What happens to a piece that was engraved, altered or worn, and then comes back to us within fifteen days?',
-    children:
-      'It goes back to you. A piece must come back as it went out, in its box, with its papers and its tags.',
+      'What happens to an item that was engraved, altered or worn and is then returned within fifteen days?',
+    children: 'We send it back to you. Return items as they arrived, in the box, with their papers and tags.',
   },
 };
-/** Of one name: opening one closes the other, without script. */
+/** Disclosures with the same `name`: opening one closes the other, without scripts. */
 export const OneAtATime: Story = {
   render: () => (
     <div>
@@ -39,14 +38,14 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(canvas.getByText('Wipe with a dry cloth.')).not.toBeVisible());
   },
 };
-/** Tab reaches the row; Enter and Space open and close it. */
+/** Tab reaches the row; Enter and Space toggle it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByText('Care').closest('summary');
     await userEvent.tab();
     await expect(row).toHaveFocus();
-    // Enter and Space are the browser's own here, which a played key does not reach; a press is what they come to.
+    // The browser handles Enter and Space, and simulated keys do not reach it. A click has the same effect.
     row?.click();
     await waitFor(() => expect(canvas.getByText(/Wipe with/)).toBeVisible());
     row?.click();
@@ -57,10 +56,10 @@ export const Questions: Story = {
   render: () => (
     <div>
       <Disclosure number={1} summary="How do I know a bag is authentic?">
-        Every piece is sourced from the brand or its authorised seller.
+        Every item is sourced from the brand or its authorised seller.
       </Disclosure>
       <Disclosure number={2} summary="Can I return a bag after I have removed the tags?">
-        No. A piece must come back as it went out.
+        No. Return items as they arrived.
       </Disclosure>
       <Disclosure number={3} summary="Which bags ship within 24 hours?">
         Those marked “Ready to ship”.

@@ -5,7 +5,7 @@ const settle = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * var(--lx-size-move))); }
 `;
 
-/** Shared with Accordion: the row that opens. */
+/** The row that toggles the content, shared with Accordion. */
 export const summaryRow = css`
   display: flex;
   align-items: center;
@@ -37,7 +37,10 @@ export const panelBody = css`
   animation: ${settle} var(--lx-duration-calm) var(--lx-easing-out);
 `;
 
-/** One style for the parts as well: a listing has a dozen, and each styled element costs the server as much as five plain ones. */
+/**
+ * Styles its children by selector: a listing has a dozen, and each styled element costs the server as much as
+ * five plain ones.
+ */
 export const Details = styled.details`
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
 
@@ -51,7 +54,7 @@ export const Details = styled.details`
   & > div {
     ${panelBody}
   }
-  /* Under the words, past the number. */
+  /* Aligns the content with the summary, after the number. */
   &[data-numbered] > div {
     padding-inline-start: var(--lx-space-56);
   }
@@ -66,7 +69,7 @@ export const Details = styled.details`
   }
 `;
 
-export const SummaryWords = styled.span`
+export const SummaryText = styled.span`
   flex: 1 1 0;
   min-width: 0;
 `;

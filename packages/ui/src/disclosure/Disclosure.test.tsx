@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Disclosure } from './Disclosure.tsx';
 
-test('its words are in the page before it is opened', () => {
+test('renders its content before it is opened', () => {
   const html = renderToString(<Disclosure summary="Care">Wipe with a dry cloth.</Disclosure>);
   expect(html).toContain('Wipe with a dry cloth.');
   expect(html).not.toContain('style=');
 });
 
-test('is native: closed at first, or open where asked', () => {
+test('is closed at first, unless the open prop is set', () => {
   render(
     <>
       <Disclosure summary="Care">Wipe with a dry cloth.</Disclosure>

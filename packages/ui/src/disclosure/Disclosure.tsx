@@ -1,32 +1,32 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
-import { Details, Number, SummaryWords } from './Disclosure.styles.ts';
+import { useCachedMarkup } from '../cached-markup/useCachedMarkup.ts';
+import { Details, Number, SummaryText } from './Disclosure.styles.ts';
 
 export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'children'> & {
-  /** The row that opens and closes. */
+  /** Content of the row that toggles the disclosure. */
   summary: ReactNode;
-  /** Before the summary, as in a numbered list of questions. */
+  /** Shown before the summary, as in a numbered list of questions. */
   number?: number;
-  /** Open at first. */
+  /** Whether it is open at first. */
   open?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Opening a disclosure closes the others with the same name. */
   name?: string;
   children: ReactNode;
 };
 
 /**
- * A row that opens: native `<details>`, so that its content is in the page for search engines and for find-in-page, and
- * opens without script. Stack them for a list between hairlines.
+ * A row that expands: a native `<details>`. Its content is in the page for search engines and find-in-page,
+ * and it works without scripts. Several in a row form a list between hairlines.
  */
 export function Disclosure({ summary, number, children, ...details }: DisclosureProps) {
-  const row = useKeptMarkup(
+  const row = useCachedMarkup(
     'summary',
     () => (typeof summary === 'string' ? [summary, number] : undefined),
     () => (
       <>
         {number !== undefined && <Number>{number}</Number>}
-        <SummaryWords>{summary}</SummaryWords>
+        <SummaryText>{summary}</SummaryText>
         <Icon name="plus" size="s" />
         <Icon name="minus" size="s" />
       </>

@@ -8,7 +8,7 @@ function Box({ value }: { value: string }) {
   return <input value={draft} onChange={(event) => change(event.currentTarget.value)} />;
 }
 
-test('shows what is typed until another value stands, in the same element with its focus', async () => {
+test('shows the draft until the value changes, in the same element with its focus', async () => {
   const { rerender } = render(<Box value="a" />);
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(box, 'b');
@@ -20,7 +20,7 @@ test('shows what is typed until another value stands, in the same element with i
   expect(document.activeElement).toBe(box);
 });
 
-test('the answer to an earlier draft leaves a later one alone; one that was undone does not', async () => {
+test('a draft survives the value of an earlier draft; any other value replaces it', async () => {
   const { rerender } = render(<Box value="" />);
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(box, 'abc');

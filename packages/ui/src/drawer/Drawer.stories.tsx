@@ -14,7 +14,7 @@ const meta = {
     children: ['Top-handle', 'Shoulder', 'Crescent', 'Totes'].map((label) => (
       <Checkbox key={label} label={label} />
     )),
-    footer: <Button block>Show 412 pieces</Button>,
+    footer: <Button block>Show 412 items</Button>,
   },
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -24,11 +24,13 @@ export const Right: Story = {};
 export const Left: Story = { args: { side: 'left', title: 'Menu', footer: undefined } };
 export const WithAside: Story = { args: { aside: <TextButton>Clear all</TextButton> } };
 export const LongContent: Story = {
-  args: { children: Array.from({ length: 40 }, (_, at) => <Checkbox key={at} label={`House ${at + 1}`} />) },
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => <Checkbox key={index} label={`Brand ${index + 1}`} />),
+  },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** Tab goes round inside, Escape closes. */
+/** Tab cycles inside the drawer; Escape closes it. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button>Filter</Button> },
   play: async ({ canvasElement }) => {
@@ -36,7 +38,7 @@ export const Keyboard: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Filter' });
     await waitFor(() => expect(drawer).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: 'Show 412 pieces' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Show 412 items' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -1,14 +1,14 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
-import { fadeOut, panelGround } from '../layer/ground.styles.ts';
+import { fadeOut, panelSurface } from '../layer/panel.styles.ts';
 import type { DrawerSide } from './Drawer.tsx';
 
-const from = (where: string) => keyframes`
-  from { opacity: 0; transform: translate(${where}); }
+const slideFrom = (offset: string) => keyframes`
+  from { opacity: 0; transform: translate(${offset}); }
 `;
 
-/** Nothing travels further than 16 px: a drawer arrives, it does not fly in. */
+/** The drawer moves by only 16 px as it opens. */
 const bySide: Record<DrawerSide, RuleSet> = {
   right: css`
     inset-block: 0;
@@ -21,7 +21,7 @@ const bySide: Record<DrawerSide, RuleSet> = {
     }
 
     &[data-state='open'] {
-      animation: ${from('var(--lx-space-16), 0')} var(--lx-transition-drawer);
+      animation: ${slideFrom('var(--lx-space-16), 0')} var(--lx-transition-drawer);
     }
   `,
   left: css`
@@ -35,13 +35,13 @@ const bySide: Record<DrawerSide, RuleSet> = {
     }
 
     &[data-state='open'] {
-      animation: ${from('calc(-1 * var(--lx-space-16)), 0')} var(--lx-transition-drawer);
+      animation: ${slideFrom('calc(-1 * var(--lx-space-16)), 0')} var(--lx-transition-drawer);
     }
   `,
 };
 
 export const Panel = styled(Radix.Content)<{ $side: DrawerSide }>`
-  ${panelGround}
+  ${panelSurface}
   ${({ $side }) => bySide[$side]}
 
   > [data-head] {

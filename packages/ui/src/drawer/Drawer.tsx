@@ -4,11 +4,14 @@ import { Panel } from './Drawer.styles.ts';
 export type DrawerSide = 'right' | 'left';
 
 export type DrawerProps = LayerProps & {
-  /** `right` for what is added (bag, filters), `left` for navigation. */
+  /** `right` for what is added (bag, filters), `left` for navigation. Default `right`. */
   side?: DrawerSide;
 };
 
-/** A layer from a side: 440 wide, full width below 640. Behaves as a Dialog. From below, under a thumb, is a BottomSheet. */
+/**
+ * A layer at a side of the screen, 440 px wide, full width below 640. Behaves like a Dialog. For the bottom
+ * edge use BottomSheet.
+ */
 export function Drawer({ side = 'right', children, ...layer }: DrawerProps) {
   return (
     <LayerRoot {...layer}>

@@ -6,9 +6,9 @@ const meta = { component: EmptyState, args: { title: 'Bag' } } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const link = (words: string) => (
+const link = (label: string) => (
   <Link href="#new" tone="quiet">
-    {words}
+    {label}
   </Link>
 );
 
@@ -17,15 +17,14 @@ export const TitleAlone: Story = {};
 export const LongText: Story = {
   args: {
     title: 'No orders in the last six months',
-    children:
-      'Orders older than that are kept for three years, with their invoices and the papers of each piece.',
+    children: 'We keep older orders for three years, with their invoices and the papers of each item.',
     action: link('Show older orders'),
   },
 };
 export const Wishlist: Story = {
   args: {
     title: 'Wishlist',
-    children: 'Nothing kept yet. Tap a heart to keep a piece here.',
+    children: 'Nothing saved yet. Tap a heart to save an item here.',
     action: link('Browse bags'),
   },
 };

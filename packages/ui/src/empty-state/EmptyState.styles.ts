@@ -7,7 +7,7 @@ export const Root = styled.div`
   gap: var(--lx-space-18);
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-8);

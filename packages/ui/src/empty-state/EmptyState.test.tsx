@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 
-test('a title in the outline, a sentence, a way on', () => {
+test('renders a heading, a sentence and a link', () => {
   render(
     <EmptyState title="Bag" headingLevel={1} action={<a href="/new">See what is new</a>}>
       Your bag is empty.

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading, type HeadingLevel, type HeadingSize } from '../heading/Heading.tsx';
-import { Root, Sentence, Words } from './EmptyState.styles.ts';
+import { Root, Sentence, Content } from './EmptyState.styles.ts';
 
 export type EmptyStateProps = {
   title: string;
   headingLevel?: HeadingLevel;
-  /** Of the heading, which can then take the focus: what was there before had it. */
+  /** Ref of the heading. The heading is then focusable, to receive the focus of content that was removed. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Default `title-m`. */
+  /** Size of the heading. Default `title-m`. */
   size?: HeadingSize;
   /** One sentence. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** Nothing here yet: a title, one sentence, one link. No illustration. */
+/** A page or part without content: a title, one sentence, one link. No illustration. */
 export function EmptyState({
   title,
   headingLevel = 2,
@@ -28,12 +28,12 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <Root className={className}>
-      <Words>
+      <Content>
         <Heading level={headingLevel} size={size} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
           {title}
         </Heading>
         {children && <Sentence>{children}</Sentence>}
-      </Words>
+      </Content>
       {action}
     </Root>
   );

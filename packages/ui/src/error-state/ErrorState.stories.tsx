@@ -12,12 +12,12 @@ export const LongText: Story = {
   args: {
     title: 'Delivery dates for this pincode did not load',
     children:
-      'The courier did not answer in time. Your bag, address and coupon are kept as they are; try again, or choose another address.',
+      'The courier did not answer in time. Your bag, address and coupon are unchanged. Try again, or choose another address.',
     onRetry: () => {},
     action: <Link href="#address">Choose another address</Link>,
   },
 };
-export const WithWayOut: Story = {
+export const WithAction: Story = {
   args: {
     title: 'We could not find this order',
     children: 'It may belong to another account.',

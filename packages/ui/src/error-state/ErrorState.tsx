@@ -9,27 +9,29 @@ export type ErrorStateProps = {
   title?: string;
   headingLevel?: HeadingLevel;
   size?: HeadingSize;
-  /** What to do. Default: that the shop did not answer, and nothing is lost. */
+  /** What to do. Default: the shop could not be reached, and nothing is lost. */
   children?: ReactNode;
-  /** Offers to try the same thing again. */
+  /** Called by the retry button. Without it there is no such button. */
   onRetry?: () => void;
-  /** Default "Try again". */
+  /** Label of the retry button. Default "Try again". */
   retryLabel?: string;
-  /** The new try is under way. */
+  /** Whether a retry is pending. */
   retrying?: boolean;
-  /** Default "Trying". */
+  /** Label of the retry button while `retrying`. Default "Trying". */
   retryingLabel?: string;
-  /** Another way out: one link. */
+  /** Another way forward: one link. */
   action?: ReactNode;
   className?: string;
 };
 
-/** A part of the page that could not be had: what happened, what to do, a way out. Header and footer stay. */
+/**
+ * Replaces a part of the page that failed to load: what happened, what to do next. Header and footer stay.
+ */
 export function ErrorState({
   title = 'This did not load',
   headingLevel = 2,
   size = 'title-m',
-  children = 'The shop did not answer. Nothing of yours is lost.',
+  children = 'We could not reach the shop. Nothing is lost.',
   onRetry,
   retryLabel = 'Try again',
   retrying = false,
@@ -37,7 +39,7 @@ export function ErrorState({
   action,
   className,
 }: ErrorStateProps) {
-  const ways = (
+  const actions = (
     <Stack direction="row" gap={20} wrap>
       {onRetry && (
         <Button emphasis="secondary" onClick={onRetry} busy={retrying} busyLabel={retryingLabel}>
@@ -53,7 +55,7 @@ export function ErrorState({
         title={title}
         headingLevel={headingLevel}
         size={size}
-        action={ways}
+        action={actions}
         {...(className !== undefined && { className })}
       >
         {children}

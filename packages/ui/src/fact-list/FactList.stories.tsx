@@ -22,12 +22,12 @@ export const Ruled: Story = {
     facts: [
       { term: 'Order', value: 'LX 2611 2048 77' },
       { term: 'Placed', value: '20 November 2026' },
-      { term: 'Paying', value: '₹3,70,900 in cash when it arrives' },
+      { term: 'Paying', value: '₹3,70,900 in cash on delivery' },
       { term: 'To', value: 'Ananya Rao, B-14, Jor Bagh, New Delhi 110003' },
     ],
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     facts: [
       { term: 'Composition of the lining and of the straps', value: 'Goatskin, '.repeat(14) },

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { List } from './FactList.styles.ts';
 
 export interface Fact {
-  /** What it is: "Composition", "Paying". Different for each fact of a list. */
+  /** Name of the fact: "Composition", "Payment". Unique in the list. */
   term: string;
   value: ReactNode;
 }
 
 export type FactListProps = {
   facts: readonly Fact[];
-  /** A hairline over each fact, and more air: where the facts are the page's point. */
+  /** Adds a hairline above each fact and more space, for pages that are mainly about the facts. */
   ruled?: boolean;
   'aria-label'?: string;
   className?: string;
 };
 
-/** Facts as name and value: a `<dl>`, its values under each other and figures of one width. */
+/** Names and values in a `<dl>`. The values align in a column, and their digits have equal width. */
 export function FactList({ facts, ruled = false, ...rest }: FactListProps) {
   return (
     <List data-ruled={ruled || undefined} {...rest}>

@@ -4,7 +4,10 @@ const settle = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * var(--lx-size-move))); }
 `;
 
-/** The control that something opens under. Names repeat on a page: the scope keeps each popup with its own control. */
+/**
+ * Contains a control and its popup. Anchor names repeat on a page: the scope links each popup to its own
+ * control.
+ */
 export const Anchor = styled.div`
   position: relative;
   anchor-scope: --lx-field;

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { Anchor, Panel } from './FieldPopup.styles.ts';
 
-/** Around a field's control (its first child) and the popup that opens under it. */
+/** Wraps the control of a field, as first child, and the popup that opens under it. */
 export const PopupAnchor = Anchor;
 
 type FieldPopupProps = ComponentPropsWithRef<'div'> & {
   open: boolean;
-  /** Escape was pressed. It is ours alone: a dialog around the field stays open. */
+  /** Called on Escape. The key event stops here, so that a dialog around the field stays open. */
   onEscape: () => void;
-  /** As wide as the control, or as its content. */
+  /** Width: that of the control, or that of the content. */
   fit: 'control' | 'content';
 };
 
 /**
- * What opens under a field: a list of options, a calendar. Where the browser has CSS anchors it stands in the top layer,
- * so that no dialog or drawer clips it, and turns upwards where there is no room below; elsewhere it hangs under the
- * control. Positions itself without a style attribute.
+ * A popup under a field: a list of options, a calendar. With CSS anchor positioning it is in the top layer,
+ * so that no dialog or drawer clips it, and flips upwards if there is no space below. Otherwise it hangs
+ * under the control. Needs no style attribute.
  */
 export function FieldPopup({ open, onEscape, fit, children, ...rest }: FieldPopupProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function FieldPopup({ open, onEscape, fit, children, ...rest }: FieldPopu
 
   useLayoutEffect(() => {
     const node = panel.current;
-    if (!open || !node || !hasAnchors()) return undefined;
+    if (!open || !node || !supportsAnchors()) return undefined;
     node.popover = 'manual';
     node.showPopover();
     return () => {
@@ -32,17 +32,17 @@ export function FieldPopup({ open, onEscape, fit, children, ...rest }: FieldPopu
     };
   }, [open]);
 
-  // On the window, before anyone: layers around the field listen on the document.
+  // On the window in the capture phase: layers around the field listen on the document.
   useEffect(() => {
     if (!open) return undefined;
-    const listen = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       event.preventDefault();
       escape();
     };
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
+    window.addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, [open]);
 
   return (
@@ -52,7 +52,7 @@ export function FieldPopup({ open, onEscape, fit, children, ...rest }: FieldPopu
   );
 }
 
-const hasAnchors = () =>
+const supportsAnchors = () =>
   typeof CSS !== 'undefined' &&
   'showPopover' in HTMLElement.prototype &&
   CSS.supports('anchor-scope', '--lx-field') &&

@@ -38,14 +38,17 @@ export const Message = styled.p<{ $tone: 'error' | 'success' }>`
   color: ${({ $tone }) => ($tone === 'error' ? 'var(--lx-color-text-error)' : 'var(--lx-color-text-success)')};
 `;
 
-/** In the page from the start, or words put into it are not announced; out of the flow while empty. */
+/** Must be in the page before text is added, or the text is not announced. Out of the flow while empty. */
 export const Live = styled.div`
   &:empty {
     position: absolute;
   }
 `;
 
-/** The edge of everything one types into or chooses from. The ring goes round the edge, not the words in it. */
+/**
+ * The border of every control that the shopper types into or chooses from. The focus ring surrounds this
+ * border, not the text inside it.
+ */
 export const controlEdge = css`
   border: var(--lx-border-width-hair) solid var(--lx-color-border-control);
   transition: border-color var(--lx-transition-hover);
@@ -73,7 +76,7 @@ export const controlEdge = css`
   }
 `;
 
-/** Inside a control edge, which wears the focus ring in its place. */
+/** A control inside `controlEdge`, which shows the focus ring instead of the control. */
 export const bareControl = css`
   min-width: 0;
   outline: none;

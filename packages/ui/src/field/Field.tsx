@@ -2,43 +2,43 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Hint, Label, Live, Message, Optional, Root } from './Field.styles.ts';
 
-/** What every field takes besides the native props of its control. */
-export type FieldWords = {
+/** Props of every field, besides the native props of its control. */
+export type BaseFieldProps = {
   label: string;
-  /** Format or consequence, before anything goes wrong. */
+  /** Format or consequence, shown before anything goes wrong. */
   hint?: string | undefined;
   /** What happened and what to do. Marks the control invalid and is read with it. */
   error?: string | undefined;
-  /** Words of success, as "New Delhi. Delivers in four days": announced when they appear. */
+  /** Success message, such as "New Delhi. Delivers in four days". Announced when it appears. */
   valid?: string | undefined;
-  /** Adds "Optional" beside the label. Required is the default and goes unmarked. */
+  /** Adds "Optional" beside the label. Fields are required by default, without a mark. */
   optional?: boolean;
-  /** The word beside the label of an optional field. Default "Optional". */
+  /** Text beside the label of an optional field. Default "Optional". */
   optionalLabel?: string;
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label from view, but not from assistive technology. */
   hideLabel?: boolean;
 };
 
-/** The wiring that the control must wear. */
+/** Props that the control must receive. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-export type FieldProps = FieldWords & {
+export type FieldProps = BaseFieldProps & {
   /** Id of the control. Default: generated. */
   id?: string | undefined;
-  /** Ids of more words that are read with the control, before hint and error. */
+  /** Ids of further descriptions, which are read before hint and error. */
   describedBy?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
 /**
- * The frame of every field: label above, control, then hint, error or success, all tied to the control by
- * `aria-describedby`. Error and success are announced once, when they appear; what cannot be changed says why in its
- * hint. Use a ready field (TextField, Select …) where one exists.
+ * The frame of every field: label above, control, then hint, error or success, linked by `aria-describedby`.
+ * Error and success are announced once, when they appear. A control that cannot be changed gives the reason
+ * in its hint. Use a specific field (TextField, Select) where one exists.
  */
 export function Field({
   label,
@@ -49,7 +49,7 @@ export function Field({
   optionalLabel = 'Optional',
   hideLabel = false,
   id,
-  describedBy: more,
+  describedBy: extraIds,
   className,
   children,
 }: FieldProps) {
@@ -58,7 +58,7 @@ export function Field({
   const hintId = `${controlId}-hint`;
   const messageId = `${controlId}-message`;
   const succeeded = valid !== undefined && error === undefined;
-  const describedBy = [more, hint && hintId, (error || succeeded) && messageId].filter(Boolean).join(' ');
+  const describedBy = [extraIds, hint && hintId, (error || succeeded) && messageId].filter(Boolean).join(' ');
 
   return (
     <Root className={className}>
@@ -90,15 +90,15 @@ export function Field({
   );
 }
 
-type WithWords = Partial<FieldWords> & {
+type FieldComponentProps = Partial<BaseFieldProps> & {
   label: string;
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
   className?: string | undefined;
 };
 
-/** Parts a field's props into those of the frame and those of the control. */
-export function splitField<Props extends WithWords>(props: Props) {
+/** Splits the props of a field into those of the frame and those of the control. */
+export function splitField<Props extends FieldComponentProps>(props: Props) {
   const {
     label,
     hint,

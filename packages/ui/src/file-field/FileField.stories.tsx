@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileField, type FieldFile, type FileFieldProps } from './FileField.tsx';
 
-function Keeping(props: FileFieldProps) {
+function ControlledFileField(props: FileFieldProps) {
   const [files, setFiles] = useState<readonly FieldFile[]>(props.files);
   return <FileField {...props} files={files} onFilesChange={setFiles} />;
 }
@@ -19,16 +19,16 @@ const back: FieldFile = { id: '2', name: 'scratch-on-the-clasp.jpg', size: 820_0
 const meta = {
   component: FileField,
   args: {
-    label: 'Photographs of the piece',
-    hint: 'Up to three, 5 MB each: the whole piece, the fault, the label',
+    label: 'Photographs of the item',
+    hint: 'Up to three, 5 MB each: the full item, the fault, the label',
     accept: 'image/*',
     maxFiles: 3,
     maxBytes: 5_000_000,
     files: [],
-    words: { choose: 'Choose photographs' },
+    labels: { choose: 'Choose photographs' },
     onFilesChange: fn(),
   },
-  render: (args) => <Keeping {...args} />,
+  render: (args) => <ControlledFileField {...args} />,
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,14 +48,14 @@ export const Sending: Story = {
   },
 };
 export const NotArrived: Story = {
-  args: { files: [front, { ...back, failed: 'The connection broke off.' }], onRetry: fn() },
+  args: { files: [front, { ...back, failed: 'The connection was lost.' }], onRetry: fn() },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvasElement }) => {
-    const file = new File(['x'.repeat(5_000_001)], 'drawing-room.jpg', { type: 'image/jpeg' });
+    const file = new File(['x'.repeat(5_000_001)], 'handbag.jpg', { type: 'image/jpeg' });
     await userEvent.upload(inputIn(canvasElement), file);
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'drawing-room.jpg is larger than 5 MB',
+      'handbag.jpg is larger than 5 MB',
     );
   },
 };
@@ -69,7 +69,7 @@ export const Document: Story = {
     hint: 'A photograph or a PDF, up to 2 MB',
     accept: 'image/*,.pdf',
     maxFiles: 1,
-    words: { choose: 'Choose a file', drop: 'or drop it here' },
+    labels: { choose: 'Choose a file', drop: 'or drop it here' },
   },
 };
 export const LongText: Story = {
@@ -81,13 +81,15 @@ export const LongText: Story = {
       },
       {
         ...back,
-        failed: 'The connection broke off when nine tenths had arrived. Nothing of it was kept.',
+        failed: 'The connection was lost when most of the file had arrived. Nothing was saved.',
       },
     ],
     onRetry: fn(),
   },
 };
-/** Tab from the input to each row's buttons; Space removes, and focus returns to the input. */
+/**
+ * Tab moves from the input to the buttons of the rows. Space removes a file and returns focus to the input.
+ */
 export const Keyboard: Story = {
   args: { files: [front, back] },
   play: async ({ canvasElement }) => {

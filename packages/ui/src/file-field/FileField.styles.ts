@@ -30,7 +30,7 @@ export const Drop = styled.div`
   }
 `;
 
-/** The look of a button over the native input, which takes the press, the drop and the focus. */
+/** Looks like a button. The transparent native input over it receives press, drop and focus. */
 export const Choose = styled.span<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $block: boolean }>`
   ${buttonLook}
   flex: none;
@@ -65,7 +65,7 @@ export const Input = styled.input`
   }
 `;
 
-export const DropWords = styled.span`
+export const DropText = styled.span`
   font-size: var(--lx-font-size-sm);
   color: var(--lx-color-text-secondary);
 
@@ -74,7 +74,7 @@ export const DropWords = styled.span`
   }
 `;
 
-export const Refusals = styled.div`
+export const Errors = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-4);
@@ -118,7 +118,7 @@ export const Preview = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   flex: 1 1 0;
   min-width: 0;
   display: flex;
@@ -152,7 +152,7 @@ export const Failed = styled.div`
   }
 `;
 
-/** A native progress, redrawn as the line that buttons draw. */
+/** A native progress bar, drawn like the progress line of a button. */
 export const Bar = styled.progress`
   appearance: none;
   display: block;

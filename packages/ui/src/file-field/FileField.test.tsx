@@ -25,55 +25,58 @@ function Field(props: Partial<FileFieldProps>) {
 
 const revoke = vi.fn();
 beforeEach(() => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:shown', revokeObjectURL: revoke }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: revoke }),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   revoke.mockClear();
 });
 
-test('lists what was chosen, says so, and shows pictures in small', async () => {
+test('lists and announces the selected files and previews pictures', async () => {
   const { container } = render(<Field />);
   await userEvent.upload(input(), [jpeg('front.jpg'), jpeg('back.jpg', 3000)]);
   expect(rows()).toEqual(['front.jpg2 kB', 'back.jpg3 kB']);
   expect(screen.getByText('Added front.jpg, back.jpg').getAttribute('role')).toBe('status');
-  expect(container.querySelector('img')?.src).toBe('blob:shown');
+  expect(container.querySelector('img')?.src).toBe('blob:preview');
 });
 
-test('a removed file gives its address back; focus goes to the input, the name is said', async () => {
+test('removing a file revokes its object URL, focuses the input and announces the name', async () => {
   render(<Field />);
   await userEvent.upload(input(), jpeg('front.jpg'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
   expect(rows()).toEqual([]);
   expect(document.activeElement).toBe(input());
   expect(screen.getByText('Removed front.jpg')).toBeDefined();
-  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:shown');
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:preview');
 });
 
-test('what does not fit is refused in words, by name', async () => {
+test('rejects unsuitable files with a message for each', async () => {
   render(<Field />);
   fireEvent.drop(screen.getByText('or drop them here'), {
     dataTransfer: { files: [jpeg('huge.jpg', 6000), new File(['x'], 'notes.txt', { type: 'text/plain' })] },
   });
   expect(screen.getByRole('alert').textContent).toBe(
-    'huge.jpg is larger than 5 kBnotes.txt is not a kind of file we can read',
+    'huge.jpg is larger than 5 kBnotes.txt is not a supported file type',
   );
   expect(input().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
   expect(rows()).toEqual([]);
 });
 
-test('when all have come it says so and takes no more', async () => {
+test('shows that the limit is reached and accepts no more files', async () => {
   render(<Field maxFiles={1} />);
   await userEvent.upload(input(), jpeg('front.jpg'));
-  expect(screen.getByText('All 1 are here. Remove one to choose another')).toBeDefined();
+  expect(screen.getByText('1 of 1 added. Remove one to choose another')).toBeDefined();
   expect(input().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a file on its way says how far; one that did not arrive says why and can be sent again', async () => {
+test('shows the progress of an upload, and the reason and a retry for a failed upload', async () => {
   const retry = vi.fn();
   const files: FieldFile[] = [
     { id: '1', name: 'front.jpg', size: 2000, progress: 0.4 },
-    { id: '2', name: 'back.jpg', size: 2000, failed: 'The connection broke off.' },
+    { id: '2', name: 'back.jpg', size: 2000, failed: 'The connection was lost.' },
   ];
   render(<Field files={files} onRetry={retry} />);
   expect(screen.getByRole('progressbar', { name: 'Sending front.jpg, 40 %' })).toBeDefined();

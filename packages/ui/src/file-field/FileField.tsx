@@ -1,76 +1,77 @@
 import { useId, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type BaseFieldProps } from '../field/Field.tsx';
 import { Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { FileRow, type FileRowWords } from './FileRow.tsx';
-import { Choose, Drop, DropWords, Input, List, Refusals } from './FileField.styles.ts';
-import { judge, type FileLimits, type RefusalWords } from './judge.ts';
+import { FileRow, type FileRowLabels } from './FileRow.tsx';
+import { Choose, Drop, DropText, Input, List, Errors } from './FileField.styles.ts';
+import { validateFiles, type FileLimits, type FileErrorLabels } from './validateFiles.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
-/** One chosen file and how its sending goes. Driven by the caller: the field sends nothing. */
+/** A selected file and the state of its upload. The caller uploads: the field sends nothing. */
 export type FieldFile = {
-  /** Tells two files of one name apart. */
+  /** Distinguishes two files of the same name. */
   id: string;
-  /** Undefined for one that the shop has already. */
+  /** Undefined for a file that is already on the server. */
   file?: File;
   name: string;
   /** In bytes. */
   size: number;
-  /** A picture that is shown in small, for one that the shop has already. Own pictures are shown by themselves. */
+  /** Address of a preview picture for a file that is already on the server. Selected pictures need none. */
   preview?: string;
-  /** Share that has arrived, 0 to 1; undefined when nothing is on its way. */
+  /** Uploaded share, 0 to 1. Undefined when no upload is under way. */
   progress?: number;
-  /** Why it did not arrive. Offers to try again where `onRetry` is given. */
+  /** Why the upload failed. With `onRetry`, the row offers a retry. */
   failed?: string;
 };
 
-/** What the field says by itself. */
-export type FileWords = RefusalWords &
-  FileRowWords & {
+/** Texts that the field shows by itself. */
+export type FileLabels = FileErrorLabels &
+  FileRowLabels & {
     choose: string;
-    /** After the button, where a pointer can drop. */
+    /** Shown beside the button. */
     drop: string;
     added: (names: readonly string[]) => string;
     removed: (name: string) => string;
-    /** In place of the button when no more fit. */
-    full: (most: number) => string;
+    /** Shown in place of `drop` when the limit is reached. */
+    full: (max: number) => string;
   };
 
-const english: FileWords = {
+const english: FileLabels = {
   choose: 'Choose files',
   drop: 'or drop them here',
   added: (names) => `Added ${names.join(', ')}`,
   removed: (name) => `Removed ${name}`,
-  full: (most) => `All ${most} are here. Remove one to choose another`,
-  type: (name) => `${name} is not a kind of file we can read`,
+  full: (max) => `${max} of ${max} added. Remove one to choose another`,
+  type: (name) => `${name} is not a supported file type`,
   large: (name, limit) => `${name} is larger than ${limit}`,
   empty: (name) => `${name} is empty`,
-  many: (most) => `At most ${most} can be sent. The rest were left out`,
+  many: (max) => `You can add up to ${max}. The rest were not added`,
   remove: (name) => `Remove ${name}`,
   retry: 'Try again',
   sending: (name, percent) => `Sending ${name}, ${percent} %`,
 };
 
-export type FileFieldProps = FieldWords &
+export type FileFieldProps = BaseFieldProps &
   FileLimits & {
     id?: string;
     className?: string;
     files: readonly FieldFile[];
-    /** The list as it should be: with what was chosen and fits, without what was removed. */
+    /** Called with the new list after files were added or one was removed. */
     onFilesChange: (files: FieldFile[]) => void;
     onRetry?: (file: FieldFile) => void;
     onBlur?: () => void;
     disabled?: boolean;
-    /** On a phone, opens the camera at its back. */
+    /** Opens the rear camera on a phone. */
     capture?: boolean;
-    words?: Partial<FileWords>;
+    labels?: Partial<FileLabels>;
     ref?: Ref<HTMLInputElement>;
   };
 
 /**
- * Files from the shopper: photographs of a return, a card for KYC. The native input does the choosing, a drop is extra.
- * What does not fit is refused in words, by name; what was chosen is listed, shown in small, and can be removed.
+ * Files from the shopper: photographs for a return, a card for KYC. The native input selects files; a drop
+ * also works. Unsuitable files are rejected by name with the reason. Selected files are listed with a preview
+ * and can be removed.
  */
 export function FileField({
   files,
@@ -82,50 +83,50 @@ export function FileField({
   maxBytes,
   disabled = false,
   capture = false,
-  words,
+  labels,
   ref,
   ...frame
 }: FileFieldProps) {
-  const say = { ...english, ...words };
+  const allLabels = { ...english, ...labels };
   const generated = useId();
   const id = frame.id ?? generated;
-  const refusalsId = `${id}-refusals`;
+  const errorsId = `${id}-errors`;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const [refusals, setRefusals] = useState<string[]>([]);
+  const [errors, setErrors] = useState<string[]>([]);
   const [status, setStatus] = useState('');
   const [over, setOver] = useState(false);
   const full = files.length >= maxFiles;
   const closed = disabled || full;
 
-  const take = (chosen: readonly File[]) => {
-    const judged = judge(chosen, files, { accept, maxFiles, maxBytes }, say);
-    setRefusals(judged.refusals);
-    if (judged.fits.length === 0) return;
-    const added = judged.fits.map((file) => ({ id: newId(), file, name: file.name, size: file.size }));
-    setStatus(say.added(added.map(({ name }) => name)));
+  const addFiles = (chosen: readonly File[]) => {
+    const validated = validateFiles(chosen, files, { accept, maxFiles, maxBytes }, allLabels);
+    setErrors(validated.errors);
+    if (validated.accepted.length === 0) return;
+    const added = validated.accepted.map((file) => ({ id: newId(), file, name: file.name, size: file.size }));
+    setStatus(allLabels.added(added.map(({ name }) => name)));
     onFilesChange([...files, ...added]);
   };
-  const remove = (gone: FieldFile) => {
-    setRefusals([]);
-    setStatus(say.removed(gone.name));
-    onFilesChange(files.filter((file) => file !== gone));
-    // The pressed button goes with its row: focus must stay somewhere.
+  const remove = (removed: FieldFile) => {
+    setErrors([]);
+    setStatus(allLabels.removed(removed.name));
+    onFilesChange(files.filter((file) => file !== removed));
+    // The pressed button disappears with its row, so focus needs another target.
     moveFocus(input.current);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!closed) take([...event.dataTransfer.files]);
+    if (!closed) addFiles([...event.dataTransfer.files]);
   };
 
   return (
-    <Field {...frame} id={id} describedBy={refusals.length > 0 ? refusalsId : undefined}>
+    <Field {...frame} id={id} describedBy={errors.length > 0 ? errorsId : undefined}>
       {(wiring) => (
         <>
           <Drop
             data-over={over || undefined}
-            data-invalid={wiring['aria-invalid'] ?? (refusals.length > 0 || undefined)}
+            data-invalid={wiring['aria-invalid'] ?? (errors.length > 0 || undefined)}
             data-disabled={disabled || undefined}
             onDragOver={(event) => {
               event.preventDefault();
@@ -134,7 +135,7 @@ export function FileField({
             onDragLeave={() => setOver(false)}
             onDrop={drop}
           >
-            {/* Stays in the tab order when full, where focus lands after a removal. */}
+            {/* Stays in the tab order when full, because focus moves here after a removal. */}
             <Choose
               as="span"
               $emphasis="secondary"
@@ -142,7 +143,7 @@ export function FileField({
               $block={false}
               data-closed={closed || undefined}
             >
-              {say.choose}
+              {allLabels.choose}
               <Input
                 {...wiring}
                 ref={input}
@@ -155,29 +156,29 @@ export function FileField({
                 onClick={(event) => full && event.preventDefault()}
                 onBlur={onBlur}
                 onChange={(event) => {
-                  take([...(event.currentTarget.files ?? [])]);
-                  // So that the same file can be chosen again after it was removed.
+                  addFiles([...(event.currentTarget.files ?? [])]);
+                  // Allows the same file to be selected again after its removal.
                   event.currentTarget.value = '';
                 }}
               />
             </Choose>
-            <DropWords>{full ? say.full(maxFiles) : say.drop}</DropWords>
+            <DropText>{full ? allLabels.full(maxFiles) : allLabels.drop}</DropText>
           </Drop>
-          <Refusals id={refusalsId} role="alert">
-            {refusals.map((words) => (
-              <Message key={words} $tone="error">
+          <Errors id={errorsId} role="alert">
+            {errors.map((message) => (
+              <Message key={message} $tone="error">
                 <Icon name="warning" size="s" />
-                {words}
+                {message}
               </Message>
             ))}
-          </Refusals>
+          </Errors>
           {files.length > 0 && (
             <List aria-label={frame.label}>
               {files.map((file) => (
                 <FileRow
                   key={file.id}
                   file={file}
-                  words={say}
+                  labels={allLabels}
                   disabled={disabled}
                   onRemove={() => remove(file)}
                   onRetry={onRetry && (() => onRetry(file))}

@@ -3,10 +3,10 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import type { FieldFile } from './FileField.tsx';
-import { Bar, Failed, Name, Preview, Row, Size, Words } from './FileField.styles.ts';
-import { sizeText } from './judge.ts';
+import { Bar, Failed, Name, Preview, Row, Size, Content } from './FileField.styles.ts';
+import { sizeText } from './validateFiles.ts';
 
-export type FileRowWords = {
+export type FileRowLabels = {
   remove: (name: string) => string;
   retry: string;
   sending: (name: string, percent: number) => string;
@@ -14,20 +14,20 @@ export type FileRowWords = {
 
 type FileRowProps = {
   file: FieldFile;
-  words: FileRowWords;
+  labels: FileRowLabels;
   disabled: boolean;
   onRemove: () => void;
   onRetry: (() => void) | undefined;
 };
 
-/** One chosen file: in small, its name and size, how far it has come or why it did not arrive. */
-export function FileRow({ file, words, disabled, onRemove, onRetry }: FileRowProps) {
+/** A selected file: preview, name, size, and the progress or error of its upload. */
+export function FileRow({ file, labels, disabled, onRemove, onRetry }: FileRowProps) {
   const { name, size, progress, failed } = file;
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
   return (
     <Row>
       <Thumbnail file={file} />
-      <Words>
+      <Content>
         <Name>{name}</Name>
         {failed === undefined ? (
           <Size>{sizeText(size)}</Size>
@@ -35,30 +35,30 @@ export function FileRow({ file, words, disabled, onRemove, onRetry }: FileRowPro
           <Failed role="status">
             <Icon name="warning" size="s" />
             <span>
-              {failed} {onRetry && <TextButton onClick={onRetry}>{words.retry}</TextButton>}
+              {failed} {onRetry && <TextButton onClick={onRetry}>{labels.retry}</TextButton>}
             </span>
           </Failed>
         )}
         {percent !== undefined && failed === undefined && (
-          <Bar max={100} value={percent} aria-label={words.sending(name, percent)} />
+          <Bar max={100} value={percent} aria-label={labels.sending(name, percent)} />
         )}
-      </Words>
-      <IconButton icon="close" label={words.remove(name)} disabled={disabled} onClick={onRemove} />
+      </Content>
+      <IconButton icon="close" label={labels.remove(name)} disabled={disabled} onClick={onRemove} />
     </Row>
   );
 }
 
-/** The picture itself where it is one. Its address in the browser's memory is given back when the row goes. */
+/** A preview for a picture, otherwise an icon. Revokes the object URL on unmount. */
 function Thumbnail({ file: { file, preview } }: { file: FieldFile }) {
   const picture = useRef<HTMLImageElement>(null);
-  const own = file?.type.startsWith('image/') ? file : undefined;
+  const pictureFile = file?.type.startsWith('image/') ? file : undefined;
   useEffect(() => {
-    if (!own || !picture.current) return undefined;
-    const address = URL.createObjectURL(own);
-    picture.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [own]);
-  if (!own && preview === undefined)
+    if (!pictureFile || !picture.current) return undefined;
+    const url = URL.createObjectURL(pictureFile);
+    picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [pictureFile]);
+  if (!pictureFile && preview === undefined)
     return (
       <Preview>
         <Icon name="info" />
@@ -66,7 +66,7 @@ function Thumbnail({ file: { file, preview } }: { file: FieldFile }) {
     );
   return (
     <Preview>
-      <img ref={picture} src={own ? undefined : preview} alt="" />
+      <img ref={picture} src={pictureFile ? undefined : preview} alt="" />
     </Preview>
   );
 }

@@ -15,7 +15,7 @@ const meta = {
     poster: still,
     sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }],
   },
-  // No file is needed: the element says that it plays.
+  // No media file is needed: the mocked element reports that it plays.
   beforeEach: () => {
     const proto = HTMLMediaElement.prototype;
     const film = { isPaused: true };
@@ -34,13 +34,13 @@ type Story = StoryObj<typeof meta>;
 
 const later = { timeout: 10_000 };
 
-/** Until somebody asks: a picture, and nothing of a player. */
+/** Before a press, there is a picture and no player. */
 export const Rest: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
   },
 };
-/** Pressed, the player has its place and the focus, and makes no sound. */
+/** After a press, the player replaces the still, has focus and is muted. */
 export const Playing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'The Warden bag carried Play the film' });
@@ -65,7 +65,7 @@ export const LongText: Story = {
   args: { play: 'Play the film of the workshop at Northampton, seven seconds, without sound' },
   globals: { viewport: { value: 'mobile' } },
 };
-/** Its still cannot be had: the way to the film stays. */
+/** The still fails to load: the link to the film stays. */
 export const StillFailed: Story = {
   args: { poster: { ...still, src: 'data:image/png;base64,none' } },
 };

@@ -10,14 +10,14 @@ const film = {
 const play = vi.fn();
 
 beforeEach(() => {
-  // jsdom plays nothing.
+  // jsdom cannot play media.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve(play()));
   play.mockClear();
-  // Reduced motion is asked for: a press is wanted all the same.
+  // Reduced motion must not prevent playing after a press.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
-test('without script it is its still, and a link to the file [CON-04]', () => {
+test('without scripts, renders a still that links to the file [CON-04]', () => {
   const page = new DOMParser().parseFromString(renderToString(<Film {...film} />), 'text/html');
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/media/hour.webm');
   expect(page.querySelector('a img')?.getAttribute('alt')).toBe('A watch in late light');
@@ -25,7 +25,7 @@ test('without script it is its still, and a link to the file [CON-04]', () => {
   expect(page.documentElement.innerHTML).not.toContain('style=');
 });
 
-test('a press brings the player, which plays without sound and has the focus [CON-04]', async () => {
+test('a press shows the player, which plays muted and has focus [CON-04]', async () => {
   const { container } = render(<Film {...film} />);
   expect(play).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('link', { name: 'A watch in late light Play the film' }));
@@ -35,7 +35,7 @@ test('a press brings the player, which plays without sound and has the focus [CO
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
 });
 
-test('a press that wants a new tab gets one', () => {
+test('a press with Ctrl opens a new tab', () => {
   render(<Film {...film} />);
   expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('group')).toBeNull();

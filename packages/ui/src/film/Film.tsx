@@ -5,28 +5,29 @@ import type {
   VideoCaptions,
   VideoPlayerProps,
   VideoSource,
-  VideoWords,
+  VideoLabels,
 } from '../video-player/VideoPlayer.tsx';
 import { Bar, Still } from './Film.styles.ts';
 
 export type FilmProps = {
-  /** Its still, of its shape; `alt` says what the film shows. */
+  /** The still, in the aspect ratio of the film. `alt` describes the film. */
   poster: Pick<ImageProps, 'src' | 'avif' | 'sizes' | 'alt' | 'width' | 'height'>;
-  /** In order of preference. Without script a press leads to the first. */
+  /** In order of preference. Without scripts, the still links to the first. */
   sources: readonly [VideoSource, ...VideoSource[]];
   captions?: VideoCaptions | undefined;
-  /** Below the still. Default: "Play the film". */
+  /** Label below the still. Default "Play the film". */
   play?: string;
-  /** Of the player. Default: English. */
-  words?: VideoWords;
+  /** Labels of the player. Default: English. */
+  labels?: VideoLabels;
   className?: string;
 };
 
 /**
- * A film as its still. The player, whose code comes when a pointer, finger or focus first reaches it, takes its place on a press: it plays
- * without sound and has the focus. Nothing plays by itself. Without script, or without the player, a press leads to the file.
+ * A film that first shows a still. A press replaces the still with the player, which plays muted and has
+ * focus. The code of the player loads when a pointer or focus first reaches the still. Nothing plays by
+ * itself. Without scripts, or if the player does not load, a press opens the file.
  */
-export function Film({ poster, sources, captions, play = 'Play the film', words, className }: FilmProps) {
+export function Film({ poster, sources, captions, play = 'Play the film', labels, className }: FilmProps) {
   const { Player, still, prepare, open } = usePlayer();
   const { alt, width, height } = poster;
   if (Player)
@@ -40,7 +41,7 @@ export function Film({ poster, sources, captions, play = 'Play the film', words,
         playsAtOnce
         className={className}
         {...(captions && { captions })}
-        {...(words && { words })}
+        {...(labels && { labels })}
       />
     );
   return (
@@ -73,7 +74,7 @@ function usePlayer() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const { href } = event.currentTarget;
-      // The file that is there already: between still and film nothing flashes.
+      // Reuses the loaded picture as the poster, so that nothing flickers between still and film.
       setStill(event.currentTarget.querySelector('img')?.currentSrc ?? '');
       load().then(
         ({ VideoPlayer }) => setPlayer(() => VideoPlayer),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('every source of the shop moves focus by moveFocus', () => {
+test('all code of the shop moves focus with moveFocus', () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
   const sources = globSync(['packages/**/src/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}'], {
     cwd: root,

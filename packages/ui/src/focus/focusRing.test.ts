@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('every focus ring stands outside its element', () => {
+test('every focus outline has a positive offset', () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
   const sources = globSync(['packages/**/src/**/*.{ts,tsx,css}', 'apps/storefront/app/**/*.{ts,tsx,css}'], {
     cwd: root,

@@ -1,42 +1,45 @@
 import { moveFocus } from './moveFocus.ts';
 
-/** What had the focus, then every place around it, innermost first. */
+/** The focused element, then its ancestors, innermost first. */
 export type FocusTrail = readonly HTMLElement[];
 
 /**
- * Taken before a layer opens. A layer that was itself opened from somewhere leads on to its opener, so that a question asked by an item of a
- * menu returns to the button of the menu. Empty when nothing has focus: Safari gives a pressed button none.
+ * Returns the focus trail of an element, to record before a layer opens. The trail of an element inside a
+ * layer continues at the opener of that layer: a dialog opened from a menu item returns focus to the menu
+ * button. Empty if nothing has focus: Safari does not focus a pressed button.
  */
 export function focusTrail(from: Element | null): FocusTrail {
   const trail: HTMLElement[] = [];
   const body = from?.ownerDocument.body;
-  for (let place = from; place && place !== body && !trail.includes(place as HTMLElement);) {
-    if (place instanceof HTMLElement) trail.push(place);
-    place = openerOf(place) ?? place.parentElement;
+  for (let element = from; element && element !== body && !trail.includes(element as HTMLElement);) {
+    if (element instanceof HTMLElement) trail.push(element);
+    element = openerOf(element) ?? element.parentElement;
   }
   return trail;
 }
 
 /**
- * Moves focus to where the shopper was. When that is gone, as the line of a bag that a dialog has removed, to the nearest element around
- * it that is still there, so that the next Tab goes on from the same spot and not from the top of the page. A screen that has been
- * replaced gives its heading the focus. Returns whether anything of the trail is left.
+ * Returns focus to the first element of a trail. If that is gone, focuses the nearest remaining element
+ * around it, so that the next Tab continues from the same position. If that element contains an `h1`, as a
+ * replaced screen does, the `h1` gets focus. Returns false if nothing of the trail is left.
  */
 export function returnFocus(trail: FocusTrail): boolean {
-  for (const [distance, place] of trail.entries()) {
-    if (isOut(place)) continue;
+  for (const [distance, element] of trail.entries()) {
+    if (isUnfocusable(element)) continue;
     if (distance === 0) {
-      moveFocus(place);
-      if (place.ownerDocument.activeElement === place) return true;
+      moveFocus(element);
+      if (element.ownerDocument.activeElement === element) return true;
       continue;
     }
-    focusRegion(place.querySelector('h1') ?? place);
+    focusRegion(element.querySelector('h1') ?? element);
     return true;
   }
   return false;
 }
 
-/** Focuses an element that is no control, without scrolling. It is focusable only until it loses the focus again. */
+/**
+ * Focuses an element that is not a control, without scrolling. Its `tabindex` is removed when it loses focus.
+ */
 export function focusRegion(region: HTMLElement): void {
   moveFocus(region, { scroll: 'none' });
   if (region.ownerDocument.activeElement === region) return;
@@ -49,8 +52,8 @@ function openerOf({ id }: Element): Element | null {
   return id ? document.querySelector(`[aria-haspopup][aria-controls="${CSS.escape(id)}"]`) : null;
 }
 
-/** Whether an element is gone, hidden, disabled or out of reach. */
-export function isOut(place: HTMLElement): boolean {
-  if (!place.isConnected || place.matches(':disabled')) return true;
-  return place.closest('[hidden], [inert]') !== null || place.checkVisibility?.() === false;
+/** Whether an element is removed, hidden, inert or disabled. */
+export function isUnfocusable(element: HTMLElement): boolean {
+  if (!element.isConnected || element.matches(':disabled')) return true;
+  return element.closest('[hidden], [inert]') !== null || element.checkVisibility?.() === false;
 }

@@ -3,49 +3,49 @@ import { focusOnMount, moveFocus } from './moveFocus.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-function draw(markup: string) {
+function renderMarkup(markup: string) {
   document.body.innerHTML = markup;
   const target = document.querySelector('input, button') as HTMLElement;
-  const shown: unknown[] = [];
+  const scrolled: unknown[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('*'))
-    element.scrollIntoView = (how) => shown.push(element.localName, how);
-  return { target, shown, focus: vi.spyOn(target, 'focus') };
+    element.scrollIntoView = (how) => scrolled.push(element.localName, how);
+  return { target, scrolled, focus: vi.spyOn(target, 'focus') };
 }
 const nearest = { block: 'nearest' };
 
-test('the browser does not scroll by itself, and the page scrolls as little as needed', () => {
-  const { target, shown, focus } = draw('<button>Pay</button>');
+test('prevents scrolling by the browser and scrolls as little as needed', () => {
+  const { target, scrolled, focus } = renderMarkup('<button>Pay</button>');
   moveFocus(target);
   expect(document.activeElement).toBe(target);
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
-  expect(shown).toEqual(['button', nearest]);
+  expect(scrolled).toEqual(['button', nearest]);
 });
 
-test('a field that takes the focus when it is drawn follows the same rule', () => {
-  const { target, focus } = draw('<input>');
+test('focusOnMount focuses a field by the same rule and ignores null', () => {
+  const { target, focus } = renderMarkup('<input>');
   focusOnMount(target);
   focusOnMount(null);
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 
-test('does not scroll when told so', () => {
-  const { target, shown } = draw('<button>Pay</button>');
+test('does not scroll with scroll none', () => {
+  const { target, scrolled } = renderMarkup('<button>Pay</button>');
   moveFocus(target, { scroll: 'none' });
-  expect(shown).toEqual([]);
+  expect(scrolled).toEqual([]);
 });
 
-test('shows the label of a choice, whose own input is out of sight', () => {
-  const { target, shown } = draw('<label><input type="radio"> Card</label>');
+test('scrolls to the label of a radio, whose input may be visually hidden', () => {
+  const { target, scrolled } = renderMarkup('<label><input type="radio"> Card</label>');
   moveFocus(target);
-  expect(shown).toEqual(['label', nearest]);
+  expect(scrolled).toEqual(['label', nearest]);
 });
 
 test.each<[string, string | undefined, boolean]>([
-  ['in what the shopper acted in', '#acted', true],
+  ['in the given region', '#acted', true],
   ['nowhere', undefined, true],
   ['elsewhere', '#other', false],
-])('with the focus %s, a late answer moves it only when it is not elsewhere', (_, at, moves) => {
-  const { target } = draw('<button>Edit</button><form><input id="acted"></form><input id="other">');
+])('with focus %s, a late response moves focus only if it is not elsewhere', (_, at, moves) => {
+  const { target } = renderMarkup('<button>Edit</button><form><input id="acted"></form><input id="other">');
   if (at) document.querySelector<HTMLElement>(at)?.focus();
   moveFocus(target, { from: document.querySelector('form') });
   expect(document.activeElement === target).toBe(moves);

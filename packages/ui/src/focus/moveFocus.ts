@@ -1,19 +1,20 @@
 export type MoveFocusOptions = {
   /**
-   * `nearest` scrolls as little as shows the element, between what is fixed over the page (`scroll-padding` of the page).
-   * `none` leaves the scroll position as it is. Default `nearest`.
+   * `nearest` scrolls just enough to show the element between fixed parts of the page (`scroll-padding`).
+   * `none` does not scroll. Default `nearest`.
    */
   scroll?: 'nearest' | 'none';
   /**
-   * What the shopper acted in. The focus moves only while it is in there or nowhere: an answer that comes late takes
-   * no shopper away from what they do by then. Default: it moves from wherever it is.
+   * The region that the shopper acted in. Focus moves only while it is inside this region or nowhere: a late
+   * response must not interrupt what the shopper does next. Default: focus moves from anywhere.
    */
   from?: HTMLElement | null;
 };
 
 /**
- * Moves focus to an element; does nothing without one. Every focus by script goes through here: a browser's own scrolling differs by
- * engine, and WebKit also scrolls for an element that is in sight, up to the end of the page.
+ * Moves focus to an element; does nothing without one. All scripted focus must use this function. Browsers
+ * scroll differently on focus, and WebKit also scrolls to an element that is already visible, up to the end
+ * of the page.
  */
 export function moveFocus(
   target: HTMLElement | null | undefined,
@@ -22,9 +23,9 @@ export function moveFocus(
   if (!target || (from && isElsewhere(from))) return;
   target.focus({ preventScroll: true });
   if (scroll === 'none') return;
-  // The input of a choice is out of sight, its label is not.
-  const seen = target.closest('label') ?? target;
-  seen.scrollIntoView?.({ block: 'nearest' });
+  // The input of a radio or checkbox may be visually hidden, but its label is visible.
+  const visibleElement = target.closest('label') ?? target;
+  visibleElement.scrollIntoView?.({ block: 'nearest' });
 }
 
 function isElsewhere(region: HTMLElement): boolean {
@@ -32,5 +33,5 @@ function isElsewhere(region: HTMLElement): boolean {
   return activeElement !== null && activeElement !== body && !region.contains(activeElement);
 }
 
-/** A ref for a field that has the focus as soon as it is drawn. React's `autoFocus` lets the browser scroll. */
+/** Ref for a field that takes focus when it mounts. With `autoFocus` of React, the browser would scroll. */
 export const focusOnMount = (field: HTMLElement | null): void => moveFocus(field);

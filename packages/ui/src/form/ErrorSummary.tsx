@@ -6,20 +6,20 @@ import { listErrors } from './listErrors.ts';
 import { useFormOf } from './useFormField.ts';
 
 export type ErrorSummaryProps = {
-  /** Names the trouble. Default says how many fields need another look. */
+  /** Default: the number of fields with an error. */
   title?: string | ((fields: number) => string);
 };
 
 /**
- * What is wrong, above a long form, from the moment it was sent: announced once, each line moves focus to its field and
- * goes when that is mended. Nothing while nothing is wrong. Inside a `Form`.
+ * Lists the errors above a long form once it was submitted. Announced once. Each line moves focus to its
+ * field, and disappears once the field is valid. Renders nothing if there are no errors. Use inside a `Form`.
  */
-export function ErrorSummary({ title = counted }: ErrorSummaryProps) {
+export function ErrorSummary({ title = defaultTitle }: ErrorSummaryProps) {
   const { formState, setFocus } = useFormOf<FieldValues>('ErrorSummary');
   const { form, fields } = listErrors(formState.errors);
   if (formState.submitCount === 0 || (form === undefined && fields.length === 0)) return null;
   return (
-    // What goes from it is not announced again.
+    // Removed lines are not announced.
     <Summary role="alert" aria-relevant="additions">
       <Icon name="warning" />
       <div>
@@ -38,5 +38,5 @@ export function ErrorSummary({ title = counted }: ErrorSummaryProps) {
   );
 }
 
-const counted = (fields: number) =>
+const defaultTitle = (fields: number) =>
   fields === 1 ? 'One field needs another look' : `${fields} fields need another look`;

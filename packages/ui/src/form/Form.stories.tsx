@@ -22,7 +22,7 @@ function Fields({ busy }: { busy: boolean }) {
       <TextField
         label="Full name"
         autoComplete="name"
-        {...useFormField<Gift>('name', { required: 'Enter the name of who receives it' })}
+        {...useFormField<Gift>('name', { required: 'Enter the name of the recipient' })}
       />
       <PincodeField
         {...useFormField<Gift>('pincode', {
@@ -50,7 +50,7 @@ function Fields({ busy }: { busy: boolean }) {
 
 type GiftFormProps = Pick<FormProps<Gift>, 'onSubmit'> & { filled?: boolean };
 
-/** Name, pincode, city and day of a gift: one field of each kind. */
+/** A gift form with one field of each kind. */
 function GiftForm({ onSubmit, filled = false }: GiftFormProps) {
   const form = useForm<Gift>({
     defaultValues: filled
@@ -76,7 +76,7 @@ const send = (canvasElement: HTMLElement) =>
 
 export const Untouched: Story = {};
 export const Filled: Story = { args: { filled: true } };
-/** An error appears on leaving its field and goes as soon as it is mended; the summary waits for the form to be sent. */
+/** An error appears on blur and disappears once corrected. The summary waits for a submit. */
 export const LeftWithError: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,7 +87,7 @@ export const LeftWithError: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-export const Mended: Story = {
+export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Pincode'), '1100');
@@ -118,7 +118,7 @@ export const Sending: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
-export const RefusedByTheShop: Story = {
+export const RejectedByServer: Story = {
   args: {
     filled: true,
     onSubmit: () => ({
@@ -136,13 +136,16 @@ export const RefusedByTheShop: Story = {
   },
 };
 export const Failed: Story = {
-  args: { filled: true, onSubmit: () => ({ form: 'The shop does not answer. Nothing was lost: try again' }) },
+  args: {
+    filled: true,
+    onSubmit: () => ({ form: 'We could not reach the shop. Nothing was lost. Try again' }),
+  },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Nothing was lost');
   },
 };
-/** Enter in any field sends the form. */
+/** Enter in any field submits the form. */
 export const Keyboard: Story = {
   args: { filled: true, onSubmit: fn() },
   play: async ({ canvasElement, args }) => {

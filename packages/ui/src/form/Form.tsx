@@ -6,32 +6,33 @@ export { useForm } from './useForm.ts';
 export { useFormField } from './useFormField.ts';
 export { useFormValue } from './useFormValue.ts';
 
-/** What the shop found wrong: words per field, and words about the whole. */
-export type FormRefusal<Values extends FieldValues> = {
+/** Errors from the server: a message for each field, and one for the form. */
+export type FormErrors<Values extends FieldValues> = {
   fields?: Partial<Record<FieldPath<Values>, string>>;
-  /** Stands in the title of the error summary. */
+  /** Shown as the title of the error summary. */
   form?: string;
 };
 
 export type FormProps<Values extends FieldValues> = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
-  /** What `useForm` gave. */
+  /** The return value of `useForm`. */
   form: UseFormReturn<Values>;
   /**
-   * Called with values that passed every rule; while it works, `form.formState.isSubmitting`, and a second press does
-   * nothing. A refusal it returns goes to its fields. It should not throw: outcomes, not exceptions.
+   * Called with values that passed every rule. While the result is pending, `form.formState.isSubmitting` is
+   * true and a second press does nothing. Returned errors appear on their fields. Must not throw: return
+   * errors instead.
    */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler may return nothing
-  onSubmit: (values: Values) => FormRefusal<Values> | void | Promise<FormRefusal<Values> | void>;
+  onSubmit: (values: Values) => FormErrors<Values> | void | Promise<FormErrors<Values> | void>;
 };
 
 /**
- * A form bound to react-hook-form. On submit, focus goes to the first field with an error, found here or by the shop.
- * Whatever happens, what was typed stays. Without scripts it posts to `action`.
+ * A form bound to react-hook-form. After a submit, focus moves to the first field with an error, from the
+ * rules or from the server. Typed values always stay. Without scripts, the form posts to `action`.
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, ...rest }: FormProps<Values>) {
   const submit = form.handleSubmit(async (values, event) => {
-    const refusal = await onSubmit(values);
-    if (refusal) refuse(form, refusal, event?.target as HTMLFormElement | undefined);
+    const errors = await onSubmit(values);
+    if (errors) applyErrors(form, errors, event?.target as HTMLFormElement | undefined);
   });
   return (
     <FormProvider {...form}>
@@ -49,12 +50,12 @@ export function Form<Values extends FieldValues>({ form, onSubmit, ...rest }: Fo
   );
 }
 
-function refuse<Values extends FieldValues>(
+function applyErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { fields = {}, form: whole }: FormRefusal<Values>,
+  { fields = {}, form: formMessage }: FormErrors<Values>,
   element: HTMLFormElement | undefined,
 ) {
-  if (whole !== undefined) form.setError('root.shop', { type: 'shop', message: whole });
+  if (formMessage !== undefined) form.setError('root.shop', { type: 'shop', message: formMessage });
   const names = Object.keys(fields) as FieldPath<Values>[];
   for (const name of names) form.setError(name, { type: 'shop', message: fields[name] ?? '' });
   const inOrder = [...(element?.elements ?? [])].map((control) => control.getAttribute('name'));

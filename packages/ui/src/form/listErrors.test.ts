@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listErrors } from './listErrors.ts';
 
-test('lines of nested fields and lists bear their paths', () => {
+test('lists errors of nested fields and arrays with their paths', () => {
   const errors = {
     name: { type: 'required', message: 'Enter your full name' },
     address: { pincode: { type: 'pattern', message: 'Enter all six digits' } },
@@ -17,7 +17,7 @@ test('lines of nested fields and lists bear their paths', () => {
   });
 });
 
-test('what is said of the whole form stands apart', () => {
+test('separates the message of the form from those of its fields', () => {
   expect(listErrors({ root: { type: 'shop', message: 'Not saved' } } as never).form).toBe('Not saved');
   expect(listErrors({ root: { shop: { type: 'shop', message: 'Not saved' } } } as never)).toEqual({
     form: 'Not saved',

@@ -1,20 +1,23 @@
 import type { FieldErrors } from 'react-hook-form';
 
-/** One line of the summary. `name` is a path, as "address.pincode". */
-export type FieldTrouble = { name: string; message: string };
+/** One line of the error summary. `name` is a path, such as "address.pincode". */
+export type FieldErrorItem = { name: string; message: string };
 
-/** Errors of a form as lines, those of nested fields and lists included, and what is said of the form as a whole. */
-export function listErrors(errors: FieldErrors): { form: string | undefined; fields: FieldTrouble[] } {
+/**
+ * Errors of a form as lines, including nested fields and arrays, and the message of the form itself. `form`
+ * is undefined if there is no such message.
+ */
+export function listErrors(errors: FieldErrors): { form: string | undefined; fields: FieldErrorItem[] } {
   const { root, ...rest } = errors;
-  const whole =
+  const formMessage =
     root?.message ??
     Object.values(root ?? {})
       .map(messageOf)
       .find(Boolean);
-  return { form: whole, fields: linesOf(rest, '') };
+  return { form: formMessage, fields: linesOf(rest, '') };
 }
 
-function linesOf(errors: object, path: string): FieldTrouble[] {
+function linesOf(errors: object, path: string): FieldErrorItem[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = path === '' ? key : `${path}.${key}`;
     if (typeof error !== 'object' || error === null) return [];

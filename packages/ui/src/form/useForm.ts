@@ -6,8 +6,8 @@ import {
 } from 'react-hook-form';
 
 /**
- * react-hook-form's `useForm` with the shop's manners: an error appears on leaving its field, not while it is being
- * typed, and goes as soon as it is mended.
+ * `useForm` of react-hook-form with the shop's defaults: an error appears on blur, not while typing, and
+ * disappears once corrected.
  */
 export function useForm<Values extends FieldValues>(options?: UseFormProps<Values>): UseFormReturn<Values> {
   return useHookForm<Values>({ mode: 'onTouched', reValidateMode: 'onChange', ...options });

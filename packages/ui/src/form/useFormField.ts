@@ -7,7 +7,9 @@ import {
   type RegisterOptions,
 } from 'react-hook-form';
 
-/** Spreads into a field with a native control: registration and the field's present error. Inside a `Form`. */
+/**
+ * Props to spread into a field with a native control: registration and current error. Use inside a `Form`.
+ */
 export function useFormField<Values extends FieldValues>(
   name: FieldPath<Values>,
   rules?: RegisterOptions<Values, FieldPath<Values>>,
@@ -17,7 +19,7 @@ export function useFormField<Values extends FieldValues>(
   return { ...form.register(name, rules), error: error?.message };
 }
 
-/** The form around, or words that say what is missing. */
+/** The form object of the surrounding `Form`. Throws an error that names the missing parent. */
 export function useFormOf<Values extends FieldValues>(caller: string) {
   const form = useFormContext<Values>();
   if (form === null) throw new Error(`${caller} needs a parent: put it inside <Form form={…}>.`);

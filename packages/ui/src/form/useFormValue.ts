@@ -8,48 +8,50 @@ import {
 } from 'react-hook-form';
 import { useFormOf } from './useFormField.ts';
 
-/** Rules of a field that gives values. Its own finding, as "There is no such day", comes before them. */
+/** Rules of a field with a value. Its own error, such as "Enter a real date", takes precedence. */
 export type ValueRules<Value> = {
-  /** Words for when there is none: undefined, null, '' or an empty list. */
+  /** Error for an empty value: undefined, null, '' or an empty list. */
   required?: string;
-  /** Words for what is wrong with it, undefined while nothing is. */
+  /** Returns the error for a value, or undefined. */
   check?: (value: Value) => string | undefined;
 };
 
-/** What a field that gives values takes from its form. */
+/** Props that a field with a value receives from its form. */
 export type FormValue<Value> = {
   name: string;
   value: Value;
   onValueChange: (value: Value) => void;
-  /** For fields that judge by themselves. */
-  onProblemChange: (words: string | undefined) => void;
+  /** For fields that validate themselves. */
+  onProblemChange: (problem: string | undefined) => void;
   onBlur: () => void;
   ref: RefCallBack;
   error: string | undefined;
 };
 
 /**
- * Spreads into a field that gives values and not events: Combobox, DateField, RadioGroup. Inside a `Form`.
+ * Props to spread into a field that reports values instead of events: Combobox, DateField, RadioGroup. Use
+ * inside a `Form`.
  */
 export function useFormValue<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>(
   name: Name,
   { required, check }: ValueRules<FieldPathValue<Values, Name>> = {},
 ): FormValue<FieldPathValue<Values, Name>> {
   const { control } = useFormOf<Values>(`useFormValue('${name}')`);
-  const found = useRef<string>(undefined);
+  const ownProblem = useRef<string>(undefined);
   const { field, fieldState } = useController({
     name,
     control,
     rules: {
-      validate: (value) => found.current ?? (isNone(value) ? required : undefined) ?? check?.(value) ?? true,
+      validate: (value) =>
+        ownProblem.current ?? (isEmpty(value) ? required : undefined) ?? check?.(value) ?? true,
     },
   });
   return {
     name,
     value: field.value,
     onValueChange: (value) => field.onChange(value),
-    onProblemChange: (words) => {
-      found.current = words;
+    onProblemChange: (problem) => {
+      ownProblem.current = problem;
     },
     onBlur: field.onBlur,
     ref: field.ref,
@@ -57,5 +59,5 @@ export function useFormValue<Values extends FieldValues, Name extends FieldPath<
   };
 }
 
-const isNone = (value: unknown) =>
+const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -4,29 +4,29 @@ import { drawing } from '../image/drawing.ts';
 import { Tag } from '../tag/Tag.tsx';
 import { Gallery } from './Gallery.tsx';
 
-const { bag, side, detail, room } = drawing;
+const { bag, side, detail, scene } = drawing;
 
 const meta = {
   tags: ['dialog'],
   component: Gallery,
   args: {
     label: 'Pictures of the Warden bag',
-    items: [bag, detail, room, side, { ...room, src: `${room.src}#2`, alt: 'Oxblood bag in a window' }],
+    items: [bag, detail, scene, side, { ...scene, src: `${scene.src}#2`, alt: 'Oxblood bag in a window' }],
     tag: <Tag>New</Tag>,
   },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The zoom layer's code comes as it is opened. */
-const later = { timeout: 10_000 };
+/** The code of the zoom layer loads when it opens. */
+const longTimeout = { timeout: 10_000 };
 
 const zoomIn = async (name: RegExp, canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('link', { name }));
-  return screen.findByRole('dialog', { name: 'Pictures of the Warden bag' }, later);
+  return screen.findByRole('dialog', { name: 'Pictures of the Warden bag' }, longTimeout);
 };
 
-/** From 1024 all pictures are in sight (comp 07). */
+/** From 1024 all pictures are visible (comp 07). */
 export const Wall: Story = {};
 export const Strip: Story = { args: { layout: 'strip' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
@@ -34,7 +34,7 @@ export const One: Story = { args: { items: [bag] } };
 export const Failed: Story = {
   args: { items: [{ ...bag, src: 'data:image/png;base64,none' }, side], layout: 'strip' },
 };
-/** Picked by its thumbnail, the third is in view. */
+/** A press on its thumbnail brings the third picture into view. */
 export const Picked: Story = {
   args: { layout: 'strip' },
   play: async ({ canvas }) => {
@@ -45,17 +45,17 @@ export const Picked: Story = {
     await expect(canvas.getByText('Picture 3 of 5')).toHaveAttribute('aria-live', 'polite');
   },
 };
-/** A film stands among the pictures, marked in its thumbnail. */
+/** A film among the pictures, with a mark on its thumbnail. */
 export const WithFilm: Story = {
   args: {
     layout: 'strip',
     items: [
       bag,
       side,
-      { film: <p>The player stands here.</p>, name: 'The Warden bag carried', poster: { ...room } },
+      { film: <p>The player goes here.</p>, name: 'The Warden bag carried', poster: { ...scene } },
     ],
   },
-  // In view, it has no word on it: that is the first picture's.
+  // The tag belongs to the pictures and is hidden while the film is in view.
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New')).toBeVisible();
     await userEvent.click(
@@ -64,7 +64,7 @@ export const WithFilm: Story = {
     await waitFor(() => expect(canvas.queryByText('New')).toBeNull());
   },
 };
-/** The zoom layer, one double tap in. */
+/** The zoom layer after a double tap. */
 export const Zoomed: Story = {
   play: async ({ canvas }) => {
     const layer = await zoomIn(/^Turned brass lock/, canvas);
@@ -77,7 +77,10 @@ export const Zoomed: Story = {
     await expect(within(layer).getByText('Picture 2 of 5, 250%')).toBeInTheDocument();
   },
 };
-/** Arrows along the strip; in the zoom layer + − 0 and arrows; Escape returns focus to the picture. */
+/**
+ * Arrows move along the strip. The zoom layer handles +, −, 0 and arrows; Escape returns focus to the
+ * picture.
+ */
 export const Keyboard: Story = {
   args: { layout: 'strip' },
   play: async ({ canvas }) => {
@@ -89,7 +92,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByText('Picture 2 of 5')).toBeInTheDocument());
 
     await userEvent.keyboard('{Enter}');
-    const layer = await screen.findByRole('dialog', {}, later);
+    const layer = await screen.findByRole('dialog', {}, longTimeout);
     await waitFor(() => expect(layer).toHaveFocus());
     await expect(within(layer).getByText('Picture 2 of 5, 100%')).toBeInTheDocument();
     await userEvent.keyboard('++');

@@ -12,7 +12,7 @@ const frame: Record<GalleryLayout, RuleSet> = {
   `,
 };
 
-const toTheEdges = css`
+const fullBleed = css`
   margin-inline: calc(-1 * var(--lx-layout-page-margin));
 
   ${media.from1024} {
@@ -28,7 +28,7 @@ export const Frame = styled.div<{ $layout: GalleryLayout; $bleed: boolean }>`
   gap: var(--lx-space-8);
   min-inline-size: 0;
   ${({ $layout }) => frame[$layout]}
-  ${({ $bleed }) => $bleed && toTheEdges}
+  ${({ $bleed }) => $bleed && fullBleed}
 `;
 
 export const Main = styled.div`
@@ -47,7 +47,7 @@ const wall: Record<GalleryLayout, RuleSet> = {
       > li:first-child {
         grid-column: 1 / -1;
       }
-      /* Two by two; a last one without a neighbour fills the line. */
+      /* Two columns; a last picture without a neighbour fills the row. */
       > li:last-child:nth-child(even) {
         grid-column: 1 / -1;
       }
@@ -56,7 +56,7 @@ const wall: Record<GalleryLayout, RuleSet> = {
   strip: css``,
 };
 
-/** A strip that is as tall as its first picture; what lies beside it takes that shape. */
+/** A strip as tall as its first picture; the other pictures get the same height. */
 export const Pictures = styled.ul<{ $layout: GalleryLayout }>`
   display: flex;
   overflow: auto hidden;
@@ -77,7 +77,7 @@ export const Pictures = styled.ul<{ $layout: GalleryLayout }>`
     scroll-snap-stop: always;
   }
 
-  /* One shape in a strip, whatever shape the wall gives a picture. */
+  /* All pictures of a strip have one aspect ratio, whatever ratio the wall gives them. */
   > li > a > span:first-child {
     aspect-ratio: var(--lx-ratio-square);
   }
@@ -99,7 +99,8 @@ export const Zoomable = styled.a`
   display: block;
   cursor: zoom-in;
 
-  /* The ring lies on the picture: outside, the scroller would cut it; beneath, the picture would hide it. */
+  /* Draws the focus ring on the picture: the scroller would clip it outside, and the picture would cover
+     it below. */
   &:focus-visible {
     outline: none;
     box-shadow: none;
@@ -113,14 +114,14 @@ export const Zoomable = styled.a`
   }
 `;
 
-export const FilmPlace = styled.div`
+export const FilmWrapper = styled.div`
   display: grid;
   align-items: center;
   block-size: 100%;
   background: var(--lx-color-bg-media);
 `;
 
-export const TagPlace = styled.div`
+export const TagWrapper = styled.div`
   position: absolute;
   inset-block-start: var(--lx-space-16);
   inset-inline-start: var(--lx-space-20);
@@ -150,7 +151,7 @@ const thumbnails: Record<GalleryLayout, RuleSet> = {
 export const Thumbnails = styled.ul<{ $layout: GalleryLayout; $bleed: boolean }>`
   display: flex;
   gap: var(--lx-space-8);
-  /* Room for the focus ring, which the scroller would cut. */
+  /* Space for the focus ring, which the scroller would clip. */
   padding: var(--lx-space-6)
     ${({ $bleed }) => ($bleed ? 'var(--lx-layout-page-margin)' : 'var(--lx-space-6)')};
   overflow: auto hidden;
@@ -185,7 +186,7 @@ export const FilmMark = styled.span`
   display: grid;
   place-items: center;
 
-  /* On a ground of its own: a still may be as dark or as light as the mark. */
+  /* Has its own background, because a still can be as dark or as light as the icon. */
   > svg {
     box-sizing: content-box;
     padding: var(--lx-space-4);

@@ -9,7 +9,7 @@ const items = [
   { src: '/img/side.webp', alt: 'Side', ...size },
 ];
 
-test('without script it is a list of pictures, each a link to its file', () => {
+test('without scripts, renders a list of pictures that link to their files', () => {
   const html = renderToString(<Gallery label="Pictures of the bag" items={items} />);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const [list, thumbnails] = page.querySelectorAll('ul');
@@ -22,7 +22,7 @@ test('without script it is a list of pictures, each a link to its file', () => {
   expect(html).not.toContain('style=');
 });
 
-test('the first picture is fetched first; each says what it shows and which it is', () => {
+test('loads the first picture eagerly and names each picture with its position', () => {
   render(<Gallery label="Pictures of the bag" items={items} />);
   expect(screen.getByRole('group', { name: 'Pictures of the bag' })).toBeDefined();
   expect(screen.getByRole('img', { name: 'Front' }).getAttribute('loading')).toBe('eager');
@@ -30,12 +30,12 @@ test('the first picture is fetched first; each says what it shows and which it i
   expect(screen.getByRole('link', { name: 'Side Picture 2 of 2. Zoom' })).toBeDefined();
 });
 
-test('one picture needs no thumbnails', () => {
+test('shows no thumbnails for one picture', () => {
   render(<Gallery label="Pictures of the bag" items={items.slice(0, 1)} />);
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
-test('a press that wants a new tab gets one', () => {
+test('a press with Ctrl opens a new tab', () => {
   render(<Gallery label="Pictures of the bag" items={items} />);
   expect(fireEvent.click(screen.getByRole('link', { name: /^Front/ }), { ctrlKey: true })).toBe(true);
 });

@@ -9,52 +9,56 @@ import {
 import { useStrip } from '../carousel/useStrip.ts';
 import { Image } from '../image/Image.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { FilmPlace, Frame, Main, Pictures, TagPlace, Zoomable } from './Gallery.styles.ts';
+import { FilmWrapper, Frame, Main, Pictures, TagWrapper, Zoomable } from './Gallery.styles.ts';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import type { GalleryZoomProps, GalleryZoomWords } from './GalleryZoom.tsx';
+import type { GalleryZoomProps, GalleryZoomLabels } from './GalleryZoom.tsx';
 import { isFilm, picturesOf, type GalleryItem, type GalleryPicture } from './pictures.ts';
 
 export type { GalleryFilm, GalleryItem, GalleryPicture } from './pictures.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
-/** `wall`: from 1024 all in sight, the first large, the rest two by two (comp 07). `strip`: one at a time at every width. */
+/**
+ * `wall`: from 1024 all pictures are visible, the first large, the rest in two columns (comp 07). `strip`:
+ * one picture at a time at every width.
+ */
 export type GalleryLayout = 'wall' | 'strip';
 
-export type GalleryWords = {
+export type GalleryLabels = {
   /** `at` counts from 1. */
   position: (at: number, count: number) => string;
-  /** Said after what a picture shows: a press brings it nearer. */
+  /** Read after the description of a picture: a press opens the zoom layer. */
   zoom: string;
-  /** Of a thumbnail that leads to a film, by what `position` says and what it shows. */
+  /** Accessible name of the thumbnail of a film, from the text of `position` and the name of the film. */
   film: (position: string, name: string) => string;
 };
 
-const english: GalleryWords = {
+const english: GalleryLabels = {
   position: (at, count) => `Picture ${at} of ${count}`,
   zoom: 'Zoom',
   film: (position, name) => `${position}, a film: ${name}`,
 };
 
 export type GalleryProps = {
-  /** What the pictures are of: "Pictures of the Warden bag". */
+  /** Accessible name: "Pictures of the Warden bag". */
   label: string;
-  /** In order; the first is fetched first. */
+  /** In order; the first is loaded first. */
   items: readonly GalleryItem[];
-  /** Default `wall`. Below 1024 both are a strip to swipe, with thumbnails to jump by. */
+  /** Default `wall`. Below 1024 both layouts are a strip to swipe, with thumbnails. */
   layout?: GalleryLayout;
-  /** Below 1024 it runs to the edges of the window, over the page margin. */
+  /** Below 1024, extends across the page margin to the edges of the window. */
   bleed?: boolean;
-  /** A word on the first picture: a Tag. */
+  /** A Tag on the pictures; hidden while a film is in view. */
   tag?: ReactNode;
-  words?: GalleryWords;
-  /** Of the zoom layer. Default: English. */
-  zoomWords?: GalleryZoomWords;
+  labels?: GalleryLabels;
+  /** Labels of the zoom layer. Default: English. */
+  zoomLabels?: GalleryZoomLabels;
   className?: string;
 };
 
 /**
- * The pictures of one thing. Without script a list of pictures that scrolls, each a link to its file; with script a press opens the zoom
- * layer, whose code comes when a pointer, finger or focus first reaches a picture. Arrows, Home and End go along; the place is announced.
+ * The pictures of a product. Without scripts, they are a scrollable list of links to their files. With
+ * scripts, a press opens the zoom layer, whose code loads when a pointer or focus first reaches a picture.
+ * Arrows, Home and End move between the pictures, and the position is announced.
  */
 export function Gallery({
   label,
@@ -62,18 +66,18 @@ export function Gallery({
   layout = 'wall',
   bleed = false,
   tag,
-  words = english,
-  zoomWords,
+  labels = english,
+  zoomLabels,
   className,
 }: GalleryProps) {
   const id = useId();
   const { strip, seen, goTo } = useStrip<HTMLUListElement>(items.length);
   const zoom = useZoomLayer();
   const pictures = picturesOf(items);
-  // Its word is of the theme's ink; a film has a ground of its own.
+  // The tag uses the text colour of the theme, but a film has its own background.
   const inView = items[seen.first];
   const hasTag = tag && !(inView && isFilm(inView));
-  const position = (index: number) => words.position(index + 1, items.length);
+  const position = (index: number) => labels.position(index + 1, items.length);
 
   return (
     <Frame role="group" aria-label={label} $layout={layout} $bleed={bleed} className={className}>
@@ -87,7 +91,7 @@ export function Gallery({
           {items.map((item, index) => (
             <li key={isFilm(item) ? item.name : item.src} id={`${id}${index}`}>
               {isFilm(item) ? (
-                <FilmPlace>{item.film}</FilmPlace>
+                <FilmWrapper>{item.film}</FilmWrapper>
               ) : (
                 <Zoomable
                   href={(item.full ?? item).src}
@@ -97,13 +101,13 @@ export function Gallery({
                   onClick={(event) => zoom.open(event, pictures.indexOf(item))}
                 >
                   <MainPicture item={item} isFirst={index === 0} />
-                  <VisuallyHidden>{`${position(index)}. ${words.zoom}`}</VisuallyHidden>
+                  <VisuallyHidden>{`${position(index)}. ${labels.zoom}`}</VisuallyHidden>
                 </Zoomable>
               )}
             </li>
           ))}
         </Pictures>
-        {hasTag && <TagPlace>{tag}</TagPlace>}
+        {hasTag && <TagWrapper>{tag}</TagWrapper>}
       </Main>
       {items.length > 1 && (
         <GalleryThumbnails
@@ -112,7 +116,7 @@ export function Gallery({
           layout={layout}
           bleed={bleed}
           hrefOf={(index) => `#${id}${index}`}
-          nameOf={(item, index) => (isFilm(item) ? words.film(position(index), item.name) : position(index))}
+          nameOf={(item, index) => (isFilm(item) ? labels.film(position(index), item.name) : position(index))}
           onPick={goTo}
           onKeyDown={(event) => followKey(event, items.length, goTo)}
         />
@@ -127,7 +131,7 @@ export function Gallery({
           at={zoom.at}
           onAtChange={zoom.setAt}
           onClose={zoom.close}
-          {...(zoomWords && { words: zoomWords })}
+          {...(zoomLabels && { labels: zoomLabels })}
         />
       )}
     </Frame>
@@ -141,7 +145,10 @@ function MainPicture({ item, isFirst }: { item: GalleryPicture; isFirst: boolean
 
 const load = () => import('./GalleryZoom.tsx');
 
-/** The zoom layer, fetched on intent. Where its code cannot be had the link leads to the file, as it does without script. */
+/**
+ * The zoom layer, loaded on intent. If its code does not load, the link opens the file, as it does without
+ * scripts.
+ */
 function useZoomLayer() {
   const [Layer, setLayer] = useState<ComponentType<GalleryZoomProps>>();
   const [at, setAt] = useState(0);
@@ -164,13 +171,13 @@ function useZoomLayer() {
   };
 }
 
-/** Arrows, Home and End move focus along the list that has it; the strip follows. */
+/** Arrows, Home and End move focus along the focused list, and the strip follows. */
 function followKey(event: KeyboardEvent<HTMLElement>, count: number, goTo: (index: number) => void) {
   const list = event.currentTarget;
   const { target } = event;
   const at = [...list.children].findIndex((child) => child.contains(target as Node));
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[event.key];
-  // A film has keys of its own.
+  // A film handles its own keys.
   if (to === undefined || !(target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   const item = list.children[Math.min(Math.max(to, 0), count - 1)];

@@ -7,7 +7,7 @@ import { isFilm, type GalleryItem } from './pictures.ts';
 
 type GalleryThumbnailsProps = {
   items: readonly GalleryItem[];
-  /** The one in view, from 0. */
+  /** Index of the item in view. */
   at: number;
   layout: GalleryLayout;
   bleed: boolean;
@@ -17,7 +17,7 @@ type GalleryThumbnailsProps = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** Small pictures to jump by: links within the page, so that they work without script. */
+/** Thumbnails that link to the pictures within the page, so that they work without scripts. */
 export function GalleryThumbnails({
   items,
   at,
@@ -41,7 +41,7 @@ export function GalleryThumbnails({
               onPick(index);
             }}
           >
-            <Small item={item} />
+            <ThumbnailImage item={item} />
           </Thumbnail>
         </li>
       ))}
@@ -49,7 +49,7 @@ export function GalleryThumbnails({
   );
 }
 
-function Small({ item }: { item: GalleryItem }) {
+function ThumbnailImage({ item }: { item: GalleryItem }) {
   if (isFilm(item)) {
     return (
       <>

@@ -8,12 +8,12 @@ const meta = {
   component: GalleryZoom,
   args: {
     label: 'Pictures of the Warden bag',
-    pictures: [drawing.bag, drawing.detail, drawing.room],
+    pictures: [drawing.bag, drawing.detail, drawing.scene],
     at: 0,
     onAtChange: fn(),
     onClose: fn(),
   },
-  // Fingers of a story are none that the browser knows.
+  // The browser does not know the synthetic pointers of a story.
   beforeEach: () => void spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}),
 } satisfies Meta<typeof GalleryZoom>;
 export default meta;
@@ -23,7 +23,7 @@ export const First: Story = {};
 export const Last: Story = { args: { at: 2 } };
 export const One: Story = { args: { pictures: [drawing.bag] } };
 
-/** The wheel brings nearer what lies under it. */
+/** The wheel zooms in on the point under the pointer. */
 export const Wheel: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
@@ -31,7 +31,7 @@ export const Wheel: Story = {
     await waitFor(() => expect(canvas.getByText('Picture 1 of 3, 182%')).toBeInTheDocument());
   },
 };
-/** Two fingers drawn apart; the picture stops at four times its size. */
+/** Two fingers that move apart zoom in, up to four times the size. */
 export const Pinch: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
@@ -48,7 +48,7 @@ export const Pinch: Story = {
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** A stroke over a whole picture turns to the next. */
+/** A swipe over an unzoomed picture shows the next one. */
 export const Swipe: Story = {
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole('img');

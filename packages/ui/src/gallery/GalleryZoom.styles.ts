@@ -46,13 +46,13 @@ export const Zoomed = styled.img`
     var(--lx-color-bg-media);
   transition: transform var(--lx-transition-hover);
 
-  /* Under a finger it follows at once. */
+  /* While dragged, the picture follows at once. */
   [data-held] & {
     transition: none;
   }
 `;
 
-/** A ground of its own: a picture of any colour lies behind. */
+/** Has its own background, because pictures of any colour are behind it. */
 export const Bar = styled.div`
   position: absolute;
   inset-block-start: 0;

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Bar, Layer, Position, Side, Stage, Zoomed } from './GalleryZoom.styles.ts';
 import type { GalleryPicture } from './pictures.ts';
 import { useZoom } from './useZoom.ts';
-import { nearest } from './zoomMath.ts';
+import { maxScale } from './zoomMath.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
-export type GalleryZoomWords = {
+export type GalleryZoomLabels = {
   close: string;
   zoomIn: string;
   zoomOut: string;
@@ -18,7 +18,7 @@ export type GalleryZoomWords = {
   percent: (percent: number) => string;
 };
 
-const english: GalleryZoomWords = {
+const english: GalleryZoomLabels = {
   close: 'Close',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -29,34 +29,42 @@ const english: GalleryZoomWords = {
 };
 
 export type GalleryZoomProps = {
-  /** What the pictures show: "Pictures of the Warden bag". */
+  /** Accessible name: "Pictures of the Warden bag". */
   label: string;
   pictures: readonly GalleryPicture[];
-  /** The one in view, from 0. */
+  /** Index of the picture in view. */
   at: number;
   onAtChange: (at: number) => void;
-  /** Wants to be gone: take it off the page, and focus returns to what had it. */
+  /** Called when the layer should close. Unmount it: focus returns to the previously focused element. */
   onClose: () => void;
-  words?: GalleryZoomWords;
+  labels?: GalleryZoomLabels;
 };
 
-/** How far an arrow key moves a picture, in px. */
-const nudge = 64;
+/** px that an arrow key moves a zoomed picture. */
+const panStep = 64;
 
 /**
- * One picture over the whole window, to look at closely: pinch, wheel, double tap, + and − bring it nearer, 0 shows it whole, a drag and
- * the arrow keys move it; while it is whole, a swipe and the arrows bring the next. A native modal `<dialog>`: focus stays inside, Escape
- * closes. An entry of its own: a page pays for it when someone reaches for a picture.
+ * Shows one picture over the entire window. Pinch, wheel, double tap, + and − zoom; 0 resets. A drag and the
+ * arrow keys move a zoomed picture. A swipe and the left and right arrows change an unzoomed one. A native
+ * modal `<dialog>`: focus stays inside, and Escape closes it. A separate entry, so that a page loads it only
+ * when a shopper wants to zoom.
  */
-export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = english }: GalleryZoomProps) {
+export function GalleryZoom({
+  label,
+  pictures,
+  at,
+  onAtChange,
+  onClose,
+  labels = english,
+}: GalleryZoomProps) {
   const layer = useRef<HTMLDialogElement>(null);
-  const turn = (by: 1 | -1) => {
+  const changePicture = (by: 1 | -1) => {
     const to = at + by;
     if (to < 0 || to >= pictures.length) return;
     zoom.reset();
     onAtChange(to);
   };
-  const zoom = useZoom({ onSwipe: turn });
+  const zoom = useZoom({ onSwipe: changePicture });
 
   useLayoutEffect(() => {
     const opener = document.activeElement;
@@ -64,12 +72,12 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
     const { overflow } = root.style;
     const node = layer.current;
     node?.showModal();
-    // The layer itself, which reads its name; the browser would choose the first button.
+    // The layer itself, so that its name is read; the browser would choose the first button.
     moveFocus(node);
     root.style.overflow = 'hidden';
     return () => {
       root.style.overflow = overflow;
-      // What is around an open layer takes no focus.
+      // Elements outside an open modal dialog cannot take focus.
       node?.close();
       if (opener instanceof HTMLElement) moveFocus(opener);
     };
@@ -78,23 +86,23 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') onClose();
-    const act = keys[event.key];
-    if (act === undefined) return;
+    const action = keys[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    act(zoom, turn);
+    action(zoom, changePicture);
   };
 
   const picture = pictures[at];
   if (picture === undefined) return null;
   const { src, avif } = picture.full ?? picture;
-  const position = words.position(at + 1, pictures.length);
+  const position = labels.position(at + 1, pictures.length);
   return (
     <Layer
       ref={layer}
       tabIndex={-1}
       aria-label={label}
       onCancel={(event) => {
-        // React takes it off the page; the browser must not hide it first.
+        // React unmounts the dialog; the browser must not hide it first.
         event.preventDefault();
         onClose();
       }}
@@ -117,64 +125,64 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
         <Position aria-hidden>{position}</Position>
         <IconButton
           icon="zoom-out"
-          label={words.zoomOut}
+          label={labels.zoomOut}
           aria-disabled={zoom.percent <= 100}
           onClick={zoom.zoomOut}
         />
         <IconButton
           icon="zoom-in"
-          label={words.zoomIn}
-          aria-disabled={zoom.percent >= nearest * 100}
+          label={labels.zoomIn}
+          aria-disabled={zoom.percent >= maxScale * 100}
           onClick={zoom.zoomIn}
         />
-        <IconButton icon="close" label={words.close} onClick={onClose} />
+        <IconButton icon="close" label={labels.close} onClick={onClose} />
       </Bar>
       {pictures.length > 1 && (
         <>
           <Side $side="start">
             <IconButton
               icon="chevron-left"
-              label={words.previous}
+              label={labels.previous}
               aria-disabled={at === 0}
-              onClick={() => turn(-1)}
+              onClick={() => changePicture(-1)}
             />
           </Side>
           <Side $side="end">
             <IconButton
               icon="chevron-right"
-              label={words.next}
+              label={labels.next}
               aria-disabled={at === pictures.length - 1}
-              onClick={() => turn(1)}
+              onClick={() => changePicture(1)}
             />
           </Side>
         </>
       )}
       <VisuallyHidden as="div" aria-live="polite">
-        {`${position}, ${words.percent(zoom.percent)}`}
+        {`${position}, ${labels.percent(zoom.percent)}`}
       </VisuallyHidden>
     </Layer>
   );
 }
 
-type Act = (zoom: ReturnType<typeof useZoom>, turn: (by: 1 | -1) => void) => void;
+type KeyAction = (zoom: ReturnType<typeof useZoom>, changePicture: (by: 1 | -1) => void) => void;
 
-const sideways =
-  (by: 1 | -1): Act =>
-  (zoom, turn) =>
-    zoom.isWhole() ? turn(by) : zoom.panBy({ x: -by * nudge, y: 0 });
-const upright =
-  (by: 1 | -1): Act =>
+const moveHorizontally =
+  (by: 1 | -1): KeyAction =>
+  (zoom, changePicture) =>
+    zoom.isUnzoomed() ? changePicture(by) : zoom.panBy({ x: -by * panStep, y: 0 });
+const moveVertically =
+  (by: 1 | -1): KeyAction =>
   (zoom) =>
-    zoom.panBy({ x: 0, y: -by * nudge });
+    zoom.panBy({ x: 0, y: -by * panStep });
 
-const keys: Record<string, Act | undefined> = {
+const keys: Record<string, KeyAction | undefined> = {
   '+': (zoom) => zoom.zoomIn(),
   '=': (zoom) => zoom.zoomIn(),
   '-': (zoom) => zoom.zoomOut(),
   _: (zoom) => zoom.zoomOut(),
   '0': (zoom) => zoom.reset(),
-  ArrowLeft: sideways(-1),
-  ArrowRight: sideways(1),
-  ArrowUp: upright(-1),
-  ArrowDown: upright(1),
+  ArrowLeft: moveHorizontally(-1),
+  ArrowRight: moveHorizontally(1),
+  ArrowUp: moveVertically(-1),
+  ArrowDown: moveVertically(1),
 };

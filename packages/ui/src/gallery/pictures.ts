@@ -3,34 +3,34 @@ import type { ImageFit, ImageTone } from '../image/Image.tsx';
 
 type File = {
   src: string;
-  /** As an Image says it. */
+  /** AVIF version, as in `Image`. */
   avif?: string | undefined;
 };
 
 export type GalleryPicture = File & {
-  /** What it shows: "Oxblood bag from the side". */
+  /** Description: "Oxblood bag from the side". */
   alt: string;
-  /** Of the file, in px. */
+  /** Size of the file in px. */
   width: number;
   height: number;
-  /** How wide it is drawn, as `<img sizes>` says it. */
+  /** Displayed width, in the format of `<img sizes>`. */
   sizes?: string | undefined;
   /** Default `media`. */
   tone?: ImageTone;
   /** Default `contain` for the first, `cover` for the rest. */
   fit?: ImageFit;
-  /** Drawn small. Default: the picture itself. */
+  /** File for the thumbnail. Default: the picture itself. */
   thumbnail?: File;
-  /** As large as there is, for zoom and for a browser without script. Default: the picture itself. */
+  /** The largest file, for zoom and for browsers without scripts. Default: the picture itself. */
   full?: File;
 };
 
 export type GalleryFilm = {
   /** The player. */
   film: ReactNode;
-  /** What it shows: "The Warden bag carried". */
+  /** Description: "The Warden bag carried". */
   name: string;
-  /** A still, for its thumbnail. */
+  /** Still for the thumbnail. */
   poster: { src: string; width: number; height: number };
 };
 

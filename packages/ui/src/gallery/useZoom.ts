@@ -1,26 +1,37 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { fitted, held, panned, whole, zoomed, type Point, type Sizes, type View } from './zoomMath.ts';
+import {
+  fitted,
+  clampedView,
+  panned,
+  unzoomedView,
+  zoomed,
+  type Point,
+  type Sizes,
+  type View,
+} from './zoomMath.ts';
 
-/** One press of a button or key. */
+/** Zoom factor of one press of a button or key. */
 const step = 1.5;
-/** What a double tap comes to, in one go. */
-const near = 2.5;
-/** A double tap: two within so many ms and px. A swipe: a move of so many px. */
+/** Scale after a double tap. */
+const doubleTapScale = 2.5;
+/** Two taps within this time (ms) and distance (px) are a double tap. */
 const tap = { ms: 300, px: 24 };
-const swipe = 48;
+/** px. A longer horizontal movement is a swipe. */
+const swipeDistance = 48;
 
 /**
- * A picture that is brought nearer by pinch, wheel, double tap and keys, and moved within its bounds. The view is written to the element
- * itself, not through React: a finger moves it sixty times a second. `onSwipe` is a sideways stroke over a whole picture.
+ * Zooms a picture by pinch, wheel, double tap and keys, and pans it within its bounds. Writes the view to the
+ * element without a React render: a finger moves it sixty times a second. `onSwipe` is called for a
+ * horizontal swipe over an unzoomed picture, with 1 for the next picture and -1 for the previous.
  */
 export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const view = useRef(whole);
+  const view = useRef(unzoomedView);
   const fingers = useRef(new Map<number, Point>());
-  const stroke = useRef<Point>({ x: 0, y: 0 });
+  const dragOffset = useRef<Point>({ x: 0, y: 0 });
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
-  /** For words and buttons; changes with each step, not with each px. */
+  /** Zoom in percent, for texts and buttons. Panning does not change it. */
   const [percent, setPercent] = useState(100);
 
   const draw = (next: View) => {
@@ -36,13 +47,13 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
   useEffect(() => {
     const node = stage.current;
     if (node === null) return undefined;
-    // React listens passively; the page behind would scroll or zoom along.
+    // A listener of React is passive: the page behind would scroll or zoom too.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const speed = event.ctrlKey ? 0.01 : 0.002;
       zoomTo(view.current.scale * Math.exp(-event.deltaY * speed), pointOf(event, node));
     };
-    const onResize = () => draw(held(view.current, sizesOf(node, picture.current)));
+    const onResize = () => draw(clampedView(view.current, sizesOf(node, picture.current)));
     node.addEventListener('wheel', onWheel, { passive: false });
     window.addEventListener('resize', onResize);
     return () => {
@@ -55,7 +66,7 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, pointOf(event, event.currentTarget));
-    if (fingers.current.size === 1) stroke.current = { x: 0, y: 0 };
+    if (fingers.current.size === 1) dragOffset.current = { x: 0, y: 0 };
     event.currentTarget.dataset['held'] = '';
   };
 
@@ -67,13 +78,16 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     fingers.current.set(event.pointerId, now);
     const by = { x: now.x - before.x, y: now.y - before.y };
     if (other) {
-      // A stroke of two fingers turns no page when one of them is lifted.
-      stroke.current = { x: 0, y: Number.POSITIVE_INFINITY };
-      zoomTo((view.current.scale * apart(now, other)) / apart(before, other), middle(before, other));
+      // A pinch must not count as a swipe when one finger is lifted.
+      dragOffset.current = { x: 0, y: Number.POSITIVE_INFINITY };
+      zoomTo(
+        (view.current.scale * distanceBetween(now, other)) / distanceBetween(before, other),
+        midpoint(before, other),
+      );
       panBy({ x: by.x / 2, y: by.y / 2 });
       return;
     }
-    stroke.current = { x: stroke.current.x + by.x, y: stroke.current.y + by.y };
+    dragOffset.current = { x: dragOffset.current.x + by.x, y: dragOffset.current.y + by.y };
     if (view.current.scale > 1) panBy(by);
   };
 
@@ -83,35 +97,36 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     if (fingers.current.size > 0 || at === undefined) return;
     delete event.currentTarget.dataset['held'];
     if (event.type === 'pointercancel') return;
-    const { x, y } = stroke.current;
-    if (view.current.scale === 1 && Math.abs(x) > swipe && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    const { x, y } = dragOffset.current;
+    if (view.current.scale === 1 && Math.abs(x) > swipeDistance && Math.abs(x) > Math.abs(y))
+      onSwipe(x < 0 ? 1 : -1);
     if (Math.hypot(x, y) > tap.px) return;
-    const { time, ...place } = lastTap.current;
-    const isSecond = event.timeStamp - time < tap.ms && apart(at, place) < tap.px;
+    const { time, ...previous } = lastTap.current;
+    const isSecond = event.timeStamp - time < tap.ms && distanceBetween(at, previous) < tap.px;
     lastTap.current = isSecond ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at };
-    if (isSecond) zoomTo(view.current.scale > 1 ? 1 : near, at);
+    if (isSecond) zoomTo(view.current.scale > 1 ? 1 : doubleTapScale, at);
   };
 
   return {
     stage,
     picture,
     percent,
-    isWhole: () => view.current.scale === 1,
+    isUnzoomed: () => view.current.scale === 1,
     zoomIn: () => zoomTo(view.current.scale * step),
     zoomOut: () => zoomTo(view.current.scale / step),
-    reset: () => draw(whole),
+    reset: () => draw(unzoomedView),
     panBy,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
   };
 }
 
 function sizesOf(stage: HTMLElement | null, picture: HTMLImageElement | null): Sizes {
-  const room = { width: stage?.clientWidth ?? 1, height: stage?.clientHeight ?? 1 };
+  const stageSize = { width: stage?.clientWidth ?? 1, height: stage?.clientHeight ?? 1 };
   const own = { width: picture?.width ?? 1, height: picture?.height ?? 1 };
   const natural = picture?.naturalWidth
     ? { width: picture.naturalWidth, height: picture.naturalHeight }
     : own;
-  return { stage: room, picture: fitted(natural, room) };
+  return { stage: stageSize, picture: fitted(natural, stageSize) };
 }
 
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, stage: HTMLElement): Point {
@@ -119,5 +134,5 @@ function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, sta
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-const apart = (a: Point, b: Point) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distanceBetween = (a: Point, b: Point) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

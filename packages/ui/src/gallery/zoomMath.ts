@@ -1,44 +1,46 @@
-/** Lengths in px. */
+/** In px. */
 export type Size = { width: number; height: number };
-/** From the middle of the stage, in px. */
+/** Offset from the middle of the stage in px. */
 export type Point = { x: number; y: number };
-/** How a picture lies on its stage: how much larger than whole, and how far its middle is from the stage's. */
+/** Scale relative to the unzoomed picture, and the offset of its middle from that of the stage in px. */
 export type View = Point & { scale: number };
-/** The stage, and the picture as it is drawn when whole. */
+/** The stage and the unzoomed picture on it. */
 export type Sizes = { stage: Size; picture: Size };
 
-export const whole: View = { scale: 1, x: 0, y: 0 };
-/** The nearest one may come. */
-export const nearest = 4;
+export const unzoomedView: View = { scale: 1, x: 0, y: 0 };
+export const maxScale = 4;
 
-/** The size at which all of a picture shows on a stage. */
+/** The largest size at which the entire picture fits on the stage. */
 export function fitted(picture: Size, stage: Size): Size {
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-/** The view with its scale in range and no ground laid bare: a side smaller than the stage stays in the middle. */
-export function held({ scale, x, y }: View, { stage, picture }: Sizes): View {
-  const kept = clamp(scale, 1, nearest);
-  const reach = (drawn: number, room: number) => Math.max(0, (drawn * kept - room) / 2);
+/**
+ * The view with its scale in range and no background visible beside a larger picture. A side smaller than the
+ * stage is centred.
+ */
+export function clampedView({ scale, x, y }: View, { stage, picture }: Sizes): View {
+  const clampedScale = clamp(scale, 1, maxScale);
+  const reach = (drawn: number, available: number) => Math.max(0, (drawn * clampedScale - available) / 2);
   const [right, down] = [reach(picture.width, stage.width), reach(picture.height, stage.height)];
-  return { scale: kept, x: clamp(x, -right, right), y: clamp(y, -down, down) };
+  return { scale: clampedScale, x: clamp(x, -right, right), y: clamp(y, -down, down) };
 }
 
-/** The view at another scale, with what lies under `point` kept under it. */
+/** The view at another scale. The part of the picture under `point` stays in place. */
 export function zoomed(view: View, scale: number, point: Point, sizes: Sizes): View {
-  const kept = clamp(scale, 1, nearest);
-  const by = kept / view.scale;
-  return held(
-    { scale: kept, x: point.x - (point.x - view.x) * by, y: point.y - (point.y - view.y) * by },
+  const clampedScale = clamp(scale, 1, maxScale);
+  const by = clampedScale / view.scale;
+  return clampedView(
+    { scale: clampedScale, x: point.x - (point.x - view.x) * by, y: point.y - (point.y - view.y) * by },
     sizes,
   );
 }
 
-/** The view moved by so much. */
+/** The view moved by an offset, within its bounds. */
 export function panned(view: View, by: Point, sizes: Sizes): View {
-  return held({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes);
+  return clampedView({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes);
 }
 
-// Adding zero turns the -0 of a side without reach into 0.
+// Adding zero turns the -0 of a side that cannot move into 0.
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high) + 0;

@@ -14,7 +14,7 @@ export const Columns: Story = {
   },
 };
 
-/** Prices align across a row although a name wraps. */
+/** Prices align across a row even when a name wraps. */
 export const Products: Story = {
   render: () => (
     <ProductGrid>

@@ -9,7 +9,7 @@ export const Columns = styled.div<{ $columns: number; $gap: Space | undefined; $
   row-gap: ${({ $rowGap, $gap }) => `var(--lx-space-${$rowGap ?? $gap ?? 24})`};
 `;
 
-/** Columns follow the width that the grid has, not the window: beside facets it is narrower. */
+/** Column count follows the width of the grid, not of the window: facets beside the grid make it narrower. */
 export const ProductFrame = styled.div`
   container-type: inline-size;
 `;
@@ -33,7 +33,7 @@ export const Products = styled.ul`
     ${columns(5)}
   }
 
-  /* Picture, brand, name and price of a row share their lines, so that prices align when a name wraps. */
+  /* The products of a row share 4 subgrid lines (picture, brand, name, price), so prices align. */
   > * {
     display: grid;
     grid-row: span 4;

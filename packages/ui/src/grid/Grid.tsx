@@ -4,15 +4,16 @@ import { Columns, ProductFrame, Products } from './Grid.styles.ts';
 
 export type GridProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'ul' | 'ol' | 'section' | 'dl';
-  /** Equal columns. */
+  /** Number of equal columns. */
   columns: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-  /** Default: the gutter of the page. */
+  /** Default: the page gutter. */
   gap?: Space;
+  /** Default: `gap`, or 24 px if `gap` is not set. */
   rowGap?: Space;
   ref?: Ref<HTMLElement>;
 };
 
-/** Equal columns with the gutter of the page. */
+/** A grid of equal columns. The default column gap is the page gutter. */
 export function Grid({ as = 'div', columns, gap, rowGap, ref, ...rest }: GridProps) {
   return (
     <Columns
@@ -29,8 +30,8 @@ export function Grid({ as = 'div', columns, gap, rowGap, ref, ...rest }: GridPro
 export type ProductGridProps = Omit<HTMLAttributes<HTMLUListElement>, 'className'>;
 
 /**
- * A list of products: two up, three from 600 px of its own width, four from 960, five from 1320.
- * Each child is an `<li>` with exactly four parts (picture, brand, name, price), which share lines across a row.
+ * A list of products: 2 columns, 3 from 600 px of its own width, 4 from 960, 5 from 1320.
+ * Each child is an `<li>` with exactly 4 children (picture, brand, name, price), which align across a row.
  */
 export function ProductGrid(props: ProductGridProps) {
   return (

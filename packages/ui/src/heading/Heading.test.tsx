@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Heading } from './Heading.tsx';
 
-test('its level is its place in the outline, whatever its size', () => {
+test('renders the given heading level, independent of the size', () => {
   render(
     <Heading level={3} size="display-xl">
       Bags

@@ -2,18 +2,21 @@ import type { ComponentPropsWithRef } from 'react';
 import { Title } from './Heading.styles.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-/** 26, 32, 44, 64, 88, 120 px in Caslon (smaller below 768); `label` is Anek, 15 px medium. */
+/**
+ * `label` is 15 px Anek, medium weight. The other sizes are 26, 32, 44, 64, 88 and 120 px Caslon from 768 px,
+ * smaller below.
+ */
 export type HeadingSize =
   'label' | 'title-s' | 'title-m' | 'title-l' | 'display-m' | 'display-l' | 'display-xl';
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
-  /** Place in the outline of the page; says nothing about the look. */
+  /** Position in the outline of the page. Independent of the size. */
   level: HeadingLevel;
-  /** Default by level: `display-m`, `title-m`, `title-s`, then `label`. */
+  /** Default by level: `display-m`, `title-m`, `title-s`, then `label` for levels 4 to 6. */
   size?: HeadingSize;
 };
 
-const usual: Record<HeadingLevel, HeadingSize> = {
+const defaultSizes: Record<HeadingLevel, HeadingSize> = {
   1: 'display-m',
   2: 'title-m',
   3: 'title-s',
@@ -22,7 +25,7 @@ const usual: Record<HeadingLevel, HeadingSize> = {
   6: 'label',
 };
 
-/** A heading whose size is chosen apart from its level. */
-export function Heading({ level, size = usual[level], ...rest }: HeadingProps) {
+/** A heading with independent level and size. */
+export function Heading({ level, size = defaultSizes[level], ...rest }: HeadingProps) {
   return <Title as={`h${level}`} $size={size} {...rest} />;
 }

@@ -16,22 +16,22 @@ const meta = {
     children: (
       <HoverCardPanel label="Gift cards">
         <Stack gap={12}>
-          <Text>A gift card comes by mail, with your words on it.</Text>
-          <Link href="#balance">See what is left on a card</Link>
+          <Text>Gift cards arrive by email, with your message.</Text>
+          <Link href="#balance">Check your card balance</Link>
         </Stack>
       </HoverCardPanel>
     ),
   },
   globals: { viewport: { value: 'desktop' } },
-  // At the end of a bar, with room for what opens below it.
+  // At the end of a bar, with space below for the card.
   decorators: [
     (Story) => (
       <div style={{ minHeight: 240 }}>
         <Stack direction="row" justify="between">
-          <Link href="#before">Before it</Link>
+          <Link href="#before">Before</Link>
           {Story()}
         </Stack>
-        <Link href="#after">After it</Link>
+        <Link href="#after">After</Link>
       </div>
     ),
   ],
@@ -39,26 +39,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const endsClosed = { pictures: { skip: 'It ends as Closed.' } };
+const endsClosed = { pictures: { skip: 'Ends like the story Closed.' } };
 
 const link = (canvas: HTMLElement) => within(canvas).getByRole('link', { name: 'Gift cards' });
 const card = (canvas: HTMLElement) => within(canvas).queryByRole('group', { name: 'Gift cards' });
 const opened = (canvas: HTMLElement) => within(canvas).findByRole('group', { name: 'Gift cards' });
 
-/** Presses a link as a finger does; tells whether it would have been followed. */
+/** Taps a link with touch events. Returns whether the browser would have followed it. */
 function tap(on: Element) {
   let isFollowed = false;
-  const stay = (event: Event) => {
+  const recordClick = (event: Event) => {
     isFollowed = !event.defaultPrevented;
     event.preventDefault();
   };
-  document.addEventListener('click', stay, { once: true });
+  document.addEventListener('click', recordClick, { once: true });
   on.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
   on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   return isFollowed;
 }
 
-/** Not before the pointer has rested; gone a moment after it has left. */
+/** Opens only after the pointer has rested on the link. */
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     const since = performance.now();
@@ -71,16 +71,16 @@ export const Open: Story = {
 };
 export const Closed: Story = {};
 
-/** Higher than the window it scrolls. */
-export const LongWords: Story = {
+/** A card that is taller than the window scrolls. */
+export const LongText: Story = {
   args: {
     children: (
       <HoverCardPanel label="Gift cards">
         <Stack gap={12}>
           {Array.from({ length: 30 }, (_, at) => (
-            <Text key={at}>{at + 1}. A gift card comes by mail, with your words on it.</Text>
+            <Text key={at}>{at + 1}. Gift cards arrive by email, with your message.</Text>
           ))}
-          <Link href="#balance">See what is left on a card</Link>
+          <Link href="#balance">Check your card balance</Link>
         </Stack>
       </HoverCardPanel>
     ),
@@ -104,7 +104,7 @@ export const LeavesWithThePointer: Story = {
   },
 };
 
-/** Tab opens it and goes on into it, Escape closes it and stays on the link, where it does not open again. */
+/** Focus on the link opens the card, Tab enters it, and Escape closes it and focuses the link. */
 export const Keyboard: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {
@@ -113,16 +113,16 @@ export const Keyboard: Story = {
     await expect(link(canvasElement)).toHaveFocus();
     await opened(canvasElement);
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: /^See what/ })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { name: /^Check your/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(link(canvasElement)).toHaveFocus();
     await waitFor(() => expect(card(canvasElement)).toBeNull());
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'After it' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { name: 'After' })).toHaveFocus();
   },
 };
 
-/** Past its end the focus goes on in the page, and the card is gone. */
+/** Tab past the last control of the card moves on in the page and closes the card. */
 export const TabsThrough: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {
@@ -131,18 +131,18 @@ export const TabsThrough: Story = {
     await opened(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'After it' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { name: 'After' })).toHaveFocus();
     await waitFor(() => expect(card(canvasElement)).toBeNull());
   },
 };
 
-/** The first tap of a finger is a look; one elsewhere closes it. */
+/** The first tap opens the card, the second follows the link. A tap elsewhere closes the card. */
 export const Finger: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {
     await expect(tap(link(canvasElement))).toBe(false);
     await opened(canvasElement);
-    await expect(tap(within(canvasElement).getByRole('link', { name: 'After it' }))).toBe(true);
+    await expect(tap(within(canvasElement).getByRole('link', { name: 'After' }))).toBe(true);
     await waitFor(() => expect(card(canvasElement)).toBeNull());
     tap(link(canvasElement));
     await opened(canvasElement);
@@ -151,7 +151,7 @@ export const Finger: Story = {
   },
 };
 
-/** Below 1024 px the link is a link. */
+/** Below 1024 px there is no card: a tap follows the link. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement, args }) => {
@@ -162,7 +162,7 @@ export const Phone: Story = {
   },
 };
 
-/** Until what it shows has come, it is nothing. */
+/** Renders no card while its content has not loaded. */
 export const NothingYet: Story = {
   parameters: endsClosed,
   args: { children: undefined },

@@ -2,8 +2,11 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 import { floating } from '../layer/Floating.styles.ts';
 
-/** Reaches up to the link, so that a pointer on its way never leaves. In line with the picture of an icon, which has 12 px around it. */
-export const Place = styled.div`
+/**
+ * The padding bridges the gap to the link, so that the pointer stays inside on its way to the card. The 12 px
+ * offset aligns the card with the icon, which has 12 px of padding.
+ */
+export const Positioner = styled.div`
   position: absolute;
   inset-block-start: 100%;
   inset-inline-end: var(--lx-space-12);

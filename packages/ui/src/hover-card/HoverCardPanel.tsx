@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { Panel, Place } from './HoverCardPanel.styles.ts';
+import { Panel, Positioner } from './HoverCardPanel.styles.ts';
 
 export type HoverCardPanelProps = {
-  /** Names it for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** A column as high as the window has room for: what may grow long scrolls by itself (`min-block-size: 0`). */
+  /**
+   * Laid out as a column, at most as high as the window. A long child can scroll on its own with
+   * `min-block-size: 0`.
+   */
   children: ReactNode;
 };
 
-/** The ground of a `HoverCard`. An entry of its own, so that it comes with what stands on it. */
+/** The panel of a `HoverCard`. A separate entry point, so that it loads together with its content. */
 export function HoverCardPanel({ label, children }: HoverCardPanelProps) {
   return (
-    <Place>
+    <Positioner>
       <Panel role="group" aria-label={label}>
         {children}
       </Panel>
-    </Place>
+    </Positioner>
   );
 }

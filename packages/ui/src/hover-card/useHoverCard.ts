@@ -11,34 +11,34 @@ import {
 } from 'react';
 import { moveFocus } from '../focus/moveFocus.ts';
 
-const hasRoom = () => matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
+const isWideEnough = () => matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
 
-/** How long a card stays that no pointer enters. */
-const shownMs = 8000;
+/** How long a card opened through `opener` stays, in ms, unless a pointer or the focus enters it. */
+const autoCloseMs = 8000;
 
-/** When a card is open, and what its place has to listen to. The first element of the place is the link. */
+/** Open state of a hover card, and the props of its root element. The first child of the root is the link. */
 export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => void) | null>) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isFinger = useRef(false);
-  const isReturning = useRef(false);
+  const isTouch = useRef(false);
+  const isRestoringFocus = useRef(false);
   const link = () => root.current?.firstElementChild as HTMLElement | null | undefined;
 
-  const settle = (next: boolean, wait = 0) => {
+  const setOpenAfter = (next: boolean, wait = 0) => {
     clearTimeout(timer.current);
     if (wait) timer.current = setTimeout(() => setOpen(next), wait);
     else setOpen(next);
   };
   const open = (wait?: number) => {
-    if (!hasRoom()) return;
+    if (!isWideEnough()) return;
     onIntent?.();
-    settle(true, wait);
+    setOpenAfter(true, wait);
   };
 
   useImperativeHandle(opener, () => () => {
     open();
-    settle(false, shownMs);
+    setOpenAfter(false, autoCloseMs);
   });
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -46,16 +46,16 @@ export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => vo
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
-      const isAway = !root.current?.contains(event.target as Node);
-      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : !isAway) return;
+      const isOutside = !root.current?.contains(event.target as Node);
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : !isOutside) return;
       clearTimeout(timer.current);
       setOpen(false);
-      const place = root.current;
-      if (isAway || !place?.contains(document.activeElement)) return;
-      // The focus goes to the link, which must not open the card again.
-      isReturning.current = true;
-      moveFocus(place.firstElementChild as HTMLElement);
-      isReturning.current = false;
+      const element = root.current;
+      if (isOutside || !element?.contains(document.activeElement)) return;
+      // Focusing the link must not open the card again.
+      isRestoringFocus.current = true;
+      moveFocus(element.firstElementChild as HTMLElement);
+      isRestoringFocus.current = false;
     };
     document.addEventListener('keydown', close);
     document.addEventListener('pointerdown', close);
@@ -72,28 +72,30 @@ export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => vo
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') open(durations.intent);
       },
-      // The way from the link to the card may lead over its edge. Who is in it by key stays in it.
+      // Delayed, so that the pointer can cross the edge to the card. Keyboard focus inside keeps it open.
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch' && !root.current?.querySelector(':focus-visible'))
-          settle(false, durations.calm);
+          setOpenAfter(false, durations.calm);
       },
       onPointerDown: ({ pointerType }: PointerEvent) => {
-        isFinger.current = pointerType === 'touch';
+        isTouch.current = pointerType === 'touch';
       },
       onFocus: ({ target }: FocusEvent) => {
         if (target !== link()) clearTimeout(timer.current);
-        else if (!isReturning.current && target.matches(':focus-visible')) open(durations.intent);
+        else if (!isRestoringFocus.current && target.matches(':focus-visible')) open(durations.intent);
       },
-      // A press on words inside takes the focus away, too: the pointer is still there.
+      // A press on plain text in the card also blurs: keep the card open while the pointer is on it.
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        if (!root.current?.contains(relatedTarget) && !root.current?.matches(':hover')) settle(false);
+        if (!root.current?.contains(relatedTarget) && !root.current?.matches(':hover')) setOpenAfter(false);
       },
       onClick: (event: MouseEvent) => {
         const pressed = (event.target as Element).closest('a');
         if (!pressed) return;
-        // A finger cannot point: its first tap is a look, its second one follows the link. Enter (detail 0) follows it at once.
-        const isLook = pressed === link() && isFinger.current && event.detail > 0 && !isOpen && hasRoom();
-        if (!isLook) return settle(false);
+        // Touch has no hover: the first tap opens the card, the second follows the link.
+        // Enter (`detail` 0) follows the link at once.
+        const isFirstTap =
+          pressed === link() && isTouch.current && event.detail > 0 && !isOpen && isWideEnough();
+        if (!isFirstTap) return setOpenAfter(false);
         event.preventDefault();
         open();
       },

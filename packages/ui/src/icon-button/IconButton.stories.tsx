@@ -11,14 +11,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 export const Pressed: Story = {
-  args: { icon: 'heart-filled', label: 'Keep Warden bag in wishlist', pressed: true },
+  args: { icon: 'heart-filled', label: 'Save Warden bag to wishlist', pressed: true },
 };
 export const Disabled: Story = { args: { icon: 'minus', label: 'One less', disabled: true } };
 export const HeaderCounts: Story = {
   render: () => (
     <Stack direction="row" gap={4}>
       <IconLink icon="gift" label="Gift cards" href="#gift" />
-      <IconLink icon="heart" label="Wishlist, 12 pieces" href="#wishlist" badge={12} badgeTone="plain" />
+      <IconLink icon="heart" label="Wishlist, 12 items" href="#wishlist" badge={12} badgeTone="plain" />
       <IconLink icon="bag" label="Bag, 3 items" href="#bag" badge={3} />
       <IconLink icon="bag" label="Bag, 99 items" href="#bag" badge={99} />
       <IconLink icon="bag" label="Bag, 99+ items" href="#bag" badge={140} />
@@ -26,16 +26,16 @@ export const HeaderCounts: Story = {
   ),
 };
 export const Small: Story = { args: { icon: 'close', label: 'Close', size: 's' } };
-/** A toggle keeps its name; `aria-pressed` tells its state. Enter and Space turn it. */
+/** A toggle has a constant name, and `aria-pressed` is its state. Enter and Space toggle it. */
 export const Keyboard: Story = {
-  args: { label: 'Keep Warden bag in wishlist', pressed: false, onClick: fn() },
+  args: { label: 'Save Warden bag to wishlist', pressed: false, onClick: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    const heart = within(canvasElement).getByRole('button', {
-      name: 'Keep Warden bag in wishlist',
+    const button = within(canvasElement).getByRole('button', {
+      name: 'Save Warden bag to wishlist',
       pressed: false,
     });
-    await expect(heart).toHaveFocus();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },

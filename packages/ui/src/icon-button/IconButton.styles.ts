@@ -33,10 +33,10 @@ export const Control = styled.button<{ $size: IconButtonSize }>`
   }
 `;
 
-export const BadgePlace = styled.span<{ $plain: boolean }>`
+export const BadgeWrapper = styled.span<{ $plain: boolean }>`
   position: absolute;
   inset-block-start: var(--lx-space-4);
-  /* A plain number has no ground of its own, so it stands clear of the icon. */
+  /* A plain number has no background, so it must not overlap the icon. */
   inset-inline-start: calc(50% + ${({ $plain }) => ($plain ? 'var(--lx-space-6)' : 'var(--lx-space-2)')});
   display: flex;
 `;

@@ -2,39 +2,39 @@ import type { ComponentPropsWithRef } from 'react';
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import type { AnchorProps } from '../link/Link.tsx';
-import { BadgePlace, Control } from './IconButton.styles.ts';
+import { BadgeWrapper, Control } from './IconButton.styles.ts';
 
-/** 36 (44 under a finger) or 44 px. The icon stays 20. */
+/** 36 px (44 px on coarse pointers) or 44 px. The icon is always 20 px. */
 export type IconButtonSize = 's' | 'm';
 
-type Look = {
+type IconControlProps = {
   icon: IconName;
-  /** The accessible name, with what the badge shows (`countText`): "Bag, 3 items", "Bag, 99+ items". */
+  /** Accessible name, including the badge count (`countText`): "Bag, 3 items", "Bag, 99+ items". */
   label: string;
   size?: IconButtonSize;
-  /** Zero shows nothing; above 99 shows "99+" (SHL-09). */
+  /** Zero hides the badge; more than 99 shows "99+" (SHL-09). */
   badge?: number;
   badgeTone?: BadgeTone;
 };
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> &
-  Look & {
-    /** Makes it a toggle (`aria-pressed`), as a wishlist heart. The label does not change with it. */
+  IconControlProps & {
+    /** Makes the button a toggle (`aria-pressed`), such as a wishlist button. Keep the label constant. */
     pressed?: boolean;
   };
 
-const inside = (icon: IconName, badge: number | undefined, tone: BadgeTone | undefined) => (
+const renderContent = (icon: IconName, badge: number | undefined, tone: BadgeTone | undefined) => (
   <>
     <Icon name={icon} />
     {badge !== undefined && (
-      <BadgePlace $plain={tone === 'plain'}>
+      <BadgeWrapper $plain={tone === 'plain'}>
         <Badge count={badge} tone={tone ?? 'accent'} />
-      </BadgePlace>
+      </BadgeWrapper>
     )}
   </>
 );
 
-/** An icon that acts, always with a name. */
+/** A button that shows only an icon and has an accessible name. */
 export function IconButton({
   icon,
   label,
@@ -47,18 +47,18 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Control type={type} aria-label={label} aria-pressed={pressed} $size={size} {...rest}>
-      {inside(icon, badge, badgeTone)}
+      {renderContent(icon, badge, badgeTone)}
     </Control>
   );
 }
 
-export type IconLinkProps = Omit<AnchorProps, 'children'> & Look;
+export type IconLinkProps = Omit<AnchorProps, 'children'> & IconControlProps;
 
-/** An icon that leads somewhere, always with a name. */
+/** A link that shows only an icon and has an accessible name. */
 export function IconLink({ icon, label, size = 'm', badge, badgeTone, ...rest }: IconLinkProps) {
   return (
     <Control as="a" aria-label={label} $size={size} {...(rest as object)}>
-      {inside(icon, badge, badgeTone)}
+      {renderContent(icon, badge, badgeTone)}
     </Control>
   );
 }

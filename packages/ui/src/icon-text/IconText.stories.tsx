@@ -36,8 +36,7 @@ export const Wrapped: Story = {
   args: {
     icon: 'warning',
     tone: 'error',
-    children:
-      'This piece is sold out. Remove it, or move it to the wishlist, to go to checkout with the rest.',
+    children: 'This item is sold out. Remove it or move it to your wishlist to check out with the rest.',
   },
   globals: { viewport: { value: 'mobile' } },
 };

@@ -40,7 +40,7 @@ export const Frame = styled.span<{ $size: IconTextSize; $tone: IconTextTone }>`
   ${({ $size }) => bySize[$size]}
   ${({ $tone }) => byTone[$tone]}
 
-  /* As high as the first line, in whose middle it then stands. */
+  /* As high as the first line, so that the icon is centred on it. */
   > svg {
     flex: none;
     block-size: 1lh;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Frame } from './IconText.styles.ts';
 
-/** 13, 14 px, or the size around it. */
+/** 13 px, 14 px, or the inherited font size. */
 export type IconTextSize = 'xs' | 'sm' | 'md';
 export type IconTextTone = 'inherit' | 'secondary' | 'error' | 'success' | 'warning';
 
@@ -10,15 +10,15 @@ export type IconTextProps = {
   icon: IconName;
   /** Default `sm`. */
   size?: IconTextSize;
-  /** Colours icon and words alike. The icon says in a shape what the colour says. */
+  /** Colours both icon and text. The icon repeats the meaning, so that it never depends on colour alone. */
   tone?: IconTextTone;
-  /** Announced when it appears. */
+  /** Announces the text when it appears (`role="status"`). */
   live?: boolean;
   children: ReactNode;
   className?: string;
 };
 
-/** A few words with the icon of what they are about, so that colour is never alone. The icon keeps to the first line. */
+/** A short text with an icon. The icon is aligned with the first line. */
 export function IconText({
   icon,
   size = 'sm',

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Labelled: Story = { args: { label: 'Bag' } };
-/** Every name, as it is written in code. */
+/** All icon names. */
 export const All: Story = {
   render: () => (
     <Grid columns={3} gap={16} rowGap={20}>
@@ -26,7 +26,7 @@ export const All: Story = {
     </Grid>
   ),
 };
-/** 16, 20 and 28 px; the line stays in proportion. */
+/** 16, 20 and 28 px. The line width scales with the size. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" gap={16}>
@@ -36,7 +36,7 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
-/** The colour is that of the words around it. */
+/** Icons have the colour of the text around them. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={8}>

@@ -8,20 +8,20 @@ export { icons };
 export type IconSize = 's' | 'm' | 'l';
 
 export type IconProps = {
-  /** What is drawn; the story All shows every one. */
+  /** The story All shows every icon. */
   name: IconName;
   /** Default `m`. */
   size?: IconSize;
-  /** Words for an icon that stands alone. Without them it is decoration, hidden from assistive technology. */
+  /** Accessible name. Without it the icon is decorative: hidden from assistive technology. */
   label?: string;
   className?: string;
 };
 
-/** A line drawing in the colour of the text around it. Source: comps 01 to 20. */
+/** A line icon in the current text colour. Source: comps 01 to 20. */
 export function Icon({ name, size = 'm', label, className }: IconProps) {
-  const words = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Svg viewBox="0 0 20 20" $size={size} className={className} {...words}>
+    <Svg viewBox="0 0 20 20" $size={size} className={className} {...ariaProps}>
       <path d={icons[name]} fill={filled.has(name) ? 'currentColor' : undefined} />
     </Svg>
   );

@@ -2,12 +2,14 @@ const heart = 'M10 16.5S3.5 12.6 3.5 8A3.4 3.4 0 0 1 10 6.6 3.4 3.4 0 0 1 16.5 8
 const ring = 'M3.5 10a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0';
 const lens = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17';
 const eye = 'M2.5 10S5.2 5 10 5s7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5z';
-const horn = 'M3.5 8v4h3l4 3.5v-11L6.5 8z';
+const speaker = 'M3.5 8v4h3l4 3.5v-11L6.5 8z';
 
 /**
- * One set on a 20 grid with one line weight; the value is the `d` of one path. Names say what is drawn, not where it is used.
- * Strings rather than elements or a sprite: all of them weigh 2 kB compressed, the server prints them with the page, and none waits
- * for a request of its own.
+ * All icons, on a 20 × 20 grid with one line width. Each value is the `d` attribute of one path. Names
+ * describe the drawing, not its use.
+ *
+ * Strings rather than elements or a sprite: they weigh 2 kB compressed and are part of the server's HTML, so
+ * no icon needs a request.
  */
 export const icons = {
   account: 'M7 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M4 17c.6-3.4 3-5 6-5s5.4 1.6 6 5',
@@ -74,8 +76,8 @@ export const icons = {
   truck:
     'M2.5 5h9v9h-9zM11.5 8H15l2.5 3v3h-6zM4.5 15a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M12.5 15a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0',
   upload: 'M10 13V3.5M6.5 6.7 10 3.5l3.5 3.2M4 13v4h12v-4',
-  volume: `${horn}M13 7.5a3.5 3.5 0 0 1 0 5M15 5.5a6.3 6.3 0 0 1 0 9`,
-  'volume-off': `${horn}M13 8l4 4M17 8l-4 4`,
+  volume: `${speaker}M13 7.5a3.5 3.5 0 0 1 0 5M15 5.5a6.3 6.3 0 0 1 0 9`,
+  'volume-off': `${speaker}M13 8l4 4M17 8l-4 4`,
   wallet: 'M3.5 6h13v10.5h-13zM3.5 6 13 3.5V6M16.5 9.4H13a1.8 1.8 0 0 0 0 3.6h3.5',
   warning: 'M10 3.5 17.5 16.5h-15zM10 8.5V12M10 14.2v.1',
   'zoom-in': `${lens}M9 6.5v5M6.5 9h5`,
@@ -84,5 +86,5 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Drawn full: a chosen heart, a film to start. */
+/** Icons whose shape is filled. */
 export const filled: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'play']);

@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CutOut: Story = {};
-/** An opaque photograph fills its frame; in dark a veil keeps it from glaring. */
-export const Photograph: Story = { args: { ...drawing.room, tone: 'photo', fit: 'cover' } };
+/** An opaque photograph fills its frame. The dark theme darkens it to reduce glare. */
+export const Photograph: Story = { args: { ...drawing.scene, tone: 'photo', fit: 'cover' } };
 export const Ratios: Story = {
   render: (args) => (
     <Grid columns={2} gap={16}>
@@ -31,7 +31,7 @@ export const Ratios: Story = {
     </Grid>
   ),
 };
-/** The ground keeps the place of what is still on its way: nothing moves when it comes. */
+/** The frame reserves the space of an image that has not loaded, so the layout does not shift. */
 export const Waiting: Story = {
   args: { ratio: '1/1' },
   render: (args) => (
@@ -47,8 +47,8 @@ export const Failed: Story = {
     await expect(canvas.getByRole('img', { name: drawing.bag.alt })).toBeInTheDocument();
   },
 };
-/** A frame with something of its own to show in place of the wordmark. */
-export const FailedWithWords: Story = {
+/** A custom fallback replaces the wordmark. */
+export const FailedWithFallback: Story = {
   args: {
     src: 'data:image/png;base64,none',
     priority: true,
@@ -64,7 +64,7 @@ const Window = styled.div`
   height: var(--lx-space-160);
   overflow: auto;
 `;
-/** A picture has no address until it is within 100 px of what is in view (SHL-25), here in a list that scrolls by itself. */
+/** An image has no `src` until it is within 100 px of the visible area of its scroll container (SHL-25). */
 export const LoadsWhenNear: Story = {
   render: (args) => (
     <Window role="region" aria-label="Pictures" tabIndex={0}>

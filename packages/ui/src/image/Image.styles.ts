@@ -54,7 +54,7 @@ export const Frame = styled.span<{ $ratio: ImageRatio; $tone: ImageTone }>`
   ${({ $tone }) => byTone[$tone]}
 `;
 
-/** Has no box of its own: the picture lies in the frame. */
+/** No box of its own, so that the image is positioned in the frame. */
 export const Formats = styled.picture`
   display: contents;
 `;
@@ -69,7 +69,10 @@ export const Picture = styled.img<{ $fit: ImageFit; $framed: boolean }>`
       position: absolute;
       inset: 0;
 
-      /* Without a box a lazy picture is not fetched: until the page is painted, the line is for what is seen first. */
+      /*
+       * Browsers do not load lazy images without a box: until the first paint, the bandwidth is for content
+       * above the fold.
+       */
       :root[data-unpainted] &[loading='lazy'] {
         display: none;
       }

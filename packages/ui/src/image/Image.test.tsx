@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the server names its size, loads it lazily and prints no style attribute', () => {
+test('the server renders width and height, lazy loading and no style attribute', () => {
   const html = renderToString(<Image {...bag} ratio="4/5" tone="media" sizes="50vw" />);
   expect(html).toContain('width="800"');
   expect(html).toContain('loading="lazy"');
@@ -20,7 +20,7 @@ test('the server names its size, loads it lazily and prints no style attribute',
   expect(html).not.toContain('data-loading');
 });
 
-test('AVIF in the width of its place comes first, WebP is for browsers that do not know it', () => {
+test('offers AVIF in several widths first, and WebP for browsers without AVIF', () => {
   const html = renderToString(<Image {...bag} sizes="50vw" />);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const [source, img] = [...(page.querySelector('picture')?.children ?? [])];
@@ -29,7 +29,7 @@ test('AVIF in the width of its place comes first, WebP is for browsers that do n
   expect(img?.hasAttribute('sizes')).toBe(false);
 });
 
-test('what is in view at first is fetched first and never hidden', () => {
+test('loads a priority image first and never hides it', () => {
   render(<Image {...bag} priority />);
   const picture = screen.getByRole('img', { name: bag.alt });
   expect(picture.getAttribute('loading')).toBe('eager');
@@ -37,14 +37,14 @@ test('what is in view at first is fetched first and never hidden', () => {
   expect(picture.hasAttribute('data-loading')).toBe(false);
 });
 
-test('one that cannot be had leaves its words and the wordmark', () => {
+test('shows the alt text and the wordmark when loading fails', () => {
   render(<Image {...bag} ratio="4/5" />);
   fireEvent.error(screen.getByRole('img', { name: bag.alt }));
   expect(screen.getByRole('img', { name: bag.alt }).tagName).toBe('SPAN');
   expect(screen.getByText('LUXE')).toBeDefined();
 });
 
-test('another picture in the place of one that failed gets a chance of its own', () => {
+test('loads a new `src` after a previous one failed', () => {
   const { rerender } = render(<Image {...bag} ratio="4/5" />);
   fireEvent.error(screen.getByRole('img', { name: bag.alt }));
   rerender(<Image {...bag} src="/img/belt.webp" alt="Belt" ratio="4/5" />);
@@ -55,7 +55,7 @@ test.each([
   ['far below', 5000, null],
   ['in view', 0, '/img/bag.webp'],
 ])(
-  'once script runs, a served picture %s keeps its address only where it is near: %# [SHL-25]',
+  'after hydration, an image %s has a `src` only if it is near the window: %# [SHL-25]',
   async (_, top, address) => {
     vi.stubGlobal(
       'IntersectionObserver',
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('one that waits and becomes another comes with the address of the other', async () => {
+test('an image that waits and changes its `src` loads the new one', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -83,13 +83,13 @@ test('one that waits and becomes another comes with the address of the other', a
       unobserve() {}
     },
   );
-  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-  place.mockReturnValue(new DOMRect(0, 5000, 400, 500));
+  const getRect = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  getRect.mockReturnValue(new DOMRect(0, 5000, 400, 500));
   const { rerender } = render(<Image {...bag} />);
   await act(async () => {});
   const picture = screen.getByRole('img', { name: bag.alt });
   expect(picture.hasAttribute('src')).toBe(false);
-  place.mockReturnValue(new DOMRect(0, 0, 400, 500));
+  getRect.mockReturnValue(new DOMRect(0, 0, 400, 500));
   await act(async () => rerender(<Image {...bag} src="/img/belt.webp" avif="/img/belt.avif 400w" />));
   expect(picture.getAttribute('src')).toBe('/img/belt.webp');
   expect(picture.parentElement?.querySelector('source')?.getAttribute('srcset')).toBe('/img/belt.avif 400w');

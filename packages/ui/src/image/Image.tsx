@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { Fallback, Formats, Frame, Picture } from './Image.styles.ts';
-import { showArrived, useArrival } from './useArrival.ts';
+import { revealImage, useLazyLoading } from './useLazyLoading.ts';
 
 export type ImageFit = 'cover' | 'contain';
-/** Shape of the frame. `auto` follows width and height, `fill` takes the height of its parent. */
+/** Aspect ratio of the frame. `auto` follows `width` and `height`; `fill` takes the height of the parent. */
 export type ImageRatio = '4/5' | '1/1' | '3/2' | '16/9' | 'auto' | 'fill';
-/** Ground of the frame, there before the picture is: `media` lights a cut-out from the upper left, `photo` veils an opaque photograph in dark. */
+/**
+ * Background of the frame, visible before the image loads. `media` adds a highlight at the upper left for
+ * cut-outs; `photo` darkens an opaque photograph in the dark theme.
+ */
 export type ImageTone = 'media' | 'photo' | 'none';
 
 export type ImageProps = Omit<
@@ -14,29 +17,35 @@ export type ImageProps = Omit<
   'style' | 'loading' | 'decoding' | 'fetchPriority' | 'children' | 'ref'
 > & {
   src: string;
-  /** The same as AVIF, in widths as `srcset` says them. A browser that knows AVIF takes it, any other takes `src`. */
+  /** AVIF variants as a `srcset` value. Browsers without AVIF load `src`. */
   avif?: string | undefined;
-  /** What it shows; empty for decoration. */
+  /** Alternative text. Empty for a decorative image. */
   alt: string;
-  /** Of the file, in px: they keep its place while it loads. */
+  /** Width of the file in px. With `height` it reserves the space while the image loads. */
   width: number;
+  /** Height of the file in px. */
   height: number;
-  /** Default `cover`; `contain` leaves a cut-out some air. */
+  /** Default `cover`. `contain` adds padding around a cut-out. */
   fit?: ImageFit;
   /** Default `auto`. */
   ratio?: ImageRatio;
   /** Default `none`. */
   tone?: ImageTone;
-  /** In view at first: fetched at once and first, shown as it comes. The rest come within 100 px of the window and fade in (SHL-25). */
+  /**
+   * For images above the fold: loads at once with high priority, without a fade. Other images load within 100
+   * px of the window and fade in (SHL-25).
+   */
   priority?: boolean;
-  /** Shown when it cannot be had. Default: the wordmark. */
+  /** Shown when loading fails. Default: the wordmark. */
   fallback?: ReactNode;
 };
 
 /**
- * A picture that never moves the page: its frame has its shape from the first paint. Without script it is simply there, loaded lazily
- * by the browser; with script it is fetched within 100 px of the window, a round each 300 ms, and fades in. An application that has
- * `data-unpainted` on its root until the first paint keeps what is lazy off the line for as long.
+ * An image that causes no layout shift: its frame has its final size from the first paint.
+ *
+ * Without script the browser loads the image lazily. With script it loads within 100 px of the window, in
+ * rounds at least 300 ms apart, and fades in. While the root element has `data-unpainted`, lazy images do not
+ * load, except those with `ratio="auto"`.
  */
 export function Image({
   src,
@@ -55,15 +64,15 @@ export function Image({
   ...rest
 }: ImageProps) {
   const picture = useRef<HTMLImageElement>(null);
-  // By address: another picture in its place gets a chance of its own.
+  // Stored by `src`, so that a new `src` is tried again.
   const [failed, setFailed] = useState<string>();
 
-  // Before it may lose its address: one that has failed already told nobody, script did not run yet.
+  // An image that failed before hydration fired no `onError`. Must run before `useLazyLoading`.
   useLayoutEffect(() => {
     const node = picture.current;
     if (node?.complete && node.src !== '' && node.naturalWidth === 0) setFailed(src);
   }, [src]);
-  useArrival(picture, src, priority);
+  useLazyLoading(picture, src, priority);
 
   return (
     <Frame $ratio={ratio} $tone={tone} className={className}>
@@ -74,7 +83,7 @@ export function Image({
         </>
       ) : (
         <Formats>
-          {/* Before the picture, and only with it: the browser chooses among them once. */}
+          {/* Must precede the image and be inserted with it: the browser chooses a source once. */}
           {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
           <Picture
             {...rest}
@@ -86,14 +95,14 @@ export function Image({
             decoding={priority ? 'auto' : 'async'}
             fetchPriority={priority ? 'high' : undefined}
             onLoad={(event) => {
-              showArrived(event.currentTarget);
+              revealImage(event.currentTarget);
               onLoad?.(event);
             }}
             onError={(event) => {
               setFailed(src);
               onError?.(event);
             }}
-            // Last: a browser that is told the address before the rest starts to fetch at once.
+            // Set last: with a `src`, a browser may start to load before `loading` and `sizes` are set.
             sizes={srcSet && sizes}
             srcSet={srcSet}
             src={src}

@@ -5,7 +5,7 @@ const bag =
   '<path d="M18 44h44l5 40H13z" fill="maroon"/><path d="M28 44v-8a12 12 0 0 1 24 0v8" fill="none" stroke="maroon" stroke-width="3"/>';
 const size = { width: 800, height: 1000 };
 
-/** Stand-ins for stories: drawn, so that no file is asked for. */
+/** Images for stories, as data URLs, so that stories request no files. */
 export const drawing = {
   bag: { src: svg('0 0 80 100', bag), alt: 'Oxblood top-handle bag', ...size },
   side: {
@@ -21,7 +21,7 @@ export const drawing = {
     alt: 'Turned brass lock',
     ...size,
   },
-  room: {
+  scene: {
     src: svg(
       '0 0 80 100',
       `<path d="M0 0h80v100H0z" fill="tan"/><path d="M0 80h80v20H0z" fill="sienna"/>${bag}`,

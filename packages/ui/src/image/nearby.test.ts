@@ -17,17 +17,17 @@ test.each([
   ['101 px above it', box(-301), false],
   ['101 px to the right', box(0, 501), false],
   ['not drawn', { top: 0, bottom: 0, left: 0, right: 0 }, false],
-])('a picture %s is near: %#  [SHL-25]', (_, place, near) => {
-  expect(isNear(place, 400, 800)).toBe(near);
+])('checks whether an image %s is near the window, case %# [SHL-25]', (_, rect, near) => {
+  expect(isNear(rect, 400, 800)).toBe(near);
 });
 
-test('rounds are 300 ms apart, and what was asked in between is answered once [SHL-25]', () => {
+test('runs at most once per 300 ms and merges calls in between into one run [SHL-25]', () => {
   const work = vi.fn();
-  const { ask } = throttled(work, nearThrottle);
-  ask();
+  const { schedule } = throttled(work, nearThrottle);
+  schedule();
   expect(work).toHaveBeenCalledTimes(1);
-  ask();
-  ask();
+  schedule();
+  schedule();
   vi.advanceTimersByTime(nearThrottle - 1);
   expect(work).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
@@ -36,16 +36,16 @@ test('rounds are 300 ms apart, and what was asked in between is answered once [S
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('one observer at 100 px serves all, and what a fast scroll passes is not fetched [SHL-25]', () => {
+test('one observer with a 100 px margin skips images that a fast scroll passes [SHL-25]', () => {
   type Seen = { target: Element; isIntersecting: boolean };
-  let tell: (entries: Seen[]) => void = () => {};
+  let notify: (entries: Seen[]) => void = () => {};
   const made = vi.fn<(options: IntersectionObserverInit) => void>();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(call: (entries: Seen[]) => void, options: IntersectionObserverInit) {
-        tell = call;
+        notify = call;
         made(options);
       }
       observe() {}
@@ -60,10 +60,10 @@ test('one observer at 100 px serves all, and what a fast scroll passes is not fe
   expect(made).toHaveBeenCalledOnce();
   expect(made.mock.calls[0]?.[0].rootMargin).toBe(`${nearDistance}px`);
 
-  tell([{ target: first, isIntersecting: true }]);
+  notify([{ target: first, isIntersecting: true }]);
   expect(fetched).toEqual(['first']);
-  tell([{ target: passed, isIntersecting: true }]);
-  tell([
+  notify([{ target: passed, isIntersecting: true }]);
+  notify([
     { target: passed, isIntersecting: false },
     { target: last, isIntersecting: true },
   ]);

@@ -1,13 +1,13 @@
-/** How near the window, in px, a picture comes before it is fetched (SHL-25). */
+/** Distance from the window within which an image loads, in px (SHL-25). */
 export const nearDistance = 100;
-/** The least time between two rounds of fetching, in ms (SHL-25): what a fast scroll only passes is never fetched. */
+/** Minimum time between two rounds of loading, in ms (SHL-25), so that images passed quickly do not load. */
 export const nearThrottle = 300;
 
-export type Place = { top: number; right: number; bottom: number; left: number };
+export type Rect = { top: number; right: number; bottom: number; left: number };
 
-/** Whether a box that is drawn lies in the window, or within `nearDistance` of it. */
-export function isNear(place: Place, width: number, height: number): boolean {
-  const { top, right, bottom, left } = place;
+/** Whether a rect is in the window or within `nearDistance` of it. False for an empty rect: not rendered. */
+export function isNear(rect: Rect, width: number, height: number): boolean {
+  const { top, right, bottom, left } = rect;
   if (top === bottom && left === right) return false;
   return (
     bottom >= -nearDistance &&
@@ -17,73 +17,78 @@ export function isNear(place: Place, width: number, height: number): boolean {
   );
 }
 
-export type Throttle = { ask: () => void };
+export type Throttle = { schedule: () => void };
 
-/** Runs `work` at once when asked, then at most once each `ms`: questions in between are answered together at the end. */
+/**
+ * Runs `work` on the first call, then at most once per `ms`. Merges calls in between into one trailing run.
+ */
 export function throttled(work: () => void, ms: number): Throttle {
-  let isResting = false;
-  let isAsked = false;
+  let isThrottled = false;
+  let isPending = false;
   const run = () => {
-    isAsked = false;
-    isResting = true;
+    isPending = false;
+    isThrottled = true;
     work();
     setTimeout(() => {
-      isResting = false;
-      if (isAsked) run();
+      isThrottled = false;
+      if (isPending) run();
     }, ms);
   };
   return {
-    ask: () => {
-      isAsked = true;
-      if (!isResting) run();
+    schedule: () => {
+      isPending = true;
+      if (!isThrottled) run();
     },
   };
 }
 
-const waiting = new Map<Element, () => void>();
-const near = new Set<Element>();
+const callbacks = new Map<Element, () => void>();
+const nearElements = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
-const fetchNear = throttled(() => {
-  for (const element of near) {
-    waiting.get(element)?.();
-    forget(element);
+const loadNear = throttled(() => {
+  for (const element of nearElements) {
+    callbacks.get(element)?.();
+    unwatch(element);
   }
 }, nearThrottle);
 
-/** False on the server, in old browsers and in tests without layout: there the browser's own lazy loading does the work. */
+/** False on the server, in old browsers and in jsdom, where native lazy loading applies instead. */
 export const canWatch = (): boolean => typeof IntersectionObserver === 'function';
 
-/** Calls `onNear` once, when the element has come near the window; returns how to stop. One observer serves all pictures. */
+/**
+ * Calls `onNear` once, when the element comes near the window. Returns a function that stops watching. All
+ * images share one observer.
+ */
 export function watchNear(element: Element, onNear: () => void): () => void {
   observer ??= startObserver();
-  waiting.set(element, onNear);
+  callbacks.set(element, onNear);
   observer.observe(element);
-  return () => forget(element);
+  return () => unwatch(element);
 }
 
 function startObserver(): IntersectionObserver {
   const distance = `${nearDistance}px`;
-  // Paper shows the whole page, near or not.
+  // A printout includes images that are far from the window.
   addEventListener('beforeprint', () => {
-    for (const element of waiting.keys()) near.add(element);
-    fetchNear.ask();
+    for (const element of callbacks.keys()) nearElements.add(element);
+    loadNear.schedule();
   });
   return new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) near.add(target);
-        else near.delete(target);
+        if (isIntersecting) nearElements.add(target);
+        else nearElements.delete(target);
       }
-      if (near.size > 0) fetchNear.ask();
+      if (nearElements.size > 0) loadNear.schedule();
     },
-    // A rail scrolls within itself: the distance counts there too.
+    // `scrollMargin` applies the distance inside scroll containers too, such as a rail.
     { rootMargin: distance, scrollMargin: distance },
   );
 }
 
-function forget(element: Element) {
+function unwatch(element: Element) {
   observer?.unobserve(element);
-  waiting.delete(element);
-  near.delete(element);
+  callbacks.delete(element);
+  nearElements.delete(element);
 }

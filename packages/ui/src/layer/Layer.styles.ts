@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { keyframes } from 'styled-components';
-import { fadeOut, inFront } from './ground.styles.ts';
+import { fadeOut, inFront } from './panel.styles.ts';
 
 const fadeIn = keyframes`
   from { opacity: 0; }
@@ -21,8 +21,8 @@ export const Scrim = styled(Radix.Overlay)`
   }
 `;
 
-/** No header: outside a section that is the banner of the page. */
-export const Head = styled.div`
+/** A `div`: a `<header>` outside a section would be the banner landmark of the page. */
+export const Header = styled.div`
   display: flex;
   flex: none;
   align-items: flex-start;
@@ -34,7 +34,7 @@ export const Head = styled.div`
   }
 `;
 
-export const HeadWords = styled.div`
+export const HeaderText = styled.div`
   display: flex;
   flex: 1 1 0;
   flex-direction: column;
@@ -43,7 +43,7 @@ export const HeadWords = styled.div`
   padding-block: var(--lx-space-6);
 `;
 
-/** A step back, on the line of the cross. */
+/** The back control, on the row of the close button. */
 export const Back = styled.div`
   display: flex;
   flex: 1 1 0;
@@ -52,7 +52,7 @@ export const Back = styled.div`
   min-height: var(--lx-size-target-min);
 `;
 
-/** The title under a step back. */
+/** The title, below the row of the back control. */
 export const Below = styled.div`
   display: flex;
   flex: none;
@@ -63,7 +63,7 @@ export const Below = styled.div`
   }
 `;
 
-/** On the line of the cross. */
+/** On the row of the close button. */
 export const Aside = styled.div`
   display: flex;
   flex: none;
@@ -88,7 +88,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   flex: none;
   padding: var(--lx-space-12) var(--lx-space-20) calc(var(--lx-space-12) + env(safe-area-inset-bottom));
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);

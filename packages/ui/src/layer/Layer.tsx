@@ -4,42 +4,45 @@ import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { focusPanel, goRound } from './focusPanel.ts';
+import { focusPanel, wrapFocus } from './focusPanel.ts';
 import { focusTrail, returnFocus } from '../focus/focusTrail.ts';
-import { Aside, Back, Below, Body, Foot, Head, HeadWords, Scrim } from './Layer.styles.ts';
+import { Aside, Back, Below, Body, Footer, Header, HeaderText, Scrim } from './Layer.styles.ts';
 import { usePortalContainer } from './portalContainer.ts';
 import { openProps, type OpenProps } from './useOpenState.ts';
 
-/** What every layer over the page takes. */
+/** Props of every modal layer. */
 export type LayerProps = OpenProps & {
-  /** Names the layer. */
+  /** Accessible name and visible title. */
   title: string;
-  /** Keeps the title for assistive technology, where the content has a heading of its own. */
+  /** Hides the title visually, for content with its own heading. */
   hideTitle?: boolean;
-  /** Of the title. Default title-s; title-l where the layer is one question. */
+  /** Size of the title. Default `title-s`. Use `title-l` for a layer that asks one question. */
   titleSize?: HeadingProps['size'];
-  /** A sentence under the title, read with it. */
+  /** A sentence below the title, announced with it. */
   description?: ReactNode;
-  /** A step back, above the title and on the line of the cross: "Change number". Null is none. */
+  /** Goes one step back, above the title, in the row of the close button: "Change number". Null: none. */
   back?: ReactNode;
   /** Beside the title: a count ("6 items") or one small action ("Clear all"). */
   aside?: ReactNode;
-  /** The control that opens it: one element that takes a ref. Focus returns to it. */
+  /** The control that opens the layer: one element that accepts a ref. Focus returns to it on close. */
   trigger?: ReactNode;
-  /** Stays in sight while the body scrolls: the one action. */
+  /** Stays visible while the body scrolls, for the main action. */
   footer?: ReactNode;
   /** Default "Close". */
   closeLabel?: string;
-  /** Stays when the ground around it is pressed, where something typed would be lost. Escape and the cross still close it. */
-  keepOpen?: boolean;
-  /** Called before Escape closes it; `preventDefault()` to go a step back in it instead. */
+  /**
+   * Keeps the layer open on a press on the scrim, where typed text would be lost. Escape and the close button
+   * still close it.
+   */
+  disablePointerDismissal?: boolean;
+  /** Called before Escape closes the layer. `preventDefault()` keeps it open, to go one step back instead. */
   onEscape?: (event: KeyboardEvent) => void;
   /**
-   * Called before focus moves in; `preventDefault()` to send it elsewhere. Default: the panel itself, which reads its name.
-   * A field with `ref={focusOnMount}` has the focus already, and then nothing moves it.
+   * Called before focus moves into the layer. `preventDefault()` to move it elsewhere. Default: the panel
+   * itself, so that its name is announced. A field with `ref={focusOnMount}` keeps the focus.
    */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called before focus returns to what had it; `preventDefault()` to send it elsewhere. */
+  /** Called before focus returns to where it was. `preventDefault()` to move it elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 };
@@ -47,57 +50,63 @@ export type LayerProps = OpenProps & {
 export type PanelWiring = ReturnType<typeof usePanelWiring>;
 
 export type LayerRootProps = Omit<LayerProps, 'children'> & {
-  /** Draws the panel, which is a Radix Content and wears the wiring. */
+  /** Renders the panel: a Radix Content with the wiring spread on it. */
   children: (wiring: PanelWiring) => ReactNode;
 };
 
-/** Trigger, portal and scrim around the panel of a layer. The page behind is locked, dimmed and hidden from assistive technology. */
+/** Trigger, portal and scrim of a layer. Locks and dims the page, and hides it from assistive technology. */
 export function LayerRoot({ trigger, children, ...layer }: LayerRootProps) {
   return (
     <Radix.Root {...openProps(layer)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal {...usePortalContainer()}>
         <Scrim />
-        <Wired layer={layer} draw={children} />
+        <WiredPanel layer={layer} renderPanel={children} />
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-type WiredProps = {
+type WiredPanelProps = {
   layer: Omit<LayerProps, 'children' | 'trigger'>;
-  draw: LayerRootProps['children'];
-  /** From the portal, which waits for the leaving movement of the panel. */
+  renderPanel: LayerRootProps['children'];
+  /** From the portal's Presence, which waits for the exit animation of the panel. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** In the page only while the layer is, so that its first render comes just before the layer takes the focus. */
-function Wired({ layer, draw, ref }: WiredProps) {
-  return draw(usePanelWiring(layer, ref));
+/** Mounted only while open: its first render records the focus before the layer takes it. */
+function WiredPanel({ layer, renderPanel, ref }: WiredPanelProps) {
+  return renderPanel(usePanelWiring(layer, ref));
 }
 
-/** What the panel itself wears. */
+/** Props of the panel. */
 function usePanelWiring(
-  { description, keepOpen, onEscape, onOpenAutoFocus, onCloseAutoFocus }: WiredProps['layer'],
-  ref: WiredProps['ref'],
+  {
+    description,
+    disablePointerDismissal,
+    onEscape,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+  }: WiredPanelProps['layer'],
+  ref: WiredPanelProps['ref'],
 ) {
   const [trail] = useState(() => focusTrail(document.activeElement));
   return {
     ref,
-    // An explicit `undefined` tells Radix that there is no description on purpose.
+    // An explicit `undefined` silences Radix's warning about a missing description.
     ...(description === undefined && { 'aria-describedby': undefined }),
-    onKeyDown: goRound,
+    onKeyDown: wrapFocus,
     ...(onEscape && { onEscapeKeyDown: onEscape }),
     onOpenAutoFocus: onOpenAutoFocus ?? focusPanel,
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
-      // Without a trail Radix returns to the trigger, where there is one.
+      // Without a trail, Radix returns the focus to the trigger, if there is one.
       if (event.defaultPrevented || trail.length === 0) return;
       event.preventDefault();
       returnFocus(trail);
     },
     onInteractOutside: (event: Event) => {
-      if (keepOpen === true || isToast(event.target)) event.preventDefault();
+      if (disablePointerDismissal === true || isToast(event.target)) event.preventDefault();
     },
   };
 }
@@ -115,7 +124,7 @@ export type LayerContentProps = Pick<
   | 'children'
 >;
 
-/** Head with its way out, body that scrolls, foot that stays. */
+/** Header with the close button, scrolling body and fixed footer of a layer. */
 export function LayerContent({
   title,
   hideTitle = false,
@@ -128,29 +137,29 @@ export function LayerContent({
   children,
 }: LayerContentProps) {
   const heading = <LayerTitle size={titleSize}>{title}</LayerTitle>;
-  const words = (
-    <HeadWords>
+  const headerText = (
+    <HeaderText>
       {hideTitle ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
       {description !== undefined && <LayerDescription>{description}</LayerDescription>}
-    </HeadWords>
+    </HeaderText>
   );
   return (
     <>
-      <Head data-head="">
-        {back === null ? words : <Back>{back}</Back>}
+      <Header data-head="">
+        {back === null ? headerText : <Back>{back}</Back>}
         {aside !== undefined && <Aside>{aside}</Aside>}
         <DialogClose>
           <IconButton icon="close" label={closeLabel} />
         </DialogClose>
-      </Head>
-      {back !== null && <Below>{words}</Below>}
-      <Body ref={reachByKeyboard}>{children}</Body>
-      {footer && <Foot>{footer}</Foot>}
+      </Header>
+      {back !== null && <Below>{headerText}</Below>}
+      <Body ref={makeKeyboardScrollable}>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
     </>
   );
 }
 
-/** The heading that names the layer. */
+/** The heading that is the accessible name of the layer. */
 export function LayerTitle({ size, children }: { size: HeadingProps['size']; children: ReactNode }) {
   return (
     <Radix.Title asChild>
@@ -161,7 +170,7 @@ export function LayerTitle({ size, children }: { size: HeadingProps['size']; chi
   );
 }
 
-/** Words that are read with the name of the layer. */
+/** Text that is announced with the name of the layer. */
 export function LayerDescription({ children }: { children: ReactNode }) {
   return (
     <Radix.Description asChild>
@@ -172,18 +181,18 @@ export function LayerDescription({ children }: { children: ReactNode }) {
   );
 }
 
-/** Closes the layer it is in: wraps one element that takes a press. */
+/** Makes its child, one pressable element, close the layer around it. */
 export function DialogClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }
 
-/** A keyboard must be able to scroll words that hold nothing else to focus. */
-function reachByKeyboard(body: HTMLElement | null) {
+/** Makes a scrolling body without focusable content focusable, so that a keyboard can scroll it. */
+function makeKeyboardScrollable(body: HTMLElement | null) {
   if (body === null || body.scrollHeight <= body.clientHeight) return;
   if (body.querySelector('a[href], button, input, select, textarea, summary') === null) body.tabIndex = 0;
 }
 
-/** A toast stands over the layer and is not the ground around it: undoing something must not close what it was done in. */
+/** Whether a press was on a toast. Toasts are outside the layer, but using one must not close the layer. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toasts]') !== null;
 }

@@ -7,7 +7,9 @@ export type LazyLayerProps<Props extends LayerProps> = Omit<Props, 'trigger' | '
   onOpenChange: (open: boolean) => void;
 };
 
-/** A layer whose script comes when the browser is idle, at the latest as it opens. Until then it is nothing at all. */
+/**
+ * A layer whose code loads when the browser is idle, at the latest on opening. Renders nothing until then.
+ */
 export function lazyLayer<Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

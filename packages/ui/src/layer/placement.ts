@@ -1,9 +1,9 @@
 export type Placement = {
-  /** The side of the control it stands on; the opposite one where there is no room. */
+  /** Side of the trigger. Flips to the opposite side if there is not enough space. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Which edges are in line. */
+  /** Alignment along that side. */
   align?: 'start' | 'center' | 'end';
 };
 
-/** px: from the control, and from the edges of the window. Radix wants numbers. */
+/** Distances from the trigger and from the window's edges, in px. Radix requires numbers. */
 export const clearances = { sideOffset: 8, collisionPadding: 12 } as const;

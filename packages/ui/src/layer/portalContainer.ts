@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Where layers are put: `undefined` is the body, `null` a place that is not in the page yet. */
+/** Element that layers are portalled into. `undefined`: the body. `null`: a container not mounted yet. */
 export const PortalContainer = createContext<HTMLElement | null | undefined>(undefined);
 
-/** The `container` of a Radix portal; none given means the body. */
+/** Props of a Radix portal. Without `container`, Radix uses the body. */
 export function usePortalContainer(): { container?: HTMLElement } {
   const container = useContext(PortalContainer);
   return container ? { container } : {};

@@ -10,12 +10,12 @@ import { ThemeProvider } from '../theme-provider/ThemeProvider.tsx';
 import { ToastProvider } from '../toast/Toast.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-const press = <button>Open</button>;
+const openButton = <button>Open</button>;
 const layers: Record<string, (open: boolean) => ReactNode> = {
   'alert dialog': (open) => (
     <AlertDialog
       defaultOpen={open}
-      trigger={press}
+      trigger={openButton}
       title="Delete?"
       description="Gone"
       confirmLabel="Delete"
@@ -23,39 +23,39 @@ const layers: Record<string, (open: boolean) => ReactNode> = {
     />
   ),
   'bottom sheet': (open) => (
-    <BottomSheet defaultOpen={open} trigger={press} title="Bag">
+    <BottomSheet defaultOpen={open} trigger={openButton} title="Bag">
       Words
     </BottomSheet>
   ),
   drawer: (open) => (
-    <Drawer defaultOpen={open} trigger={press} title="Filter">
+    <Drawer defaultOpen={open} trigger={openButton} title="Filter">
       Words
     </Drawer>
   ),
   menu: (open) => (
-    <Menu defaultOpen={open} trigger={press}>
+    <Menu defaultOpen={open} trigger={openButton}>
       <MenuItem onSelect={vi.fn()}>Words</MenuItem>
     </Menu>
   ),
   popover: (open) => (
-    <Popover defaultOpen={open} trigger={press} title="Duties">
+    <Popover defaultOpen={open} trigger={openButton} title="Duties">
       Words
     </Popover>
   ),
-  'scoped theme': () => <ThemeProvider theme="light">{press}</ThemeProvider>,
-  toasts: () => <ToastProvider>{press}</ToastProvider>,
+  'scoped theme': () => <ThemeProvider theme="light">{openButton}</ThemeProvider>,
+  toasts: () => <ToastProvider>{openButton}</ToastProvider>,
   tooltip: (open) => (
-    <Tooltip defaultOpen={open} words="Words">
-      {press}
+    <Tooltip defaultOpen={open} text="Words">
+      {openButton}
     </Tooltip>
   ),
 };
 
 test.each(Object.entries(layers))(
-  'the server prints the control of a %s and no style attribute',
-  (_, draw) => {
+  'the server renders the trigger of %s, no content and no style attribute',
+  (_, renderLayer) => {
     for (const open of [false, true]) {
-      const html = renderToString(draw(open));
+      const html = renderToString(renderLayer(open));
       expect(html).toContain('Open</button>');
       expect(html).not.toContain('style=');
       expect(html).not.toContain('Words');

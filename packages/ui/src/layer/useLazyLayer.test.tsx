@@ -4,7 +4,7 @@ import { useLazyLayer } from './useLazyLayer.ts';
 
 const Sheet = () => null;
 
-test('a layer opens when its code has come, and closes', async () => {
+test('opens the layer once its code has loaded, and closes it', async () => {
   const { result } = renderHook(() => useLazyLayer(async () => Sheet));
   expect(result.current.Layer).toBeUndefined();
   expect(await act(() => result.current.open())).toBe(true);
@@ -13,9 +13,9 @@ test('a layer opens when its code has come, and closes', async () => {
   expect(result.current.Layer).toBeUndefined();
 });
 
-test('where its code does not come nothing opens, and the next press asks again', async () => {
-  const answers = [Promise.reject(new Error('offline')), Promise.resolve(Sheet)];
-  const { result } = renderHook(() => useLazyLayer(() => answers.shift() ?? Promise.resolve(Sheet)));
+test('opens nothing when the code fails to load, and loads it again on the next call', async () => {
+  const loads = [Promise.reject(new Error('offline')), Promise.resolve(Sheet)];
+  const { result } = renderHook(() => useLazyLayer(() => loads.shift() ?? Promise.resolve(Sheet)));
   expect(await act(() => result.current.open())).toBe(false);
   expect(result.current.Layer).toBeUndefined();
   expect(await act(() => result.current.open())).toBe(true);

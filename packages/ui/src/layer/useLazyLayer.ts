@@ -1,16 +1,14 @@
 import { useState, type ComponentType } from 'react';
 
-/**
- * A layer whose code comes when somebody means to open it. `open` answers whether it has come: should it not, nothing opens and the next press
- * asks again.
- */
+/** A layer whose code loads on demand. `Layer` is `undefined` while the layer is closed. */
 export function useLazyLayer<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Layer, setLayer] = useState<ComponentType<Props>>();
   const prepare = () => load().catch(() => undefined);
   return {
     Layer,
-    /** Fetches the code ahead. */
+    /** Preloads the code. */
     prepare: () => void prepare(),
+    /** Resolves to `false` if the code did not load: nothing opens, and the next call loads it again. */
     open: async (): Promise<boolean> => {
       const loaded = await prepare();
       setLayer(() => loaded);

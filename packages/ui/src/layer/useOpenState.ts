@@ -6,17 +6,17 @@ export type OpenProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** `open` where the caller holds it, else a state of its own, and the way to change either. */
+/** The open state and its setter: controlled by `open` where given, otherwise internal. */
 export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenProps) {
-  const [own, setOwn] = useState(defaultOpen);
-  const change = (next: boolean) => {
-    if (open === undefined) setOwn(next);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const changeOpen = (next: boolean) => {
+    if (open === undefined) setOwnOpen(next);
     onOpenChange?.(next);
   };
-  return [open ?? own, change] as const;
+  return [open ?? ownOpen, changeOpen] as const;
 }
 
-/** For Radix, which tells "not controlled" by the absence of a prop, not by undefined. */
+/** The open-state props that are set, to spread on a Radix root. */
 export function openProps({ open, defaultOpen, onOpenChange }: OpenProps): OpenProps {
   return {
     ...(open !== undefined && { open }),

@@ -3,7 +3,7 @@ import { whenIdle } from './whenIdle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser that is never idle does it after a while', () => {
+test('runs the task after 5 s if the browser is never idle', () => {
   const request = vi.fn(() => 1);
   vi.stubGlobal('requestIdleCallback', request);
   vi.stubGlobal('cancelIdleCallback', vi.fn());
@@ -12,13 +12,13 @@ test('a browser that is never idle does it after a while', () => {
   expect(request).toHaveBeenCalledWith(task, { timeout: 5000 });
 });
 
-test('does it after the present task where a browser cannot tell when it is idle', async () => {
+test('runs the task in a new macrotask without requestIdleCallback, unless it is cancelled', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const task = vi.fn();
-  const calledOff = vi.fn();
+  const cancelled = vi.fn();
   whenIdle(task);
-  whenIdle(calledOff)();
+  whenIdle(cancelled)();
   expect(task).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
-  expect(calledOff).not.toHaveBeenCalled();
+  expect(cancelled).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
-/** Milliseconds after which the task runs even if the browser is never idle, as on a slow phone. */
-const latest = 5000;
+/** Time in ms after which the task runs even if the browser is never idle, as on a slow phone. */
+const maxWait = 5000;
 
-/** Does it when the browser has nothing better to do; returns the way to call it off. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 0);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task, { timeout: latest });
+  const handle = requestIdleCallback(task, { timeout: maxWait });
   return () => cancelIdleCallback(handle);
 }

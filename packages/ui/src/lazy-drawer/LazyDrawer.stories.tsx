@@ -5,8 +5,8 @@ import { Button } from '../button/Button.tsx';
 import { Text } from '../text/Text.tsx';
 import { LazyDrawer, type LazyDrawerProps } from './LazyDrawer.tsx';
 
-function Opener({ open: first, ...drawer }: LazyDrawerProps) {
-  const [open, setOpen] = useState(first);
+function Opener({ open: initialOpen, ...drawer }: LazyDrawerProps) {
+  const [open, setOpen] = useState(initialOpen);
   return (
     <>
       <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
@@ -24,7 +24,7 @@ const meta = {
     title: 'Filter',
     open: true,
     onOpenChange: () => {},
-    children: <Text tone="secondary">Category, house, price.</Text>,
+    children: <Text tone="secondary">Category, brand, price.</Text>,
   },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof LazyDrawer>;

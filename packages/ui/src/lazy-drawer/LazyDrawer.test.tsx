@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { LazyDrawer } from './LazyDrawer.tsx';
 
-function Room() {
+function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,9 +18,9 @@ function Room() {
   );
 }
 
-test('it is not there before it is opened, and gives focus back to what opened it', async () => {
+test('mounts only when it opens, and returns the focus to its opener', async () => {
   const user = userEvent.setup();
-  render(<Room />);
+  render(<Page />);
   expect(screen.queryByRole('dialog')).toBeNull();
   for (const _time of ['first', 'again']) {
     await user.click(screen.getByRole('button', { name: 'Filter' }));

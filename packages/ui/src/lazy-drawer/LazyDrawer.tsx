@@ -4,8 +4,9 @@ import type { DrawerProps } from '../drawer/Drawer.tsx';
 export type LazyDrawerProps = LazyLayerProps<DrawerProps>;
 
 /**
- * A Drawer that a page does not pay for before it is wanted: its script comes when the browser is idle, at the latest as it opens. The
- * control that opens it stands outside and says so itself (`aria-haspopup="dialog"`, `aria-expanded`); focus returns to what had it.
+ * A Drawer outside the first load: its code loads when the browser is idle, at the latest when the drawer
+ * opens. The caller renders the trigger with `aria-haspopup="dialog"` and `aria-expanded`. Focus returns to
+ * the element that had it.
  */
 export const LazyDrawer = lazyLayer<LazyDrawerProps>(() =>
   import('../drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })),

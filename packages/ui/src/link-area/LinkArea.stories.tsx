@@ -14,18 +14,18 @@ const meta = {
       <>
         <Heading level={2} size="title-s">
           <Link
-            href="#winter-room"
+            href="#winter-edit"
             tone="bare"
             onClick={(event) => {
               event.preventDefault();
               followed();
             }}
           >
-            The winter room
+            The winter edit
           </Link>
         </Heading>
         <Text size="sm" tone="secondary">
-          Leather that holds its shape, wool with weight, one good lamp.
+          Leather that holds its shape, wool with weight, one good coat.
         </Text>
       </>
     ),
@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 export const Card: Story = {
   play: async ({ canvasElement }) => {
     followed.mockClear();
-    const words = within(canvasElement).getByText(/one good lamp/);
-    const { left, top, height } = words.getBoundingClientRect();
+    const text = within(canvasElement).getByText(/one good coat/);
+    const { left, top, height } = text.getBoundingClientRect();
     const target = document.elementFromPoint(left + 4, top + height / 2);
-    await userEvent.click(target ?? words);
+    await userEvent.click(target ?? text);
     await expect(followed).toHaveBeenCalledOnce();
   },
 };

@@ -7,8 +7,8 @@ export type LinkAreaProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * A card or a row that leads somewhere as a whole. The link itself is its title, so that it has a short name and is one stop of the Tab key;
- * its target is all of the area. Holds one link, and nothing else that is pressed.
+ * A card or row that is clickable in its entire area. The title is the link, so that the link has a short
+ * name and is one tab stop. Must contain exactly one link and no other controls.
  */
 export function LinkArea({ ref, ...rest }: LinkAreaProps) {
   return <Area ref={ref as Ref<HTMLDivElement>} {...rest} />;

@@ -15,6 +15,6 @@ export const Purchase: Story = { args: { size: 'l', block: true } };
 export const Small: Story = { args: { size: 's', emphasis: 'secondary', children: 'Track order' } };
 export const WithIcon: Story = { args: { emphasis: 'secondary', icon: 'bag', children: 'Go to bag' } };
 export const LongLabel: Story = {
-  args: { children: 'See every piece from the winter edit that can be at your door by Tuesday' },
+  args: { children: 'See every item from the winter edit that can reach you by Tuesday' },
   globals: { viewport: { value: 'mobile' } },
 };

@@ -6,12 +6,12 @@ import { Control } from './LinkButton.styles.ts';
 export type LinkButtonProps = AnchorProps & {
   emphasis?: ButtonEmphasis;
   size?: ButtonSize;
-  /** As wide as its parent. */
+  /** Full width of the parent. */
   block?: boolean;
   icon?: IconName;
 };
 
-/** A link with the weight of a button: "Go to checkout". */
+/** A link that looks like a button: "Go to checkout". */
 export function LinkButton({
   emphasis = 'primary',
   size = 'm',

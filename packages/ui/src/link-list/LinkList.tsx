@@ -1,30 +1,33 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
+import { useCachedMarkup } from '../cached-markup/useCachedMarkup.ts';
 import { List } from './LinkList.styles.ts';
 
-/** Small and quiet, as in a footer; rows of 48 px between hairlines, as in a sheet; rows of 56 in Caslon, as in a menu. */
+/**
+ * `s`: small secondary text, as in a footer. `m`: 48 px rows between hairlines, as in a sheet. `l`: 56 px
+ * rows in Caslon, as in a menu.
+ */
 export type LinkListSize = 's' | 'm' | 'l';
 
 export interface LinkListItem {
   label: string;
-  /** Different for each link of a list. */
+  /** Unique in the list. */
   href: string;
-  /** The page one is on, or the choice in force. */
+  /** The current page or the selected option. */
   current?: boolean;
 }
 
 export type LinkListProps = {
   items: readonly LinkListItem[];
   size?: LinkListSize;
-  /** A link was followed: close what the list is in. */
+  /** Called when a link is pressed, for example to close the layer around the list. */
   onFollow?: MouseEventHandler<HTMLAnchorElement> | undefined;
   'aria-label'?: string;
 };
 
-/** Ways on, under each other. Give it a `<nav>` of a name around it where it is one. */
+/** A vertical list of links. For navigation, wrap it in a `<nav>` with a name. */
 export function LinkList({ items, size = 's', onFollow, ...rest }: LinkListProps) {
-  const links = useKeptMarkup(
+  const links = useCachedMarkup(
     'links',
     () => [items, size],
     () =>

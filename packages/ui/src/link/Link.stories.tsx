@@ -15,11 +15,11 @@ export const Inline: Story = {
   args: { tone: 'inline', children: 'terms of sale' },
   render: (args) => (
     <p>
-      By paying you accept the <Link {...args} />, and that your card number never touches our servers.
+      By paying, you accept the <Link {...args} />. Your card number never reaches our servers.
     </p>
   ),
 };
 export const LongText: Story = {
-  args: { children: 'How long a piece made to order takes, from the first drawing to the door' },
+  args: { children: 'How long a made-to-order item takes, from the first drawing to your door' },
   globals: { viewport: { value: 'mobile' } },
 };

@@ -44,7 +44,7 @@ const byTone: Record<LinkTone, RuleSet> = {
   `,
 };
 
-/** Shared with TextButton. */
+/** Shared with TextButton, LinkText and More. */
 export const linkLook = css<{ $tone: LinkTone }>`
   ${({ $tone }) => byTone[$tone]}
 `;

@@ -2,17 +2,18 @@ import type { ComponentPropsWithRef } from 'react';
 import { Anchor } from './Link.styles.ts';
 
 /**
- * `underlined` stands alone, 15 px medium; `quiet` is 14 px regular; `inline` takes the type of the sentence around it;
- * `bare` has no line and belongs where position already says "link": navigation, cards.
+ * `underlined`: standalone, 15 px, medium weight. `quiet`: 14 px. `inline`: inherits the type of the
+ * sentence. `bare`: no underline, only where the position already identifies a link, as in navigation and
+ * cards.
  */
 export type LinkTone = 'underlined' | 'quiet' | 'inline' | 'bare';
 
-/** What every link takes: an anchor's own props, and always somewhere to go. */
+/** Anchor props with a required `href`. */
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
 export type LinkProps = AnchorProps & { tone?: LinkTone };
 
-/** Words that lead somewhere: underlined, never coloured. */
+/** A text link: underlined, never coloured. */
 export function Link({ tone = 'underlined', ...rest }: LinkProps) {
   return <Anchor $tone={tone} {...rest} />;
 }

@@ -7,9 +7,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
-/** Nothing is on its way: nothing is drawn. */
+/** Renders nothing visible while inactive. */
 export const Quiet: Story = {
   args: { active: false },
-  parameters: { pictures: { skip: 'It draws nothing.' } },
+  parameters: { pictures: { skip: 'Renders nothing visible.' } },
 };
 export const WithSkeleton: Story = { args: { label: 'Loading your bag', children: <Skeleton lines={4} /> } };

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Loader, type Clock } from './Loader.tsx';
 
-/** A clock that a test moves by hand. */
-function handClock() {
+/** A clock that the test advances. */
+function manualClock() {
   let now = 0;
   let last = 0;
   const due = new Map<number, { at: number; call: () => void }>();
@@ -28,8 +28,8 @@ function handClock() {
   return { clock, pass };
 }
 
-test('says nothing for 170 ms, then that it is loading [SHL-22]', () => {
-  const { clock, pass } = handClock();
+test('announces nothing for 170 ms, then the label [SHL-22]', () => {
+  const { clock, pass } = manualClock();
   render(<Loader active clock={clock} />);
   pass(169);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -37,8 +37,8 @@ test('says nothing for 170 ms, then that it is loading [SHL-22]', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
-test('what answers sooner is never shown to have waited, and each wait counts anew [SHL-22]', () => {
-  const { clock, pass } = handClock();
+test('shows nothing for a shorter wait, and starts each wait from zero [SHL-22]', () => {
+  const { clock, pass } = manualClock();
   const { rerender } = render(<Loader active clock={clock} />);
   pass(100);
   rerender(<Loader active={false} clock={clock} />);

@@ -7,22 +7,22 @@ export { useDelayed };
 export type { Clock };
 
 export type LoaderProps = {
-  /** Something is on its way. */
+  /** Whether something is loading. */
   active: boolean;
-  /** What assistive technology hears. Default "Loading". */
+  /** Announced to assistive technology. Default "Loading". */
   label?: string;
-  /** Skeletons of the real layout. Default: a line. */
+  /** Skeletons of the layout that is loading. Default: a line. */
   children?: ReactNode;
-  /** Default: the window's. */
+  /** Default: the timers of the window. */
   clock?: Clock;
 };
 
-/** Shows that something is on its way, but only once it has taken 170 ms (SHL-22). Never covers the page. */
+/** Shows that something is loading, once it has taken 170 ms (SHL-22). Never covers the page. */
 export function Loader({ active, label = 'Loading', children = <Line />, clock }: LoaderProps) {
-  const late = useDelayed(active, undefined, clock);
+  const isLate = useDelayed(active, undefined, clock);
   return (
     <div role="status">
-      {late && (
+      {isLate && (
         <>
           <VisuallyHidden>{label}</VisuallyHidden>
           {children}

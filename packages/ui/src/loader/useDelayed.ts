@@ -1,31 +1,31 @@
 import { durations } from '@luxe/tokens';
 import { useEffect, useState } from 'react';
 
-/** The part of the window that waits: a test hands in its own. */
+/** Timer functions, replaceable in tests. */
 export type Clock = {
   setTimeout: (call: () => void, ms: number) => number;
   clearTimeout: (timer: number) => void;
 };
 
-const wall: Clock = {
+const windowClock: Clock = {
   setTimeout: (call, ms) => window.setTimeout(call, ms),
   clearTimeout: (timer) => window.clearTimeout(timer),
 };
 
-/** True once `active` has lasted `ms` (170 by default): what answers sooner shows no sign of waiting. */
+/** True once `active` has been true for `ms` (default 170), so that short waits show no loader. */
 export function useDelayed(
   active: boolean,
   ms: number = durations.loaderDelay,
-  clock: Clock = wall,
+  clock: Clock = windowClock,
 ): boolean {
-  const [late, setLate] = useState(false);
+  const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!active) return undefined;
-    const timer = clock.setTimeout(() => setLate(true), ms);
+    const timer = clock.setTimeout(() => setIsLate(true), ms);
     return () => {
       clock.clearTimeout(timer);
-      setLate(false);
+      setIsLate(false);
     };
   }, [active, ms, clock]);
-  return active && late;
+  return active && isLate;
 }

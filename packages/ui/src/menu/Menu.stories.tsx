@@ -39,7 +39,7 @@ const meta = {
       </>
     ),
   },
-  // Room for what opens below it.
+  // Space below the trigger for the menu.
   decorators: [(Story) => <div style={{ minHeight: 340 }}>{Story()}</div>],
 } satisfies Meta<typeof Menu>;
 export default meta;
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Closed: Story = { args: { defaultOpen: false } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <MenuItem detail="From Tuesday, 24 November" disabled onSelect={fn()}>
@@ -61,13 +61,13 @@ export const Groups: Story = {
   args: {
     children: (
       <>
-        <MenuGroup label="This piece">
+        <MenuGroup label="This item">
           <MenuItem onSelect={fn()}>Move to wishlist</MenuItem>
           <MenuItem onSelect={fn()}>Send as a gift</MenuItem>
         </MenuGroup>
         <MenuDivider />
         <MenuSub label="Share" icon="share">
-          <MenuItem onSelect={fn()}>By mail</MenuItem>
+          <MenuItem onSelect={fn()}>By email</MenuItem>
           <MenuItem onSelect={fn()}>Copy link</MenuItem>
         </MenuSub>
       </>
@@ -79,13 +79,16 @@ export const Choices: Story = {
   args: { trigger: <Button emphasis="secondary">View</Button> },
   render: (args) => <View {...args} />,
   play: async () => {
-    const sold = await screen.findByRole('menuitemcheckbox', { name: 'Show what is sold out' });
+    const sold = await screen.findByRole('menuitemcheckbox', { name: 'Show sold-out items' });
     await userEvent.click(sold);
     await expect(sold).toHaveAttribute('aria-checked', 'true');
   },
 };
 
-/** Down opens at the first, arrows go round and skip what cannot be chosen, a letter jumps, Home and End, Enter chooses. */
+/**
+ * Arrow Down opens the menu at the first item. Arrows wrap and skip disabled items, letters jump, Home and
+ * End reach the ends, Enter selects.
+ */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
@@ -115,7 +118,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Right opens the menu in the menu, Left comes back. */
+/** Arrow Right opens the submenu, Arrow Left closes it. */
 export const KeyboardSub: Story = {
   args: { ...Groups.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
@@ -123,21 +126,21 @@ export const KeyboardSub: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'By mail' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'By email' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus());
   },
 };
 
-/** A question asked by an item returns to the button of the menu, the item being gone. */
+/** An alert dialog opened from an item returns the focus to the menu button, because the item is gone. */
 export const FocusReturn: Story = {
   render: () => <Cancelling />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Order' });
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
-    const keep = await screen.findByRole('button', { name: 'Keep it' });
-    await waitFor(() => expect(keep).toHaveFocus());
+    const cancelButton = await screen.findByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(cancelButton).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -150,7 +153,7 @@ function View(menu: Parameters<typeof Menu>[0]) {
   return (
     <Menu {...menu}>
       <MenuCheckboxItem checked={soldOut} onCheckedChange={setSoldOut}>
-        Show what is sold out
+        Show sold-out items
       </MenuCheckboxItem>
       <MenuDivider />
       <MenuRadioGroup label="Columns" value={columns} onValueChange={setColumns}>
@@ -162,17 +165,17 @@ function View(menu: Parameters<typeof Menu>[0]) {
 }
 
 function Cancelling() {
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Menu trigger={<Button emphasis="secondary">Order</Button>}>
-        <MenuItem onSelect={() => setAsked(true)}>Cancel order</MenuItem>
+        <MenuItem onSelect={() => setOpen(true)}>Cancel order</MenuItem>
       </Menu>
       <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isOpen}
+        onOpenChange={setOpen}
         title="Cancel this order?"
-        description="The money goes back within five working days."
+        description="Your refund arrives within five working days."
         confirmLabel="Cancel order"
         cancelLabel="Keep it"
         onConfirm={fn()}

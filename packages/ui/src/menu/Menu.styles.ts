@@ -21,7 +21,7 @@ export const SubList = styled(Radix.SubContent)`
   ${list}
 `;
 
-/** Rows of 40, 48 under a finger. Where the keyboard or the pointer is, the ground shows. */
+/** Rows of 40 px, 48 px on coarse pointers. The background marks the highlighted row. */
 const row = css`
   display: flex;
   align-items: center;
@@ -44,7 +44,7 @@ const row = css`
     background: var(--lx-color-bg-hover);
   }
 
-  /* The list cuts what stands outside it: the focused row is narrower by the room of its ring. */
+  /* The scrolling list clips its overflow, so the focused row is narrower to leave space for its ring. */
   &:focus-visible {
     inline-size: calc(100% - 2 * var(--lx-space-6));
     margin-inline: var(--lx-space-6);
@@ -77,12 +77,12 @@ export const SubTrigger = styled(Radix.SubTrigger)`
   ${row}
 `;
 
-export const Words = styled.span`
+export const Label = styled.span`
   flex: 1 1 auto;
   min-width: 0;
 `;
 
-/** Why not, or a short fact: at the end of the row. */
+/** A short fact or the reason why the item is disabled, at the end of the row. */
 export const Detail = styled.span`
   flex: 0 1 auto;
   font-size: var(--lx-font-size-sm);
@@ -90,7 +90,7 @@ export const Detail = styled.span`
   color: var(--lx-color-text-tertiary);
 `;
 
-/** Keeps the words of chosen and unchosen rows in line. */
+/** Reserves the width of the check mark, so that labels align. */
 export const Mark = styled.span`
   display: grid;
   flex: none;

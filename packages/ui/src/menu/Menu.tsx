@@ -15,20 +15,23 @@ import {
   RadioItem,
   SubList,
   SubTrigger,
-  Words,
+  Label,
 } from './Menu.styles.ts';
 
 export type MenuProps = OpenProps &
   Placement & {
-    /** The button that opens it, whose words name the menu: one element that takes a ref. Focus returns to it. */
+    /** The button that opens the menu and names it: one element that accepts a ref. Focus returns to it. */
     trigger: ReactNode;
-    /** MenuItem, MenuCheckboxItem, MenuRadioGroup, MenuGroup, MenuSub, MenuDivider. */
+    /** MenuItem, MenuCheckboxItem, MenuRadioGroup, MenuGroup, MenuSub and MenuDivider elements. */
     children: ReactNode;
   };
 
 /**
- * Acts that belong to one thing, behind one button: an order's Track, Invoice, Help. Arrows move, a letter jumps, Home and End reach the ends,
- * Escape closes. A list of links to pages is navigation and no menu; one choice for a form is a Select. Source: WAI-ARIA practices, Menu Button.
+ * Actions on one object behind one button, such as Track, Invoice and Help for an order. Arrows move, a
+ * letter jumps, Home and End reach the ends, Escape closes.
+ *
+ * For links to pages use navigation, for one value of a form use Select. Source: WAI-ARIA practices, Menu
+ * Button.
  */
 export function Menu({ trigger, side = 'bottom', align = 'start', children, ...state }: MenuProps) {
   return (
@@ -43,20 +46,20 @@ export function Menu({ trigger, side = 'bottom', align = 'start', children, ...s
   );
 }
 
-type Row = {
+type RowProps = {
   icon?: IconName;
-  /** At the end of the row: a short fact, or why it cannot be chosen. */
+  /** At the end of the row: a short fact, or why the item is disabled. */
   detail?: ReactNode;
   disabled?: boolean;
   children: ReactNode;
 };
 
-export type MenuItemProps = Row &
+export type MenuItemProps = RowProps &
   ({ onSelect: () => void; href?: never } | { href: string; onSelect?: () => void });
 
-/** An act, or with `href` a way to a page. Choosing it closes the menu. */
+/** An action, or a link if `href` is set. Selecting it closes the menu. */
 export function MenuItem({ icon, detail, disabled = false, href, onSelect, children }: MenuItemProps) {
-  const row = <RowContent icon={icon} detail={detail} words={children} />;
+  const row = <RowContent icon={icon} detail={detail} label={children} />;
   const wiring = { disabled, ...(onSelect && { onSelect }) };
   if (href === undefined) return <Item {...wiring}>{row}</Item>;
   return (
@@ -66,50 +69,53 @@ export function MenuItem({ icon, detail, disabled = false, href, onSelect, child
   );
 }
 
-export type MenuCheckboxItemProps = Row & { checked: boolean; onCheckedChange: (checked: boolean) => void };
+export type MenuCheckboxItemProps = RowProps & {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+};
 
-/** Something that is on or off. The menu stays open, for the next one. */
-export function MenuCheckboxItem({ icon, detail, children, ...choice }: MenuCheckboxItemProps) {
+/** An item that is on or off. The menu stays open after a change. */
+export function MenuCheckboxItem({ icon, detail, children, ...rest }: MenuCheckboxItemProps) {
   return (
-    <CheckItem {...choice} onSelect={stay}>
+    <CheckItem {...rest} onSelect={preventClose}>
       <ChoiceMark />
-      <RowContent icon={icon} detail={detail} words={children} />
+      <RowContent icon={icon} detail={detail} label={children} />
     </CheckItem>
   );
 }
 
 export type MenuRadioGroupProps = {
-  /** Names the group, and stands above it. */
+  /** Visible label and accessible name of the group. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** MenuRadioItem. */
+  /** MenuRadioItem elements. */
   children: ReactNode;
 };
 
-/** One of several. Choosing closes the menu. */
-export function MenuRadioGroup({ label, children, ...choice }: MenuRadioGroupProps) {
+/** A group with one selected item. Selecting an item closes the menu. */
+export function MenuRadioGroup({ label, children, ...rest }: MenuRadioGroupProps) {
   const id = useId();
   return (
-    <Radix.RadioGroup aria-labelledby={id} {...choice}>
+    <Radix.RadioGroup aria-labelledby={id} {...rest}>
       <GroupLabel id={id}>{label}</GroupLabel>
       {children}
     </Radix.RadioGroup>
   );
 }
 
-export type MenuRadioItemProps = Row & { value: string };
+export type MenuRadioItemProps = RowProps & { value: string };
 
-export function MenuRadioItem({ icon, detail, children, ...choice }: MenuRadioItemProps) {
+export function MenuRadioItem({ icon, detail, children, ...rest }: MenuRadioItemProps) {
   return (
-    <RadioItem {...choice}>
+    <RadioItem {...rest}>
       <ChoiceMark />
-      <RowContent icon={icon} detail={detail} words={children} />
+      <RowContent icon={icon} detail={detail} label={children} />
     </RadioItem>
   );
 }
 
-/** Items under a name. */
+/** Items with a common label. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -120,12 +126,12 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** A menu in the menu: Right opens it, Left comes back. One level is enough. */
-export function MenuSub({ icon, detail, disabled = false, label, children }: Row & { label: string }) {
+/** A submenu: Arrow Right opens it, Arrow Left closes it. Use at most one level. */
+export function MenuSub({ icon, detail, disabled = false, label, children }: RowProps & { label: string }) {
   return (
     <Radix.Sub>
       <SubTrigger disabled={disabled}>
-        <RowContent icon={icon} detail={detail} words={label} />
+        <RowContent icon={icon} detail={detail} label={label} />
         <Icon name="chevron-right" size="s" />
       </SubTrigger>
       <Radix.Portal {...usePortalContainer()}>
@@ -137,18 +143,18 @@ export function MenuSub({ icon, detail, disabled = false, label, children }: Row
   );
 }
 
-/** A hairline between unlike things. */
+/** A hairline between groups of items. */
 export function MenuDivider() {
   return <Divider />;
 }
 
-type RowContentProps = { icon: IconName | undefined; detail: ReactNode; words: ReactNode };
+type RowContentProps = { icon: IconName | undefined; detail: ReactNode; label: ReactNode };
 
-function RowContent({ icon, detail, words }: RowContentProps) {
+function RowContent({ icon, detail, label }: RowContentProps) {
   return (
     <>
       {icon && <Icon name={icon} />}
-      <Words>{words}</Words>
+      <Label>{label}</Label>
       {detail !== undefined && <Detail>{detail}</Detail>}
     </>
   );
@@ -164,4 +170,4 @@ function ChoiceMark() {
   );
 }
 
-const stay = (event: Event) => event.preventDefault();
+const preventClose = (event: Event) => event.preventDefault();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Some height of its own, so that the dialog does not grow out of nothing. */
+/** Minimum height, so that the dialog does not grow from zero when the content loads. */
 export const Waiting = styled.div`
   min-height: var(--lx-layout-facets);
 `;

@@ -2,70 +2,70 @@ import { Component, useEffect, useState, type ComponentType, type ReactNode } fr
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Loader } from '../loader/Loader.tsx';
 import type { AnyModal, ModalContentProps } from './modal.ts';
-import type { ModalWords } from './ModalLayers.tsx';
+import type { ModalLabels } from './ModalLayers.tsx';
 import { Waiting } from './ModalContent.styles.ts';
 
 export type ModalContentAreaProps = ModalContentProps<unknown> & {
   load: AnyModal['load'];
   input: object;
-  words: ModalWords;
+  labels: ModalLabels;
 };
 
-/** What a modal holds: a line while it is late, itself, or what went wrong and a way to try again. */
-export function ModalContent({ load, input, words, onDone }: ModalContentAreaProps) {
+/** Loads and renders the content of a modal, with a loader meanwhile and a retry on failure. */
+export function ModalContent({ load, input, labels, onDone }: ModalContentAreaProps) {
   const [attempt, setAttempt] = useState(0);
   const loaded = useLoaded(load, attempt);
   const failure = (
     <ErrorState
       headingLevel={3}
       size="title-s"
-      {...(words.failureTitle !== undefined && { title: words.failureTitle })}
-      {...(words.retry !== undefined && { retryLabel: words.retry })}
+      {...(labels.failureTitle !== undefined && { title: labels.failureTitle })}
+      {...(labels.retry !== undefined && { retryLabel: labels.retry })}
       onRetry={() => setAttempt(attempt + 1)}
     >
-      {words.failure}
+      {labels.failure}
     </ErrorState>
   );
   if (loaded === 'failed') return failure;
-  if (loaded === 'waiting') {
+  if (loaded === 'loading') {
     return (
       <Waiting>
-        <Loader active {...(words.loading !== undefined && { label: words.loading })} />
+        <Loader active {...(labels.loading !== undefined && { label: labels.loading })} />
       </Waiting>
     );
   }
   const { Content } = loaded;
   return (
-    <Guard key={attempt} failure={failure}>
+    <ErrorBoundary key={attempt} failure={failure}>
       <Content {...input} onDone={onDone} />
-    </Guard>
+    </ErrorBoundary>
   );
 }
 
-type Loaded = 'waiting' | 'failed' | { Content: ComponentType<ModalContentProps<unknown>> };
+type Loaded = 'loading' | 'failed' | { Content: ComponentType<ModalContentProps<unknown>> };
 
-/** Loads once per attempt; what comes after the modal has gone is dropped. */
+/** Loads once per attempt. Ignores results that arrive after unmount. */
 function useLoaded(load: AnyModal['load'], attempt: number): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>('waiting');
+  const [loaded, setLoaded] = useState<Loaded>('loading');
   useEffect(() => {
-    let wanted = true;
-    setLoaded('waiting');
+    let isCurrent = true;
+    setLoaded('loading');
     load().then(
-      (Content) => wanted && setLoaded({ Content }),
-      () => wanted && setLoaded('failed'),
+      (Content) => isCurrent && setLoaded({ Content }),
+      () => isCurrent && setLoaded('failed'),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [load, attempt]);
   return loaded;
 }
 
-/** Content that breaks breaks alone: the page under it lives. */
-class Guard extends Component<{ failure: ReactNode; children: ReactNode }> {
-  override state = { broken: false };
-  static getDerivedStateFromError = () => ({ broken: true });
+/** Confines render errors to the modal, so that they do not break the page. */
+class ErrorBoundary extends Component<{ failure: ReactNode; children: ReactNode }> {
+  override state = { hasError: false };
+  static getDerivedStateFromError = () => ({ hasError: true });
   override render() {
-    return this.state.broken ? this.props.failure : this.props.children;
+    return this.state.hasError ? this.props.failure : this.props.children;
   }
 }

@@ -11,24 +11,24 @@ type Callback = ModalContentProps<string> & { brand: string };
 
 function CallbackForm({ brand, onDone }: Callback) {
   const [step, setStep] = useState<'number' | 'time'>('number');
-  useModalFrame({ title: step === 'number' ? 'Request a call' : 'When may we ring?' });
+  useModalFrame({ title: step === 'number' ? 'Request a call' : 'When can we call?' });
   return (
     <Stack gap={20}>
-      <Text tone="secondary">A person from {brand} rings you within a day.</Text>
+      <Text tone="secondary">{brand} will call you within a day.</Text>
       {step === 'number' ? (
         <TextField label="Mobile number" inputMode="tel" />
       ) : (
         <TextField label="Best time" placeholder="After six" />
       )}
       <Button onClick={() => (step === 'number' ? setStep('time') : onDone('after six'))}>
-        {step === 'number' ? 'Continue' : 'Ask for the call'}
+        {step === 'number' ? 'Continue' : 'Request call'}
       </Button>
     </Stack>
   );
 }
 
 const withLoad = (load: () => Promise<ComponentType<Callback>>) =>
-  modal({ title: 'Request a call', size: 's', keepOpen: true, load });
+  modal({ title: 'Request a call', size: 's', disablePointerDismissal: true, load });
 const callback = withLoad(() => Promise.resolve(CallbackForm));
 const never = withLoad(() => new Promise(() => {}));
 const broken = withLoad(() => Promise.reject(new Error('offline')));
@@ -43,19 +43,19 @@ const guide = modal({
 
 function Page({ opens }: { opens: 'callback' | 'never' | 'broken' | 'two' }) {
   const modals = useModal();
-  const [answer, setAnswer] = useState('');
-  const ask = async () => {
-    const wanted = { callback, never, broken, two: callback }[opens];
-    const said = modals.open(wanted, { brand: 'Oduvia' });
+  const [resultText, setResultText] = useState('');
+  const openModal = async () => {
+    const modalToOpen = { callback, never, broken, two: callback }[opens];
+    const result = modals.open(modalToOpen, { brand: 'Oduvia' });
     if (opens === 'two') void modals.open(guide, {}, { above: true });
-    setAnswer((await said) ?? 'Nothing came of it');
+    setResultText((await result) ?? 'Closed without a result');
   };
   return (
     <Stack gap={16} align="start">
-      <Button emphasis="secondary" onClick={() => void ask()}>
+      <Button emphasis="secondary" onClick={() => void openModal()}>
         Talk to us
       </Button>
-      <Text role="status">{answer}</Text>
+      <Text role="status">{resultText}</Text>
     </Stack>
   );
 }
@@ -63,7 +63,7 @@ function Page({ opens }: { opens: 'callback' | 'never' | 'broken' | 'two' }) {
 const meta = {
   tags: ['dialog'],
   component: ModalHost,
-  args: { place: '/bags', children: <Page opens="callback" /> },
+  args: { pathname: '/bags', children: <Page opens="callback" /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Talk to us' }));
     await screen.findByRole('dialog');
@@ -73,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** Nothing for 170 ms, then a line. */
+/** Shows nothing for 170 ms, then a line. */
 export const Slow: Story = {
   args: { children: <Page opens="never" /> },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
   },
 };
-/** One above the other, where the caller asks for it. */
+/** A second modal above the first, with the option `above`. */
 export const Above: Story = {
   args: { children: <Page opens="two" /> },
   play: async (context) => {
@@ -97,13 +97,13 @@ export const Above: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Request a call' })).toBeVisible();
   },
 };
-/** Steps change its name; its answer reaches who asked, and focus returns. */
+/** Steps change the title of the modal. Its result reaches the caller, and the focus returns. */
 export const FocusReturn: Story = {
   play: async (context) => {
     await meta.play(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await screen.findByRole('dialog', { name: 'When may we ring?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for the call' }));
+    await screen.findByRole('dialog', { name: 'When can we call?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Request call' }));
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByText('after six')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Talk to us' })).toHaveFocus());
@@ -111,23 +111,23 @@ export const FocusReturn: Story = {
 };
 
 function Moving() {
-  const [place, setPlace] = useState('/bags');
+  const [pathname, setPathname] = useState('/bags');
   return (
-    <ModalHost place={place}>
+    <ModalHost pathname={pathname}>
       <Page opens="callback" />
-      <button hidden onClick={() => setPlace('/shoes')} data-testid="navigate">
+      <button hidden onClick={() => setPathname('/shoes')} data-testid="navigate">
         Shoes
       </button>
     </ModalHost>
   );
 }
-/** A navigation closes what is open. */
+/** A navigation closes the open modal. */
 export const Navigation: Story = {
   render: () => <Moving />,
   play: async (context) => {
     await meta.play(context);
     within(context.canvasElement).getByTestId('navigate').click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(context.canvasElement).getByText('Nothing came of it')).toBeVisible();
+    await expect(within(context.canvasElement).getByText('Closed without a result')).toBeVisible();
   },
 };

@@ -4,9 +4,9 @@ import { StrictMode, useEffect } from 'react';
 import { expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { modal, ModalHost, useModal, useModalFrame, type ModalContentProps } from './ModalHost.tsx';
 
-function Callback({ brand, onDone }: { brand: string } & ModalContentProps<'asked'>) {
-  useModalFrame({ description: `A person from ${brand} rings you` });
-  return <button onClick={() => onDone('asked')}>Ring me</button>;
+function Callback({ brand, onDone }: { brand: string } & ModalContentProps<'requested'>) {
+  useModalFrame({ description: `${brand} will call you` });
+  return <button onClick={() => onDone('requested')}>Call me</button>;
 }
 const callback = modal({ title: 'Request a call', load: () => Promise.resolve(Callback) });
 const guide = modal({
@@ -17,20 +17,20 @@ const guide = modal({
     )),
 });
 
-const answers = vi.fn();
+const results = vi.fn();
 
 function Page({ above = false }: { above?: boolean }) {
   const modals = useModal();
-  const ask = () =>
-    void modals.open(callback, { brand: 'Oduvia' }).then((answer) => answers('callback', answer));
+  const openCallback = () =>
+    void modals.open(callback, { brand: 'Oduvia' }).then((result) => results('callback', result));
   return (
     <main>
-      <button onClick={ask}>Talk to us</button>
+      <button onClick={openCallback}>Talk to us</button>
       <button
         onClick={() => {
-          ask();
+          openCallback();
           setTimeout(
-            () => void modals.open(guide, {}, { above }).then((answer) => answers('guide', answer)),
+            () => void modals.open(guide, {}, { above }).then((result) => results('guide', result)),
             50,
           );
         }}
@@ -41,42 +41,42 @@ function Page({ above = false }: { above?: boolean }) {
   );
 }
 
-const shop = (place: string, above = false) => (
+const shop = (pathname: string, above = false) => (
   <StrictMode>
-    <ModalHost place={place}>
+    <ModalHost pathname={pathname}>
       <Page above={above} />
     </ModalHost>
   </StrictMode>
 );
 
-test('opens from anywhere, answers with what its content came to, and gives focus back [SHL-20]', async () => {
-  answers.mockClear();
+test('opens from any component, resolves to the result and returns the focus [SHL-20]', async () => {
+  results.mockClear();
   render(shop('/bags'));
   const opener = screen.getByRole('button', { name: 'Talk to us' });
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Request a call' });
-  await screen.findByText('A person from Oduvia rings you');
+  await screen.findByText('Oduvia will call you');
   expect(dialog.contains(document.activeElement)).toBe(true);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ring me' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Call me' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));
-  expect(answers.mock.calls).toEqual([['callback', 'asked']]);
+  expect(results.mock.calls).toEqual([['callback', 'requested']]);
 });
 
-test('closes on Escape and on a navigation, and then nothing came of it [SHL-20]', async () => {
-  answers.mockClear();
+test('closes on Escape and on navigation, and resolves to undefined [SHL-20]', async () => {
+  results.mockClear();
   const { rerender } = render(shop('/bags'));
   const opener = screen.getByRole('button', { name: 'Talk to us' });
   await userEvent.click(opener);
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(answers).toHaveBeenLastCalledWith('callback', undefined));
+  await waitFor(() => expect(results).toHaveBeenLastCalledWith('callback', undefined));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(opener);
   await screen.findByRole('dialog');
   rerender(shop('/shoes'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(answers).toHaveBeenCalledTimes(2);
+  expect(results).toHaveBeenCalledTimes(2);
 });
 
 function GuardedPage() {
@@ -85,63 +85,63 @@ function GuardedPage() {
   return <h1>Orders</h1>;
 }
 
-test('what a page opens as it is come to stays open [SHL-20]', async () => {
-  const { rerender } = render(<ModalHost place="/bags">Bags</ModalHost>);
+test('a modal that a page opens on mount stays open [SHL-20]', async () => {
+  const { rerender } = render(<ModalHost pathname="/bags">Bags</ModalHost>);
   rerender(
-    <ModalHost place="/orders">
+    <ModalHost pathname="/orders">
       <GuardedPage />
     </ModalHost>,
   );
   expect(await screen.findByRole('dialog', { name: 'Size guide' })).toBeDefined();
 });
 
-test('a second takes the place of the first, whose caller hears [SHL-20]', async () => {
-  answers.mockClear();
+test('a second modal replaces the first, whose promise resolves to undefined [SHL-20]', async () => {
+  results.mockClear();
   render(shop('/bags'));
   await userEvent.click(screen.getByRole('button', { name: 'Both' }));
   const second = await screen.findByRole('dialog', { name: 'Size guide' });
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
-  await waitFor(() => expect(answers.mock.calls).toEqual([['callback', undefined]]));
+  await waitFor(() => expect(results.mock.calls).toEqual([['callback', undefined]]));
   expect(document.activeElement).toBe(second);
 });
 
-test('or stands above it, and closing comes back to the first [SHL-20]', async () => {
+test('a second modal opened with `above` closes back to the first [SHL-20]', async () => {
   render(shop('/bags', true));
   await userEvent.click(screen.getByRole('button', { name: 'Both' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
   expect(await screen.findByRole('dialog', { name: 'Request a call' })).toBeDefined();
 });
 
-test('content that does not load or breaks says so in its place, and is tried again', async () => {
+test('shows an error and a retry in the dialog when the content does not load', async () => {
   const load = vi
     .fn<() => Promise<(props: ModalContentProps<never>) => string>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(() => 'Here at last');
+    .mockResolvedValue(() => 'Loaded');
   const flaky = modal({ title: 'Offers', load });
   function Opener() {
     const modals = useModal();
     return <button onClick={() => void modals.open(flaky, {})}>Offers</button>;
   }
   render(
-    <ModalHost place="/">
+    <ModalHost pathname="/">
       <Opener />
     </ModalHost>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Offers' }));
   await screen.findByText('This did not load');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Here at last')).toBeDefined();
+  expect(await screen.findByText('Loaded')).toBeDefined();
 });
 
-test('a modal knows what it takes and what it comes to', () => {
+test('a modal infers its input and result types', () => {
   const { open } = { open: vi.fn() as unknown as ReturnType<typeof useModal>['open'] };
   const opened = () => open(callback, { brand: 'Oduvia' });
-  expectTypeOf(opened).returns.resolves.toEqualTypeOf<'asked' | undefined>();
-  // @ts-expect-error it takes a brand
+  expectTypeOf(opened).returns.resolves.toEqualTypeOf<'requested' | undefined>();
+  // @ts-expect-error The input requires a brand.
   void (() => open(callback, {}));
 });
 
-test('a hook without its provider says what is missing', () => {
+test('useModal without a ModalHost throws an error that names it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Page />)).toThrow('<ModalHost>');
   vi.restoreAllMocks();
@@ -168,7 +168,7 @@ test('stops preserving the focus of the page when the host unmounts', async () =
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return document.activeElement?.localName;
   };
-  const host = render(<ModalHost place="/bags">{null}</ModalHost>);
+  const host = render(<ModalHost pathname="/bags">{null}</ModalHost>);
   await vi.waitFor(async () => expect(await loseFocus()).toBe('h1'), { timeout: 10_000 });
   host.unmount();
   expect(await loseFocus()).toBe('body');

@@ -21,34 +21,35 @@ import {
   type ModalResult,
 } from './modal.ts';
 import { useModalFrame } from './modalFrame.ts';
-import type { ModalLayersProps, ModalWords } from './ModalLayers.tsx';
+import type { ModalLayersProps, ModalLabels } from './ModalLayers.tsx';
 import { settled, stackReducer, type ModalEntry } from './modalStack.ts';
 
 export { modal, useModalFrame };
-export type { Modal, ModalContentProps, ModalFrame, ModalInput, ModalResult, ModalWords };
+export type { Modal, ModalContentProps, ModalFrame, ModalInput, ModalResult, ModalLabels };
 
 export type OpenModal = <Props extends ModalContentProps<never>>(
   modal: Modal<Props>,
   input: ModalInput<Props>,
   options?: {
-    /** Stands above the one that is open, which waits. Default: takes its place. */
+    /** Opens above the current modal, which stays open. Default: replaces it. */
     above?: boolean;
   },
 ) => Promise<ModalResult<Props> | undefined>;
 
 export type Modals = {
   /**
-   * Opens one over the page. Resolves to what its content came to; to undefined when it was closed, replaced, or left behind by a navigation.
-   * Rejects only when the host's own script could not be had: then go to the page instead, where there is one.
+   * Opens a modal. Resolves to the result of its content, or to `undefined` when the modal is closed, also
+   * by a navigation, or replaced. Rejects only when the code of the host does not load. Then navigate to the
+   * page with the same content, if there is one.
    */
   open: OpenModal;
-  /** Closes all that is open. */
+  /** Closes all open modals. */
   close: () => void;
 };
 
 const ModalsContext = createContext<Modals | undefined>(undefined);
 
-/** The modals of the page. */
+/** Opens and closes modals. Throws without a `ModalHost`. */
 export function useModal(): Modals {
   const modals = useContext(ModalsContext);
   if (modals === undefined)
@@ -57,33 +58,36 @@ export function useModal(): Modals {
 }
 
 export type ModalHostProps = {
-  /** Where the shopper is, as the path: when it changes, what is open closes. */
-  place: string;
-  /** Every sentence of its own; English unless given. */
-  words?: ModalWords;
+  /** Path of the current page. A change closes all open modals. */
+  pathname: string;
+  /** Default: English. */
+  labels?: ModalLabels;
   children: ReactNode;
 };
 
 const loadLayers = () => import('./ModalLayers.tsx');
 
 /**
- * Put once around the application [SHL-20]: whatever opens over the page opens here, from anywhere, one at a time. Weighs next to nothing itself:
- * the dialog comes when the browser is idle, and with it what keeps the focus of the page (`keepFocus`); the content when it is asked for, with a line while it is late and a way to try again.
+ * Renders the modals of the application, one at a time, opened from any component [SHL-20]. Put it once
+ * around the application.
+ *
+ * The dialog loads when the browser is idle, together with `preserveFocus`. The content of a modal loads when
+ * the modal opens, with a loader and a retry.
  */
-export function ModalHost({ place, words, children }: ModalHostProps) {
+export function ModalHost({ pathname, labels, children }: ModalHostProps) {
   const [stack, change] = useReducer(stackReducer, []);
   const [Layers, setLayers] = useState<ComponentType<ModalLayersProps>>();
   const lastId = useRef(0);
 
   const modals = useMemo<Modals>(
     () => ({
-      open: (given, input, { above = false } = {}) =>
-        new Promise((settle, refuse) => {
+      open: (definition, input, { above = false } = {}) =>
+        new Promise((settle, reject) => {
           lastId.current += 1;
           const id = lastId.current;
           const entry: ModalEntry = {
             id,
-            modal: given as unknown as AnyModal,
+            modal: definition as unknown as AnyModal,
             props: input,
             frame: {},
             leaving: false,
@@ -92,10 +96,10 @@ export function ModalHost({ place, words, children }: ModalHostProps) {
           change({ open: entry, above });
           loadLayers().then(
             ({ ModalLayers }) => setLayers(() => ModalLayers),
-            (fault: unknown) => {
-              refuse(fault as Error);
+            (error: unknown) => {
+              reject(error as Error);
               change({ close: id });
-              change({ gone: id });
+              change({ remove: id });
             },
           );
         }),
@@ -104,26 +108,26 @@ export function ModalHost({ place, words, children }: ModalHostProps) {
     [],
   );
   usePreservedFocus();
-  useAnswers(stack);
-  useLeaving(place, modals.close);
+  useSettleClosedModals(stack);
+  useCloseOnNavigation(pathname, modals.close);
 
   return (
     <ModalsContext value={modals}>
       {children}
-      {Layers && stack.length > 0 && <Layers stack={stack} change={change} words={words} />}
+      {Layers && stack.length > 0 && <Layers stack={stack} change={change} labels={labels} />}
     </ModalsContext>
   );
 }
 
-/** Preserves the focus of the page (`keepFocus`) while the host is mounted. */
+/** Runs `preserveFocus` while the host is mounted. */
 function usePreservedFocus() {
   useEffect(() => {
     let stop: (() => void) | undefined = whenIdle(
       () =>
         void loadLayers()
-          .then(({ keepFocus }) => {
+          .then(({ preserveFocus }) => {
             // Without `stop` the host was unmounted while the script loaded.
-            if (stop) stop = keepFocus();
+            if (stop) stop = preserveFocus();
           })
           .catch(() => undefined),
     );
@@ -134,8 +138,8 @@ function usePreservedFocus() {
   }, []);
 }
 
-/** Who waits for a modal that is no more hears that nothing came of it. A promise takes its first answer and no other. */
-function useAnswers(stack: readonly ModalEntry[]) {
+/** Resolves the promises of closed and replaced modals to `undefined`, unless they already have a result. */
+function useSettleClosedModals(stack: readonly ModalEntry[]) {
   const before = useRef(stack);
   useEffect(() => {
     for (const entry of settled(before.current, stack)) entry.settle(undefined);
@@ -149,11 +153,11 @@ function useAnswers(stack: readonly ModalEntry[]) {
   );
 }
 
-function useLeaving(place: string, close: () => void) {
-  const last = useRef(place);
-  // Before any effect of the new page, which may open one of its own.
+function useCloseOnNavigation(pathname: string, close: () => void) {
+  const previousPath = useRef(pathname);
+  // A layout effect, so that it runs before the effects of the new page, which may open a modal.
   useLayoutEffect(() => {
-    if (last.current !== place) close();
-    last.current = place;
-  }, [place, close]);
+    if (previousPath.current !== pathname) close();
+    previousPath.current = pathname;
+  }, [pathname, close]);
 }

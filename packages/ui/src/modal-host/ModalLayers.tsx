@@ -5,9 +5,9 @@ import { ModalContent } from './ModalContent.tsx';
 import type { ModalEntry, StackChange } from './modalStack.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
-export { keepFocus } from '../focus/keepFocus.ts';
+export { preserveFocus } from '../focus/preserveFocus.ts';
 
-export type ModalWords = {
+export type ModalLabels = {
   /** Default "Close". */
   close?: string;
   /** Default "Loading". */
@@ -22,13 +22,16 @@ export type ModalWords = {
 export type ModalLayersProps = {
   stack: readonly ModalEntry[];
   change: Dispatch<StackChange>;
-  words: ModalWords | undefined;
+  labels: ModalLabels | undefined;
 };
 
-/** The open modals, the one in front last. A place in the stack is one dialog: what is replaced changes inside it, under the same ground. */
-export function ModalLayers({ stack, change, words = {} }: ModalLayersProps) {
+/**
+ * The open modals, the front one last. Each position in the stack is one dialog: replacing a modal changes
+ * the content of the dialog and leaves the scrim.
+ */
+export function ModalLayers({ stack, change, labels = {} }: ModalLayersProps) {
   return stack.map((entry, at) => (
-    <ModalLayer key={at} isFirst={at === 0} entry={entry} change={change} words={words} />
+    <ModalLayer key={at} isFirst={at === 0} entry={entry} change={change} labels={labels} />
   ));
 }
 
@@ -36,33 +39,34 @@ type ModalLayerProps = {
   isFirst: boolean;
   entry: ModalEntry;
   change: Dispatch<StackChange>;
-  words: ModalWords;
+  labels: ModalLabels;
 };
 
-function ModalLayer({ isFirst, entry, change, words }: ModalLayerProps) {
+function ModalLayer({ isFirst, entry, change, labels }: ModalLayerProps) {
   const { id, modal, props, frame, leaving, settle } = entry;
-  const { load, ...first } = modal;
+  const { load, ...initialFrame } = modal;
   const changeFrame = useMemo(() => (next: typeof frame) => change({ frame: next, of: id }), [change, id]);
-  const place = useFocusOnChange(id);
-  // Of two that are asked for at once, the second comes a step later: layers that open together hide each other.
+  const contentRef = useFocusOnChange(id);
+  // Of two modals opened at once, the second opens one render later: layers that open together hide each
+  // other from assistive technology.
   const [isReady, setReady] = useState(isFirst);
   useEffect(() => setReady(true), []);
   return (
     <Dialog
-      {...first}
+      {...initialFrame}
       {...frame}
-      {...(words.close !== undefined && { closeLabel: words.close })}
+      {...(labels.close !== undefined && { closeLabel: labels.close })}
       open={isReady && !leaving}
       onOpenChange={(open) => !open && change({ close: id })}
-      onCloseAutoFocus={() => change({ gone: id })}
+      onCloseAutoFocus={() => change({ remove: id })}
     >
-      <div ref={place}>
+      <div ref={contentRef}>
         <FrameContext value={changeFrame}>
           <ModalContent
             key={id}
             load={load}
             input={props}
-            words={words}
+            labels={labels}
             onDone={(result) => {
               settle(result);
               change({ close: id });
@@ -74,14 +78,14 @@ function ModalLayer({ isFirst, entry, change, words }: ModalLayerProps) {
   );
 }
 
-/** A dialog whose content was replaced is a new one to the shopper: its name is read again, and Tab begins at its top. */
+/** Focuses the dialog when its content is replaced: its new name is announced and Tab starts at the top. */
 function useFocusOnChange(id: number) {
-  const place = useRef<HTMLDivElement>(null);
-  const last = useRef(id);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const previousId = useRef(id);
   useEffect(() => {
-    if (last.current === id) return;
-    last.current = id;
-    moveFocus(place.current?.closest<HTMLElement>('[role=dialog]'));
+    if (previousId.current === id) return;
+    previousId.current = id;
+    moveFocus(contentRef.current?.closest<HTMLElement>('[role=dialog]'));
   }, [id]);
-  return place;
+  return contentRef;
 }

@@ -1,49 +1,53 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DialogProps, DialogSize } from '../dialog/Dialog.tsx';
 
-/** What stands around the content. */
+/** The dialog around the content. */
 export type ModalFrame = {
-  /** Names the modal. */
+  /** Accessible name and visible title. */
   title: string;
   hideTitle?: boolean;
-  /** Default title-s; title-l where the modal is one question. */
+  /** Default `title-s`. Use `title-l` for a modal that asks one question. */
   titleSize?: DialogProps['titleSize'];
   description?: ReactNode;
-  /** A step back, above the title; null takes it away again. */
+  /** Control that goes one step back, above the title. Null removes it. */
   back?: ReactNode;
-  /** Default m: 440, 640, 880 px; full screen below 768. */
+  /** 440, 640 or 880 px wide; full screen below 768 px. Default `m`. */
   size?: DialogSize;
-  /** Fills the left from 768. */
+  /** Fills the left side from 768 px. */
   picture?: ReactNode;
-  /** Stays when the ground around it is pressed, where something typed would be lost. */
-  keepOpen?: boolean;
+  /** Keeps the modal open on a press on the scrim, where typed text would be lost. */
+  disablePointerDismissal?: boolean;
 };
 
-/** What the host gives to the content. */
+/** Props that the host passes to the content. */
 export type ModalContentProps<Result> = {
-  /** Closes the modal; the result is the answer of `open`. */
+  /** Closes the modal and resolves `open` to the result. */
   onDone: (result?: Result) => void;
 };
 
-/** Any content: what it takes includes `onDone`. */
+/** Props of any content. */
 type Content = ModalContentProps<never>;
 
 /**
- * Something that opens over any page. A value, not a place: a feature exports the modal it has, the shop keeps a table of the names it knows.
- * `load` is called as it opens; a module that is here already answers at once.
+ * A definition of a modal that can open over any page. Features export definitions, and the storefront
+ * registers them by name. `load` is called when the modal opens.
  */
 export type Modal<Props extends Content> = ModalFrame & { load: () => Promise<ComponentType<Props>> };
 
-/** What must be given to open it: what its content takes, without what the host gives. */
+/** Input of a modal: the props of its content without those that the host passes. */
 export type ModalInput<Props extends Content> = Omit<Props, keyof Content>;
 
-/** What it comes to. */
+/** Type of the result of a modal. */
 export type ModalResult<Props extends Content> = Props extends { onDone: (result?: infer Result) => void }
   ? Result
   : never;
 
-/** Infers the rest: `const login = modal({ title: 'Log in', load: () => import('./Login.tsx').then((m) => m.Login) })`. */
-export const modal = <Props extends Content>(given: Modal<Props>): Modal<Props> => given;
+/**
+ * Defines a modal and infers its types.
+ *
+ * `const login = modal({ title: 'Log in', load: () => import('./Login.tsx').then((m) => m.Login) })`
+ */
+export const modal = <Props extends Content>(definition: Modal<Props>): Modal<Props> => definition;
 
-/** As the host holds it: it knows no props but its own. */
+/** A modal as the host stores it, with unknown content props. */
 export type AnyModal = ModalFrame & { load: () => Promise<ComponentType<ModalContentProps<unknown>>> };

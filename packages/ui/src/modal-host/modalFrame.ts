@@ -4,8 +4,9 @@ import type { ModalFrame } from './modal.ts';
 export const FrameContext = createContext<((frame: Partial<ModalFrame>) => void) | undefined>(undefined);
 
 /**
- * For content whose frame changes as it goes on, as the title of a login does from its number to its code. Pass values that keep their identity:
- * a new element on each render is a new frame on each render.
+ * Changes the frame of a modal from its content, for example the title of a login from the number step to the
+ * code step. Pass stable values: a new element on each render updates the frame on each render. Throws
+ * outside the content of a `ModalHost`.
  */
 export function useModalFrame({
   title,
@@ -15,11 +16,11 @@ export function useModalFrame({
   back,
   size,
   picture,
-  keepOpen,
+  disablePointerDismissal,
 }: Partial<ModalFrame>) {
   const change = useContext(FrameContext);
   if (change === undefined)
-    throw new Error('useModalFrame needs a parent: it is for content that a <ModalHost> has opened.');
+    throw new Error('useModalFrame needs a parent: call it in content that a <ModalHost> has opened.');
   useEffect(() => {
     change({
       ...(title !== undefined && { title }),
@@ -29,7 +30,7 @@ export function useModalFrame({
       ...(back !== undefined && { back }),
       ...(size !== undefined && { size }),
       ...(picture !== undefined && { picture }),
-      ...(keepOpen !== undefined && { keepOpen }),
+      ...(disablePointerDismissal !== undefined && { disablePointerDismissal }),
     });
-  }, [change, title, hideTitle, titleSize, description, back, size, picture, keepOpen]);
+  }, [change, title, hideTitle, titleSize, description, back, size, picture, disablePointerDismissal]);
 }

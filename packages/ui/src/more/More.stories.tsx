@@ -6,7 +6,7 @@ import { More } from './More.tsx';
 const meta = {
   component: More,
   args: {
-    summary: 'All 46 houses',
+    summary: 'All 46 brands',
     children: <Text>Atelier Noue, Casa Brisot, Halden & Roe and 43 more</Text>,
   },
 } satisfies Meta<typeof More>;
@@ -17,7 +17,7 @@ export const Closed: Story = {};
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('All 46 houses'));
+    await userEvent.click(canvas.getByText('All 46 brands'));
     await expect(canvas.getByText(/43 more/)).toBeVisible();
   },
 };

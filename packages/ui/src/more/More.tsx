@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { Details, Summary } from './More.styles.ts';
 
 export type MoreProps = {
-  /** What comes, counted where it can be: "All 46 houses". */
+  /** Label of the hidden content, with its count if known: "All 46 brands". */
   summary: string;
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean;
   children: ReactNode;
   className?: string;
 };
 
 /**
- * The rest of a list that was cut, in its place, behind one line that says how much it is. Native `<details>`: opens without a script, and
- * the browser's own search finds what is folded away. For a titled part of a page: `Disclosure`.
+ * The remainder of a shortened list behind a summary line. A native `<details>`: works without script, and
+ * find-in-page reaches the collapsed content in browsers that support it. For a titled section use
+ * `Disclosure`.
  */
 export function More({ summary, open, children, className }: MoreProps) {
   return (

@@ -10,7 +10,7 @@ type PhoneMenuProps = { isOpen: boolean; sections: readonly string[] };
 
 function PhoneMenu({ isOpen, sections }: PhoneMenuProps) {
   const [open, setOpen] = useState(isOpen);
-  const [inside, setInside] = useState<NavRow>();
+  const [openRow, setOpenRow] = useState<NavRow>();
   return (
     <>
       <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
@@ -22,11 +22,11 @@ function PhoneMenu({ isOpen, sections }: PhoneMenuProps) {
         onOpenChange={setOpen}
         name={<Wordmark size="s" decorative />}
         backLabel="All sections"
-        onBack={() => setInside(undefined)}
+        onBack={() => setOpenRow(undefined)}
         level={
-          inside && {
-            key: inside.href,
-            title: inside.label,
+          openRow && {
+            key: openRow.href,
+            title: openRow.label,
             content: <NavColumn title="Category" links={[{ label: 'Totes', href: '#totes' }]} />,
           }
         }
@@ -35,7 +35,7 @@ function PhoneMenu({ isOpen, sections }: PhoneMenuProps) {
           label="Sections"
           items={sections.map((label) => ({ label, href: `#${label}`, current: label === 'Bags' }))}
           isDeep={({ label }) => label !== 'Journal'}
-          onOpen={setInside}
+          onOpen={setOpenRow}
         />
       </NavDrawer>
     </>
@@ -61,7 +61,7 @@ export const Open: Story = {
   },
 };
 export const Closed: Story = { args: { isOpen: false } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     sections: [
       'Watches, clocks and other instruments of time',
@@ -70,7 +70,7 @@ export const LongWords: Story = {
   },
   play: async () => void (await menu()),
 };
-/** The focus is on the title of what was opened. */
+/** The focus moves to the title of the second level. */
 export const SecondLevel: Story = {
   play: async () => {
     const inMenu = within(await menu());
@@ -80,10 +80,10 @@ export const SecondLevel: Story = {
     await expect(inMenu.queryByRole('button', { name: 'Shoes' })).toBeNull();
   },
 };
-/** Back and Escape lead out of it to its row; the next Escape closes the menu. */
+/** Back and Escape return to the row of the first level. The next Escape closes the menu. */
 export const Back: Story = {
   args: { isOpen: false },
-  parameters: { pictures: { skip: 'It ends as Closed.' } },
+  parameters: { pictures: { skip: 'Ends like the story Closed.' } },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);

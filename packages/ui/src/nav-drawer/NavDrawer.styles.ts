@@ -1,13 +1,13 @@
 import { media } from '@luxe/tokens';
 import styled, { keyframes } from 'styled-components';
 
-const from = (where: string) => keyframes`
-  from { opacity: 0; transform: translateX(${where}); }
+const from = (offset: string) => keyframes`
+  from { opacity: 0; transform: translateX(${offset}); }
 `;
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
-/** The bar of a phone's header, with the cross where the menu button was. */
-export const Head = styled.div`
+/** Same height as the mobile header, with the close button in the position of the menu button. */
+export const Header = styled.div`
   display: grid;
   flex: none;
   grid-template-columns: 1fr auto 1fr;
@@ -26,7 +26,7 @@ export const Body = styled.div`
   padding-block-end: calc(var(--lx-space-24) + env(safe-area-inset-bottom));
 `;
 
-/** Back from what lay under it, it comes from the other side. */
+/** On return from the second level, the first one enters from the opposite side. */
 export const First = styled.div`
   &[data-returned] {
     animation: ${from('calc(-1 * var(--lx-space-16))')} var(--lx-transition-layer);
@@ -77,7 +77,7 @@ export const Rows = styled.ul`
     line-height: var(--lx-font-line-height-title);
     text-align: start;
   }
-  /* A row fills the drawer, which cuts what stands outside it: the focused row is narrower by the room of its ring. */
+  /* The drawer clips its overflow, so the focused row is narrower to leave space for its ring. */
   :focus-visible {
     inline-size: calc(100% - 2 * var(--lx-space-6));
     margin-inline: var(--lx-space-6);

@@ -5,43 +5,43 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { DialogClose, LayerRoot, LayerTitle, type LayerProps } from '../layer/Layer.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Back, Body, First, Head, Rows, Second } from './NavDrawer.styles.ts';
+import { Back, Body, First, Header, Rows, Second } from './NavDrawer.styles.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
 export interface NavLevel {
-  /** The `href` of the row that leads into it: on the way back the focus goes there. */
+  /** The `href` of the row that opened this level. Going back moves the focus to that row. */
   key: string;
   title: string;
   content: ReactNode;
 }
 
 export type NavDrawerProps = Pick<LayerProps, 'open' | 'onOpenChange' | 'closeLabel'> & {
-  /** Names the layer, for assistive technology alone. */
+  /** Accessible name, visually hidden. */
   title: string;
-  /** In the middle of the bar: the name of the shop. */
+  /** In the middle of the bar: the wordmark of the shop. */
   name: ReactNode;
-  /** What lies under a row; undefined where the first level shows. */
+  /** The second level. Undefined shows the first level. */
   level: NavLevel | undefined;
-  /** Out of it again. */
+  /** Called by Back and Escape in the second level. */
   onBack: () => void;
   backLabel: string;
-  /** The first level: `NavRows`, and what else belongs there. */
+  /** The first level: `NavRows` and other content. */
   children: ReactNode;
 };
 
 /**
- * The navigation of a phone, full width below 640. A second level comes in beside the first: the focus is on its title, and Back or Escape leads
- * out of it to the row it was entered by. Behaves as a Drawer else.
+ * The navigation on phones, full width below 640 px. A second level replaces the first and focuses its title.
+ * Back and Escape return to the row that opened it. Otherwise behaves like a Drawer.
  */
 export function NavDrawer({ name, level, onBack, backLabel, children, ...layer }: NavDrawerProps) {
   const body = useRef<HTMLDivElement>(null);
-  const [entered, setEntered] = useState<string>();
-  if (level && entered !== level.key) setEntered(level.key);
+  const [lastLevelKey, setLastLevelKey] = useState<string>();
+  if (level && lastLevelKey !== level.key) setLastLevelKey(level.key);
 
   useEffect(() => {
-    if (level || entered === undefined) return;
-    moveFocus(body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(entered)}"]`));
-  }, [level, entered]);
+    if (level || lastLevelKey === undefined) return;
+    moveFocus(body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(lastLevelKey)}"]`));
+  }, [level, lastLevelKey]);
 
   const stepBack = (event: KeyboardEvent) => {
     if (!level) return;
@@ -55,14 +55,14 @@ export function NavDrawer({ name, level, onBack, backLabel, children, ...layer }
           <VisuallyHidden as="div">
             <LayerTitle size="title-s">{layer.title}</LayerTitle>
           </VisuallyHidden>
-          <Head>
+          <Header>
             <DialogClose>
               <IconButton icon="close" label={layer.closeLabel ?? 'Close'} />
             </DialogClose>
             {name}
-          </Head>
+          </Header>
           <Body ref={body}>
-            <First hidden={level !== undefined} data-returned={entered === undefined ? undefined : ''}>
+            <First hidden={level !== undefined} data-returned={lastLevelKey === undefined ? undefined : ''}>
               {children}
             </First>
             {level && (
@@ -94,25 +94,25 @@ function LevelTitle({ children }: { children: string }) {
 
 export interface NavRow {
   label: string;
-  /** Different for each row. */
+  /** Unique in the list. */
   href: string;
   current?: boolean;
 }
 
 export type NavRowsProps = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly NavRow[];
-  /** Whether something lies under a row: it opens that instead of leading away. */
+  /** Whether a row opens a second level instead of following its link. */
   isDeep: (item: NavRow) => boolean;
   onOpen: (item: NavRow) => void;
-  /** A link was followed: close the drawer. */
+  /** Called when a link is pressed, to close the drawer. */
   onFollow?: () => void;
 };
 
-/** The first level: rows of 56 px in Caslon. */
+/** The first level: 56 px rows in Caslon. */
 export function NavRows({ label, items, isDeep, onOpen, onFollow }: NavRowsProps) {
-  const inside = (item: NavRow) => (
+  const renderContent = (item: NavRow) => (
     <>
       {item.label}
       <Icon name="chevron-right" />
@@ -130,11 +130,11 @@ export function NavRows({ label, items, isDeep, onOpen, onFollow }: NavRowsProps
                 aria-current={item.current ? 'true' : undefined}
                 onClick={() => onOpen(item)}
               >
-                {inside(item)}
+                {renderContent(item)}
               </button>
             ) : (
               <a href={item.href} aria-current={item.current ? 'true' : undefined} onClick={onFollow}>
-                {inside(item)}
+                {renderContent(item)}
               </a>
             )}
           </li>

@@ -25,7 +25,7 @@ const bySize: Record<NavLinksSize, RuleSet> = {
   `,
   m: css`
     gap: clamp(var(--lx-space-12), 3vw - var(--lx-space-18), var(--lx-space-24));
-    /* A row that is too long is cut, and leaves room for the focus ring. */
+    /* A row that is too long is clipped. The padding leaves space for the focus ring. */
     margin-inline: calc(-1 * var(--lx-space-6));
     padding-inline: var(--lx-space-6);
     overflow-x: clip;

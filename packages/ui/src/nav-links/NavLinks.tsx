@@ -1,17 +1,20 @@
 import { Fragment, type ComponentPropsWithRef, type MouseEventHandler, type ReactNode } from 'react';
-import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
+import { useCachedMarkup } from '../cached-markup/useCachedMarkup.ts';
 import { List } from './NavLinks.styles.ts';
 
-/** 40 px in the type around it, the current one over the flame: catalogues. 81 px, the current one over a hairline: sections. */
+/**
+ * `s`: 40 px high, inherited font size, current link underlined in the accent colour, for catalogues. `m`: 80
+ * px high, current link underlined with a hairline, for sections.
+ */
 export type NavLinksSize = 's' | 'm';
 
 export interface NavLink {
   label: string;
-  /** Different for each link of a row. */
+  /** Unique in the row. */
   href: string;
-  /** Where one is. */
+  /** The current section or catalogue. */
   current?: boolean;
-  /** `editor`: in Caslon italic. */
+  /** `editor`: Caslon italic. */
   voice?: 'text' | 'editor';
 }
 
@@ -19,20 +22,23 @@ export type NavLinksProps = Pick<
   ComponentPropsWithRef<'nav'>,
   'ref' | 'onClick' | 'onFocus' | 'onPointerEnter'
 > & {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly NavLink[];
   /** Default `m`. */
   size?: NavLinksSize;
-  /** A link was followed: close what the row is in. */
+  /** Called when a link is pressed, for example to close the layer around the row. */
   onFollow?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Stands after a link and opens what lies under it (`NavOpener`, `NavPanel`). In the browser only: a server draws the links. */
+  /**
+   * Renders the opener and panel after a link (`NavOpener`, `NavPanel`). Pass it in the browser only: the
+   * server caches the markup of the links without it.
+   */
   after?: ((item: NavLink) => ReactNode) | undefined;
 };
 
-/** Places of the shop in a row, as high as the bar they stand in; the current one is marked at its foot. */
+/** A horizontal row of navigation links, as high as its bar. The current link has a line at the bottom. */
 export function NavLinks({ label, items, size = 'm', onFollow, after, ...rest }: NavLinksProps) {
-  const links = useKeptMarkup(
+  const links = useCachedMarkup(
     'places',
     () => items,
     () =>

@@ -11,19 +11,19 @@ const kinds = ['Totes', 'Clutches', 'Backpacks', 'Wallets and card cases'];
 
 type BarProps = { rows: number };
 
-/** A bar with a row of links, each with a panel. */
+/** A bar with a row of links, most of them with a panel. */
 function Bar({ rows }: BarProps) {
-  const strip = useRef<HTMLElement>(null);
+  const row = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<string>();
-  useNavPanels({ strip, open, onOpenChange: setOpen });
-  const under = ({ label, href }: NavLink) =>
+  useNavPanels({ strip: row, open, onOpenChange: setOpen });
+  const renderPanel = ({ label, href }: NavLink) =>
     sections.includes(label) && (
       <>
-        <NavOpener label={`${label}, the menu`} open={open === href} controls={`panel-${label}`} />
+        <NavOpener label={`${label} menu`} open={open === href} controls={`panel-${label}`} />
         {open === href && (
           <NavPanel id={`panel-${label}`} label={label}>
             <Grid columns={4}>
-              {['Category', 'House', 'Edit'].map((title) => (
+              {['Category', 'Brand', 'Edit'].map((title) => (
                 <NavColumn
                   key={title}
                   title={title}
@@ -42,13 +42,13 @@ function Bar({ rows }: BarProps) {
     <div style={{ minHeight: 480 }}>
       <div style={{ position: 'relative', paddingInline: 40 }}>
         <NavLinks
-          ref={strip}
+          ref={row}
           label="Sections"
           items={[...sections, 'Journal'].map((label) => ({ label, href: `#${label}` }))}
-          after={under}
+          after={renderPanel}
         />
       </div>
-      <button type="button">After it</button>
+      <button type="button">After</button>
     </div>
   );
 }
@@ -64,12 +64,12 @@ type Story = StoryObj<typeof meta>;
 
 const link = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name });
 const opener = (canvas: HTMLElement, name: string) =>
-  within(canvas).getByRole('button', { name: `${name}, the menu` });
+  within(canvas).getByRole('button', { name: `${name} menu` });
 const panel = (canvas: HTMLElement, name: string) => within(canvas).queryByRole('group', { name });
 const opened = (canvas: HTMLElement, name: string) => within(canvas).findByRole('group', { name });
-const endsClosed = { pictures: { skip: 'It ends as Closed.' } };
+const endsClosed = { pictures: { skip: 'Ends like the story Closed.' } };
 
-/** Not before the pointer has rested; then one at a time. */
+/** Opens only after the pointer has rested on a link. One panel is open at a time. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const since = performance.now();
@@ -77,7 +77,7 @@ export const Open: Story = {
     await opened(canvasElement, 'Women');
     await expect(performance.now() - since).toBeGreaterThanOrEqual(durations.intent);
     await userEvent.hover(link(canvasElement, 'Bags'));
-    // The one stays until the other comes: nothing flickers between them.
+    // The first panel stays until the second opens, so that nothing flickers in between.
     await expect(panel(canvasElement, 'Women')).toBeVisible();
     await opened(canvasElement, 'Bags');
     await expect(panel(canvasElement, 'Women')).toBeNull();
@@ -85,7 +85,7 @@ export const Open: Story = {
   },
 };
 export const Closed: Story = {};
-/** Higher than the window it scrolls. */
+/** A panel that is taller than the window scrolls. */
 export const LongList: Story = {
   args: { rows: 40 },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const LongList: Story = {
     await expect(all.scrollHeight).toBeGreaterThan(all.clientHeight);
   },
 };
-/** On the way into the panel the pointer crosses another link: it does not rest there. */
+/** A pointer that crosses another link on its way into the panel does not switch panels. */
 export const Crossing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, 'Bags'));
@@ -105,7 +105,7 @@ export const Crossing: Story = {
     await expect(panel(canvasElement, 'Bags')).toBeVisible();
   },
 };
-/** Down or Space on a link, or its opener; Escape gives the focus back to what opened it. */
+/** Arrow Down, Space and the opener open the panel. Escape returns the focus to the control used. */
 export const Keyboard: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener(canvasElement, 'Women')).toHaveFocus());
   },
 };
-/** Gone when the focus leaves it, and on a press elsewhere. */
+/** Closes when the focus leaves it, and on a press elsewhere. */
 export const Leaving: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const Leaving: Story = {
 
     await userEvent.hover(link(canvasElement, 'Bags'));
     await opened(canvasElement, 'Bags');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'After it' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'After' }));
     await waitFor(() => expect(panel(canvasElement, 'Bags')).toBeNull());
   },
 };

@@ -6,8 +6,8 @@ const settle = keyframes`
 `;
 
 /**
- * Takes no room of its own, in the gap after its link: there for the keyboard and for assistive technology, seen while it has the focus. A pointer
- * has the link.
+ * Lies in the gap after its link and takes no space. For keyboards and assistive technology: visible only
+ * while focused, and not pressable with a pointer, which has the link.
  */
 export const Opener = styled.button`
   display: grid;
@@ -17,7 +17,7 @@ export const Opener = styled.button`
   inline-size: var(--lx-size-target-floor);
   block-size: var(--lx-size-target-floor);
   margin-inline-end: calc(-1 * var(--lx-size-target-floor));
-  /* As wide as the gap of NavLinks, which else would stand on both sides of it. */
+  /* Cancels the gap of NavLinks, which would otherwise be on both sides of the opener. */
   margin-inline-start: calc(-1 * clamp(var(--lx-space-12), 3vw - var(--lx-space-18), var(--lx-space-24)));
   pointer-events: none;
   opacity: 0;
@@ -33,7 +33,7 @@ export const Opener = styled.button`
   }
 `;
 
-/** As wide as the bar that it hangs from, over a page that steps back. Its shadow is the dimming, cut off where the bar is. */
+/** As wide as the bar above it. The box shadow dims the page; the clip path keeps it off the bar. */
 export const Panel = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -49,7 +49,7 @@ export const Panel = styled.div`
   box-shadow: 0 0 0 100vmax var(--lx-color-bg-scrim);
   clip-path: inset(0 0 -100vmax);
 
-  /* From one section to the next the ground stays where it is. */
+  /* No entry animation when another panel was open before. */
   &:not([data-moved]) > * {
     animation: ${settle} var(--lx-duration-calm) var(--lx-easing-out);
   }

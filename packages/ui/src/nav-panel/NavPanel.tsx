@@ -6,16 +6,17 @@ import { Column, Opener, Panel } from './NavPanel.styles.ts';
 export { useNavPanels, type NavPanels } from './useNavPanels.ts';
 
 export type NavOpenerProps = {
-  /** What it opens: "Bags, the menu". */
+  /** Accessible name: "Bags menu". */
   label: string;
   open: boolean;
-  /** The id of its NavPanel. */
+  /** Id of the NavPanel. */
   controls: string;
 };
 
 /**
- * Stands after a link of NavLinks and opens what lies under it, by key: the link goes on leading where it leads. What a press does is
- * `useNavPanels`. Source: WAI-ARIA practices, Disclosure Navigation Menu with Top-Level Links.
+ * Opens the panel of a link by keyboard, while the link itself still navigates. Place it after a link of
+ * NavLinks. `useNavPanels` handles the presses.
+ * Source: WAI-ARIA practices, Disclosure Navigation Menu with Top-Level Links.
  */
 export function NavOpener({ label, open, controls }: NavOpenerProps) {
   return (
@@ -33,14 +34,14 @@ export function NavOpener({ label, open, controls }: NavOpenerProps) {
 
 export type NavPanelProps = {
   id: string;
-  /** Names it for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** Another panel stood here a moment ago: it does not arrive again. */
+  /** Whether the panel replaces another open panel. Skips the entry animation. */
   moved?: boolean;
   children: ReactNode;
 };
 
-/** What lies under a link of the bar, as wide as the page. Stands after its NavOpener; belongs into a bar that is positioned. */
+/** The panel of a navigation link, as wide as the page. Place it after its NavOpener in a positioned bar. */
 export function NavPanel({ id, label, moved = false, children }: NavPanelProps) {
   return (
     <Panel id={id} role="group" aria-label={label} data-nav-panel="" data-moved={moved ? '' : undefined}>
@@ -51,7 +52,7 @@ export function NavPanel({ id, label, moved = false, children }: NavPanelProps) 
 
 export interface NavColumnLink {
   label: string;
-  /** Different for each link of a column. */
+  /** Unique in the column. */
   href: string;
 }
 
@@ -61,7 +62,7 @@ export type NavColumnProps = {
   className?: string;
 };
 
-/** Links of a NavPanel under a small title. */
+/** A column of links with a small title, in a NavPanel. */
 export function NavColumn({ title, links, className }: NavColumnProps) {
   return (
     <Column className={className}>

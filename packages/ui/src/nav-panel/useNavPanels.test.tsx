@@ -9,10 +9,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function Bar() {
-  const strip = useRef<HTMLElement>(null);
+  const row = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<string>();
-  useNavPanels({ strip, open, onOpenChange: setOpen });
-  const under = ({ label, href }: NavLink) =>
+  useNavPanels({ strip: row, open, onOpenChange: setOpen });
+  const renderPanel = ({ label, href }: NavLink) =>
     label !== 'Journal' && (
       <>
         <NavOpener label={`${label} menu`} open={open === href} controls={label} />
@@ -25,116 +25,116 @@ function Bar() {
     );
   return (
     <NavLinks
-      ref={strip}
+      ref={row}
       label="Sections"
       items={['Bags', 'Shoes', 'Journal'].map((label) => ({ label, href: `#${label}` }))}
-      after={under}
+      after={renderPanel}
     />
   );
 }
 
 const link = (name: string) => screen.getByRole('link', { name });
-const shown = () => screen.queryAllByRole('group').map((panel) => panel.getAttribute('aria-label'));
-const point = (name: string, clientX = 0) =>
+const openPanels = () => screen.queryAllByRole('group').map((panel) => panel.getAttribute('aria-label'));
+const hover = (name: string, clientX = 0) =>
   fireEvent.pointerOver(link(name), { pointerType: 'mouse', clientX });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** As a finger does; tells whether the link would have been followed. */
+/** Taps a link with touch events. Returns whether the browser would have followed it. */
 function tap(name: string): boolean {
   fireEvent.pointerOver(link(name), { pointerType: 'touch' });
   fireEvent.pointerDown(link(name), { pointerType: 'touch' });
   return fireEvent.click(link(name), { detail: 1 });
 }
 
-test('a panel opens when a pointer has rested for 120 ms, and not sooner', () => {
+test('opens a panel once the pointer has rested on its link for 120 ms', () => {
   render(<Bar />);
-  point('Bags');
+  hover('Bags');
   pass(durations.intent - 1);
-  expect(shown()).toEqual([]);
+  expect(openPanels()).toEqual([]);
   pass(1);
-  expect(shown()).toEqual(['Bags']);
+  expect(openPanels()).toEqual(['Bags']);
 });
 
-test('a pointer that only crosses a link opens nothing; one panel follows the other', () => {
+test('ignores a pointer that only crosses a link, and shows one panel at a time', () => {
   render(<Bar />);
-  point('Bags');
+  hover('Bags');
   pass(durations.intent - 20);
-  point('Shoes');
+  hover('Shoes');
   pass(durations.intent - 20);
-  expect(shown()).toEqual([]);
+  expect(openPanels()).toEqual([]);
   pass(20);
-  expect(shown()).toEqual(['Shoes']);
-  point('Bags');
+  expect(openPanels()).toEqual(['Shoes']);
+  hover('Bags');
   pass(durations.intent);
-  expect(shown()).toEqual(['Bags']);
-  point('Journal');
+  expect(openPanels()).toEqual(['Bags']);
+  hover('Journal');
   pass(durations.intent);
-  expect(shown()).toEqual([]);
+  expect(openPanels()).toEqual([]);
 });
 
-test('it closes a moment after the pointer has left', () => {
+test('closes the panel shortly after the pointer has left the row', () => {
   render(<Bar />);
-  point('Bags');
+  hover('Bags');
   pass(durations.intent);
   fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
   pass(durations.calm - 1);
-  expect(shown()).toEqual(['Bags']);
+  expect(openPanels()).toEqual(['Bags']);
   pass(1);
-  expect(shown()).toEqual([]);
+  expect(openPanels()).toEqual([]);
 });
 
-test('the first tap of a finger looks, the second follows; a link without a panel is followed at once', () => {
+test('the first tap opens a panel, the second follows the link, as does a tap on a link without panel', () => {
   render(<Bar />);
   expect(tap('Bags')).toBe(false);
-  expect(shown()).toEqual(['Bags']);
+  expect(openPanels()).toEqual(['Bags']);
   expect(tap('Shoes')).toBe(false);
-  expect(shown()).toEqual(['Shoes']);
+  expect(openPanels()).toEqual(['Shoes']);
   expect(tap('Shoes')).toBe(true);
-  expect(shown()).toEqual([]);
+  expect(openPanels()).toEqual([]);
   expect(tap('Journal')).toBe(true);
 });
 
-test('a link that is followed closes it, in the row and in the panel; one pressed early opens nothing', () => {
+test('closes the panel when a link in it is followed, and opens none when a link is followed early', () => {
   render(<Bar />);
-  point('Bags');
+  hover('Bags');
   pass(durations.intent);
   fireEvent.click(link('In Bags'));
-  expect(shown()).toEqual([]);
-  point('Shoes');
+  expect(openPanels()).toEqual([]);
+  hover('Shoes');
   fireEvent.click(link('Shoes'), { detail: 1 });
   pass(1000);
-  expect(shown()).toEqual([]);
+  expect(openPanels()).toEqual([]);
 });
 
-test('who has followed a link is done with it: its panel stays closed while the pointer rests or moves on it', () => {
+test('keeps the panel of a followed link closed while the pointer rests or moves on the link', () => {
   render(<Bar />);
-  point('Bags', 10);
+  hover('Bags', 10);
   pass(durations.intent);
   fireEvent.click(link('Bags'), { detail: 1, clientX: 10 });
-  // The page that came lays another link under the pointer, which has not moved.
+  // The new page may have another link under the pointer, which has not moved.
   for (const [name, x] of [
     ['Bags', 10],
     ['Shoes', 10],
     ['Bags', 12],
   ] as const) {
-    point(name, x);
+    hover(name, x);
     pass(1000);
-    expect(shown()).toEqual([]);
+    expect(openPanels()).toEqual([]);
   }
-  point('Shoes', 40);
+  hover('Shoes', 40);
   pass(durations.intent);
-  expect(shown()).toEqual(['Shoes']);
-  point('Bags', 12);
+  expect(openPanels()).toEqual(['Shoes']);
+  hover('Bags', 12);
   pass(durations.intent);
-  expect(shown()).toEqual(['Bags']);
+  expect(openPanels()).toEqual(['Bags']);
 });
 
-test('a link that was followed opens again for who left the row and came back', () => {
+test('a followed link opens its panel again after the pointer has left the row and returned', () => {
   render(<Bar />);
-  point('Bags', 10);
+  hover('Bags', 10);
   fireEvent.click(link('Bags'), { detail: 1, clientX: 10 });
   fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
-  point('Bags', 10);
+  hover('Bags', 10);
   pass(durations.intent);
-  expect(shown()).toEqual(['Bags']);
+  expect(openPanels()).toEqual(['Bags']);
 });

@@ -3,83 +3,96 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { moveFocus } from '../focus/moveFocus.ts';
 
 export type NavPanels = {
-  /** The NavLinks with the panels among them. */
+  /** The NavLinks element, which contains the panels. */
   strip: RefObject<HTMLElement | null>;
-  /** The link whose panel is open, by its `href` as written. */
+  /** `href` attribute of the link whose panel is open. */
   open: string | undefined;
   onOpenChange: (href: string | undefined) => void;
-  /** Whether a pointer that rests on a link as this begins is there to look. Asked once; yes without it. */
+  /**
+   * Whether a pointer that already rests on a link when the hook mounts should open its panel. Called once.
+   * Default: yes.
+   */
   isLooking?: () => boolean;
 };
 
 /**
- * When the panels of a row of links open: a pointer has rested on a link for 120 ms, a finger has tapped it once, its opener is pressed, or Down
- * or Space on either. One at a time; a pointer that crosses other links on its way into the panel changes nothing. They close on Escape, on
- * leaving, on a press elsewhere and when a link is followed: then its own stays closed until the pointer has been elsewhere, and another's until
- * the pointer moves, as a new page may come to lie under it. Source: WAI-ARIA practices, Disclosure Navigation; WCAG 1.4.13.
+ * Opens and closes the panels of a row of links, one at a time.
+ *
+ * A panel opens when a pointer has rested on its link for 120 ms, on the first tap and when its opener is
+ * pressed. It also opens on Arrow Down or Space on the link or opener. A pointer that crosses other links on
+ * its way into the panel changes nothing.
+ *
+ * A panel closes on Escape, on leaving, on a press elsewhere, and when a link is followed. After that, the
+ * panel of the followed link stays closed until the pointer leaves the link. Other panels stay closed until
+ * the pointer moves, because the new page may place another link under it.
+ *
+ * Source: WAI-ARIA practices, Disclosure Navigation; WCAG 1.4.13.
  */
 export function useNavPanels({ strip, open, onOpenChange, isLooking }: NavPanels): void {
-  const state = useRef<State>({ open, set: onOpenChange, entered: false });
-  const begin = useRef(isLooking);
+  const state = useRef<State>({ open, set: onOpenChange, shouldFocusPanel: false });
+  const isLookingRef = useRef(isLooking);
   useLayoutEffect(() => {
     state.current.open = open;
     state.current.set = onOpenChange;
-    if (open === undefined || !state.current.entered) return;
-    state.current.entered = false;
+    if (open === undefined || !state.current.shouldFocusPanel) return;
+    state.current.shouldFocusPanel = false;
     moveFocus(panelOf(linkTo(strip.current, open))?.querySelector('a'));
   });
-  useEffect(() => (strip.current ? watch(strip.current, state.current, begin.current) : undefined), [strip]);
+  useEffect(
+    () => (strip.current ? watch(strip.current, state.current, isLookingRef.current) : undefined),
+    [strip],
+  );
 }
 
 interface State {
   open: string | undefined;
   set: (href: string | undefined) => void;
-  /** The focus is to go into the panel as soon as it is there. */
-  entered: boolean;
+  /** Whether to focus the panel as soon as it has rendered. */
+  shouldFocusPanel: boolean;
 }
 
 function watch(strip: HTMLElement, state: State, isLooking = () => true): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isFinger = false;
-  /** What opened the panel by key: the link or its opener. */
+  let isTouch = false;
+  /** The link or opener that last opened a panel by keyboard or press. */
   let opener: HTMLElement | undefined;
-  /** A link that was followed by a press, and where the pointer was then: it may rest there, and is not there to look. */
-  let followed: Followed | undefined;
+  /** The last followed link and the pointer position then, so that a resting pointer opens no panel. */
+  let followed: FollowedLink | undefined;
 
   const set = (href: string | undefined) => {
     clearTimeout(timer);
     if (href !== state.open) state.set(href);
   };
-  const settle = (href: string | undefined, wait: number) => {
+  const setAfterDelay = (href: string | undefined, wait: number) => {
     clearTimeout(timer);
     if (href !== state.open) timer = setTimeout(() => state.set(href), wait);
   };
-  const openByKey = (by: HTMLElement, href: string) => {
-    opener = by;
+  const openByKey = (control: HTMLElement, href: string) => {
+    opener = control;
     if (state.open === href) moveFocus(panelOf(linkTo(strip, href))?.querySelector('a'));
-    else state.entered = true;
+    else state.shouldFocusPanel = true;
     set(href);
   };
 
-  const on = {
+  const rowListeners = {
     pointerover(event: PointerEvent) {
       if (event.pointerType === 'touch') return;
       const part = partAt(strip, event.target);
-      if (followed && isDone(followed, part, event)) return;
+      if (followed && isOnFollowedLink(followed, part, event)) return;
       followed = undefined;
       if (!part) return;
       if (isPanel(part)) clearTimeout(timer);
-      else settle(hrefOf(part), durations.intent);
+      else setAfterDelay(hrefOf(part), durations.intent);
     },
     pointerleave({ pointerType }: PointerEvent) {
       if (pointerType === 'touch') return;
       followed = undefined;
       clearTimeout(timer);
-      // Who is in it by key stays in it.
-      if (!strip.querySelector('[data-nav-panel] :focus-visible')) settle(undefined, durations.calm);
+      // Keyboard focus inside keeps the panel open.
+      if (!strip.querySelector('[data-nav-panel] :focus-visible')) setAfterDelay(undefined, durations.calm);
     },
     pointerdown({ pointerType }: PointerEvent) {
-      isFinger = pointerType === 'touch';
+      isTouch = pointerType === 'touch';
     },
     click(event: MouseEvent) {
       const part = partAt(strip, event.target);
@@ -87,18 +100,19 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
       if (!part) return;
       if (isPanel(part)) {
         if (!(event.target as Element).closest('a')) return;
-        followed = { href: state.open, ...placeOf(event) };
+        followed = { href: state.open, ...pointOf(event) };
         return set(undefined);
       }
       if (part.matches('button')) {
         opener = part;
         return set(state.open === href ? undefined : href);
       }
-      // A finger cannot point: its first tap is a look, its second one follows the link. Enter (detail 0) follows it at once.
-      const isLook = isFinger && event.detail > 0 && href !== undefined && state.open !== href;
-      if (isLook) event.preventDefault();
-      else if (event.detail > 0) followed = { href, ...placeOf(event) };
-      set(isLook ? href : undefined);
+      // Touch has no hover: the first tap opens the panel, the second follows the link.
+      // Enter (`detail` 0) follows the link at once.
+      const isFirstTap = isTouch && event.detail > 0 && href !== undefined && state.open !== href;
+      if (isFirstTap) event.preventDefault();
+      else if (event.detail > 0) followed = { href, ...pointOf(event) };
+      set(isFirstTap ? href : undefined);
     },
     keydown(event: KeyboardEvent) {
       const part = partAt(strip, event.target);
@@ -114,12 +128,12 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
       if (!part || isPanel(part) || hrefOf(part) === state.open || strip.matches(':hover')) return;
       set(undefined);
     },
-    // A press on words inside takes the focus away, too: the pointer is still there.
+    // A press on plain text in the panel also blurs: keep it open while the pointer is on it.
     focusout({ relatedTarget }: FocusEvent) {
       if (!strip.contains(relatedTarget as Node | null) && !strip.matches(':hover')) set(undefined);
     },
   };
-  const onPage = {
+  const documentListeners = {
     keydown({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       const link = linkTo(strip, state.open);
@@ -132,29 +146,34 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
     },
   };
 
-  // What listens came on intent, so the pointer may rest here already.
-  const under = strip.querySelector<HTMLElement>(':scope > a:hover');
-  if (under && !isLooking()) followed = { href: hrefOf(under) };
-  else if (under && matchMedia('(hover: hover)').matches) settle(hrefOf(under), durations.intent);
-  const stop = [listen(strip, on), listen(document, onPage)];
+  // This code loads on hover intent, so the pointer may already rest on a link.
+  const hoveredLink = strip.querySelector<HTMLElement>(':scope > a:hover');
+  if (hoveredLink && !isLooking()) followed = { href: hrefOf(hoveredLink) };
+  else if (hoveredLink && matchMedia('(hover: hover)').matches)
+    setAfterDelay(hrefOf(hoveredLink), durations.intent);
+  const stop = [listen(strip, rowListeners), listen(document, documentListeners)];
   return () => {
     clearTimeout(timer);
     for (const each of stop) each();
   };
 }
 
-interface Followed {
+interface FollowedLink {
   readonly href: string | undefined;
-  /** Not known of a press that came before what listens. */
+  /** Unknown if the press happened before this code loaded. */
   readonly x?: number;
   readonly y?: number;
 }
 
-const placeOf = ({ clientX, clientY }: MouseEvent) => ({ x: clientX, y: clientY });
+const pointOf = ({ clientX, clientY }: MouseEvent) => ({ x: clientX, y: clientY });
 
-/** The pointer is still on the link that was followed, or has not moved since: what lies under it now came there by itself. */
-function isDone({ href, x, y }: Followed, part: Element | undefined, event: PointerEvent): boolean {
-  const at = placeOf(event);
+/** Whether the pointer has not moved since a link was followed, or is still on that link. */
+function isOnFollowedLink(
+  { href, x, y }: FollowedLink,
+  part: Element | undefined,
+  event: PointerEvent,
+): boolean {
+  const at = pointOf(event);
   if (at.x === x && at.y === y) return true;
   return part !== undefined && href !== undefined && hrefOf(part) === href;
 }
@@ -165,7 +184,7 @@ function listen(on: EventTarget, listeners: Record<string, (event: never) => voi
   return () => each.forEach(([name, listener]) => on.removeEventListener(name, listener));
 }
 
-/** The link, opener or panel of the row that something is in. */
+/** The link, opener or panel of the row that contains the target. */
 function partAt(strip: HTMLElement, target: EventTarget | null): HTMLElement | undefined {
   let at = target instanceof Element ? target : null;
   while (at && at.parentElement !== strip) at = at.parentElement;
@@ -175,7 +194,7 @@ function partAt(strip: HTMLElement, target: EventTarget | null): HTMLElement | u
 const isPanel = (part: Element) => part.hasAttribute('data-nav-panel');
 const isOpener = (part: Element | null | undefined) => part?.hasAttribute('data-nav-opener') ?? false;
 
-/** Whose panel a link or an opener opens; undefined for a link without one. */
+/** `href` that identifies the panel of a link or opener. Undefined for a link without a panel. */
 function hrefOf(part: Element): string | undefined {
   const link = isOpener(part) ? part.previousElementSibling : part;
   return isOpener(link?.nextElementSibling) ? (link?.getAttribute('href') ?? undefined) : undefined;

@@ -11,13 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
-  args: { icon: 'clock', children: 'Only one is left in this size. Your total is updated.' },
+  args: { icon: 'clock', children: 'Only one left in this size. Your total is updated.' },
 };
 export const PageError: Story = {
   args: {
     tone: 'error',
     title: 'Please select store to continue.',
-    children: 'Four stores near you take quick drops.',
+    children: 'Four stores near you offer quick drop.',
     action: (
       <Link href="#stores" tone="quiet">
         Choose a store
@@ -30,19 +30,19 @@ export const Warning: Story = {
   args: {
     tone: 'warning',
     title: '2 left in Medium',
-    children: 'Pieces are kept for you only once you pay.',
+    children: 'Items are reserved only once you pay.',
   },
 };
 export const TitleAlone: Story = {};
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     tone: 'error',
-    title: 'The bank has not answered, so we cannot say yet whether the payment of ₹3,70,900 went through.',
+    title: 'Your bank has not responded yet, so we cannot confirm your payment of ₹3,70,900.',
     children:
-      'Your bag is kept. If money has left your account and no order appears within two hours, it goes back by itself.',
+      'Your bag is saved. If you were charged and no order appears within two hours, the money is returned.',
     action: (
       <Link href="#refresh" tone="quiet">
-        Ask the bank again
+        Check again
       </Link>
     ),
   },
@@ -58,7 +58,7 @@ function Appearing() {
     </Stack>
   );
 }
-/** Comes in answer to something: announced. */
+/** Appears after an action of the shopper, so it is announced. */
 export const Live: Story = {
   render: () => <Appearing />,
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export const Root = styled.div<{ $tone: NoticeTone }>`
   ${({ $tone }) => byTone[$tone]}
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   flex: 1 1 0;
   min-width: 0;
 `;
@@ -41,6 +41,6 @@ export const More = styled.div`
   color: var(--lx-color-text-secondary);
 `;
 
-export const Way = styled.div`
+export const Action = styled.div`
   padding-block-start: var(--lx-space-8);
 `;

@@ -1,22 +1,25 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { moveFocus } from '../focus/moveFocus.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { More, Root, Title, Way, Words } from './Notice.styles.ts';
+import { More, Root, Title, Action, Content } from './Notice.styles.ts';
 
 export type NoticeTone = 'info' | 'error' | 'success' | 'warning';
 
 export type NoticeProps = {
   tone?: NoticeTone;
-  /** What happened, in a sentence. */
+  /** What happened, in one sentence. */
   title: ReactNode;
-  /** What it means, or what to do. */
+  /** The consequence, or what to do next. */
   children?: ReactNode;
-  /** A way out: one link or button. */
+  /** One link or button to resolve the problem. */
   action?: ReactNode;
   icon?: IconName;
-  /** Appears in answer to something the shopper did: announced, errors at once. An error scrolls into sight. */
+  /**
+   * For a notice that appears after an action of the shopper. Errors are announced at once and scroll into
+   * view, others are announced politely.
+   */
   live?: boolean;
-  /** Takes the focus as it appears: for an answer that stands away from the control it answers. */
+  /** Focuses the notice when it appears, for a notice that is far from the control that caused it. */
   takesFocus?: boolean;
   className?: string;
 };
@@ -28,7 +31,7 @@ const iconOf: Record<NoticeTone, IconName> = {
   warning: 'warning',
 };
 
-/** A message in the page, beside its cause: a line above, an icon, words. Never a box. */
+/** A message in the page, next to its cause: an icon and text below a line, without a box. */
 export function Notice({
   tone = 'info',
   title,
@@ -49,11 +52,11 @@ export function Notice({
   return (
     <Root ref={root} $tone={tone} role={role} tabIndex={takesFocus ? -1 : undefined} className={className}>
       <Icon name={icon} />
-      <Words>
+      <Content>
         <Title>{title}</Title>
         {children && <More>{children}</More>}
-        {action && <Way>{action}</Way>}
-      </Words>
+        {action && <Action>{action}</Action>}
+      </Content>
     </Root>
   );
 }

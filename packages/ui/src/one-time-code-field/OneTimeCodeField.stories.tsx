@@ -20,14 +20,14 @@ export const Typing: Story = {
 };
 export const Complete: Story = { args: { defaultValue: '481302' } };
 export const Wrong: Story = {
-  args: { defaultValue: '481302', error: 'That code is not right. Three tries are left.' },
+  args: { defaultValue: '481302', error: 'That code is incorrect. 3 attempts left.' },
 };
 export const Checking: Story = { args: { defaultValue: '481302', busy: true } };
 export const Expired: Story = {
-  args: { error: 'That code has run out. Ask for another below' },
+  args: { error: 'That code has expired. Request a new one' },
 };
 export const WithHint: Story = { args: { hideLabel: false, hint: 'Sent to 981 234 5670' } };
-/** A message pasted whole gives its digits. */
+/** Pasting a complete message extracts its digits. */
 export const Pasted: Story = {
   args: { onComplete: fn() },
   play: async ({ canvasElement, args }) => {
@@ -38,7 +38,7 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('481302');
   },
 };
-/** One field: deleting goes back, typing on after the last digit changes nothing. */
+/** Backspace deletes the last digit. Typing after the last digit changes nothing. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Six-digit code' });

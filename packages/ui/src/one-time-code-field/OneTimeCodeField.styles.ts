@@ -34,7 +34,7 @@ export const Box = styled.span`
     color: var(--lx-color-text-tertiary);
   }
 
-  /* Where the next digit goes: the box is the ring. */
+  /* The box of the next digit is the focus ring. */
   ${Frame}:has(:focus) &[data-current] {
     border-color: var(--lx-color-border-focus);
     box-shadow: inset 0 0 0 var(--lx-border-width-hair) var(--lx-color-border-focus);
@@ -48,7 +48,7 @@ export const Box = styled.span`
   }
 `;
 
-/** One input over the drawn boxes: it takes the typing, the paste and the code that the phone offers. */
+/** A transparent input over the boxes, so that typing, paste and code suggestions work natively. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

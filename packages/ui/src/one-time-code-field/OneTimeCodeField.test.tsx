@@ -5,25 +5,25 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Code');
 
-test('is one input that a phone can fill', () => {
+test('is one input that a phone can autofill', () => {
   render(<OneTimeCodeField label="Code" />);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(field().getAttribute('autocomplete')).toBe('one-time-code');
   expect(field().getAttribute('inputmode')).toBe('numeric');
 });
 
-test('takes a pasted code, spaces and all, and says once that it is complete', async () => {
-  const complete = vi.fn();
-  render(<OneTimeCodeField label="Code" onComplete={complete} />);
+test('accepts a pasted code with spaces and calls onComplete once', async () => {
+  const onComplete = vi.fn();
+  render(<OneTimeCodeField label="Code" onComplete={onComplete} />);
   await userEvent.click(field());
   await userEvent.paste('481 302');
   expect(field().value).toBe('481302');
-  expect(complete).toHaveBeenCalledExactlyOnceWith('481302');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('481302');
   await userEvent.keyboard('9');
-  expect(complete).toHaveBeenCalledOnce();
+  expect(onComplete).toHaveBeenCalledOnce();
 });
 
-test('typing and deleting move the place of the next digit', async () => {
+test('typing and deleting move the current box', async () => {
   const { container } = render(<OneTimeCodeField label="Code" />);
   const current = () =>
     [...container.querySelectorAll('span')].findIndex((box) => box.hasAttribute('data-current'));
@@ -36,8 +36,8 @@ test('typing and deleting move the place of the next digit', async () => {
   expect(current()).toBe(2);
 });
 
-test('an error is read with it', () => {
-  render(<OneTimeCodeField label="Code" error="That code is not right" />);
+test('describes the input with its error', () => {
+  render(<OneTimeCodeField label="Code" error="That code is incorrect" />);
   const message = document.getElementById(field().getAttribute('aria-describedby') ?? '');
-  expect(message?.textContent).toBe('That code is not right');
+  expect(message?.textContent).toBe('That code is incorrect');
 });

@@ -1,27 +1,27 @@
 import { asciiDigits } from '@luxe/format';
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
-import { Field, splitField, type FieldWords } from '../field/Field.tsx';
+import { Field, splitField, type BaseFieldProps } from '../field/Field.tsx';
 import { Box, Boxes, Frame, Input } from './OneTimeCodeField.styles.ts';
 
 export type OneTimeCodeFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
   'children' | 'size' | 'type' | 'value' | 'defaultValue' | 'maxLength' | 'minLength'
 > &
-  FieldWords & {
-    /** How many digits. Default 6. */
+  BaseFieldProps & {
+    /** Number of digits. Default 6. */
     length?: number;
     value?: string;
     defaultValue?: string;
     onValueChange?: (digits: string) => void;
-    /** The code is being checked: it stays in sight and takes no typing. */
+    /** The code is being verified: it stays visible and is read-only. */
     busy?: boolean;
-    /** Called when the last digit arrives, typed, pasted or offered by the phone. */
+    /** Called when the last digit is typed, pasted or autofilled. */
     onComplete?: (digits: string) => void;
   };
 
 /**
- * A code sent to the shopper: one input (`autocomplete="one-time-code"`) drawn as boxes, so that typing, paste, deletion
- * and the phone's own offer all work as in any field. Source: comp 13.
+ * A field for a code sent to the shopper. One input (`autocomplete="one-time-code"`) looks like separate
+ * boxes, so that typing, paste, deletion and autofill work as in any field. Source: comp 13.
  */
 export function OneTimeCodeField({
   length = 6,
@@ -33,14 +33,14 @@ export function OneTimeCodeField({
   onChange,
   ...props
 }: OneTimeCodeFieldProps) {
-  const [kept, setKept] = useState(defaultValue);
-  const digits = (value ?? kept).slice(0, length);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const digits = (value ?? ownValue).slice(0, length);
   const { frame, control } = splitField(props);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const next = asciiDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, length);
     event.currentTarget.value = next;
-    setKept(next);
+    setOwnValue(next);
     onChange?.(event);
     if (next === digits) return;
     onValueChange?.(next);
@@ -56,9 +56,9 @@ export function OneTimeCodeField({
           data-busy={busy || undefined}
         >
           <Boxes $length={length} aria-hidden>
-            {Array.from({ length }, (_, place) => (
-              <Box key={place} data-current={place === Math.min(digits.length, length - 1) || undefined}>
-                {digits[place]}
+            {Array.from({ length }, (_, index) => (
+              <Box key={index} data-current={index === Math.min(digits.length, length - 1) || undefined}>
+                {digits[index]}
               </Box>
             ))}
           </Boxes>
@@ -73,7 +73,7 @@ export function OneTimeCodeField({
             aria-busy={busy || undefined}
             value={digits}
             onChange={change}
-            onSelect={keepCaretAtEnd}
+            onSelect={moveCaretToEnd}
           />
         </Frame>
       )}
@@ -81,8 +81,8 @@ export function OneTimeCodeField({
   );
 }
 
-/** The drawn boxes have one place to type: after the last digit. A real selection (select all, then paste) is left alone. */
-function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+/** The boxes show no caret, so the caret stays after the last digit. A selected range is left alone. */
+function moveCaretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionStart !== end)
     input.setSelectionRange(end, end);

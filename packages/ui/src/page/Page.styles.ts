@@ -12,7 +12,7 @@ const byStart: Record<PageStart, RuleSet> = {
   `,
 };
 
-export const Room = styled.div<{ $start: PageStart; $gap: Space }>`
+export const Content = styled.div<{ $start: PageStart; $gap: Space }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap }) => `var(--lx-space-${$gap})`};

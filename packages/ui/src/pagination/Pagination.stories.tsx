@@ -15,7 +15,7 @@ export const Last: Story = { args: { page: 18 } };
 export const Few: Story = { args: { page: 2, pages: 3 } };
 export const Many: Story = { args: { page: 512, pages: 1024 } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
-/** Tab goes from page to page; the present one is a link too, and says that it is here. */
+/** Tab moves from page to page. The current page is also a link, with `aria-current`. */
 export const Keyboard: Story = {
   args: { page: 2, pages: 3 },
   play: async ({ canvas }) => {

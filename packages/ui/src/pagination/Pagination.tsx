@@ -1,34 +1,35 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Gap, List, Page } from './Pagination.styles.ts';
-import { pagesShown } from './pagesShown.ts';
+import { visiblePages } from './visiblePages.ts';
 
-export type PaginationWords = { previous: string; next: string; page: (page: number) => string };
+export type PaginationLabels = { previous: string; next: string; page: (page: number) => string };
 
 export type PaginationProps = {
-  /** The present page, from 1. */
+  /** Current page, from 1. */
   page: number;
+  /** Total number of pages. */
   pages: number;
-  /** Address of a page: they are links, so that each can be found and shared. */
+  /** Address of a page. Pages are links, so that they can be indexed and shared. */
   hrefFor: (page: number) => string;
   /** Default "Pages". */
   label?: string;
-  words?: PaginationWords;
+  labels?: PaginationLabels;
   className?: string;
 };
 
-const english: PaginationWords = {
+const english: PaginationLabels = {
   previous: 'Previous page',
   next: 'Next page',
   page: (page) => `Page ${page}`,
 };
 
-/** Links to the pages of a list. Nothing where there is one page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({
   page,
   pages,
   hrefFor,
   label = 'Pages',
-  words = english,
+  labels = english,
   className,
 }: PaginationProps) {
   if (pages <= 1) return null;
@@ -37,19 +38,19 @@ export function Pagination({
       <List>
         {page > 1 && (
           <li>
-            <Page href={hrefFor(page - 1)} rel="prev" aria-label={words.previous}>
+            <Page href={hrefFor(page - 1)} rel="prev" aria-label={labels.previous}>
               <Icon name="chevron-left" />
             </Page>
           </li>
         )}
-        {pagesShown(page, pages).map((each, index) => (
+        {visiblePages(page, pages).map((each, index) => (
           <li key={each ?? `gap-${index}`}>
             {each === undefined ? (
               <Gap aria-hidden>…</Gap>
             ) : (
               <Page
                 href={hrefFor(each)}
-                aria-label={words.page(each)}
+                aria-label={labels.page(each)}
                 aria-current={each === page ? 'page' : undefined}
               >
                 {each}
@@ -59,7 +60,7 @@ export function Pagination({
         ))}
         {page < pages && (
           <li>
-            <Page href={hrefFor(page + 1)} rel="next" aria-label={words.next}>
+            <Page href={hrefFor(page + 1)} rel="next" aria-label={labels.next}>
               <Icon name="chevron-right" />
             </Page>
           </li>

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { PasswordField, type PasswordRule } from './PasswordField.tsx';
 
 const rules: PasswordRule[] = [
-  { label: 'At least 10 letters', test: (password) => password.length >= 10 },
+  { label: 'At least 10 characters', test: (password) => password.length >= 10 },
   { label: 'A digit', test: (password) => /\d/.test(password) },
   { label: 'Not your name or number', test: (password) => !/ananya|9812345670/i.test(password) },
 ];
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'jor-bagh-14' } };
-export const Shown: Story = {
+export const Visible: Story = {
   args: { defaultValue: 'jor-bagh-14' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,12 +42,12 @@ export const RulesPartlyMet: Story = {
   args: { purpose: 'new', label: 'New password', rules, defaultValue: 'lodhi14' },
 };
 export const WithError: Story = {
-  args: { defaultValue: 'jor-bagh', error: 'That password does not fit this number. Four tries are left' },
+  args: { defaultValue: 'jor-bagh', error: 'Incorrect password. 4 attempts left' },
 };
 export const Disabled: Story = {
   args: { disabled: true, hint: 'You log in with a code, without a password' },
 };
-/** Tab reaches the button after the input; Enter and Space show and hide. */
+/** Tab moves from the input to the button. Enter and Space show and hide the password. */
 export const Keyboard: Story = {
   args: { defaultValue: 'jor-bagh-14' },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('is hidden, and filled by the browser as its purpose says', () => {
+test('is hidden, and sets autocomplete by its purpose', () => {
   const { rerender } = render(<PasswordField purpose="current" />);
   expect(input().type).toBe('password');
   expect(input().autocomplete).toBe('current-password');
@@ -14,7 +14,7 @@ test('is hidden, and filled by the browser as its purpose says', () => {
   expect(input().autocomplete).toBe('new-password');
 });
 
-test('showing keeps focus and caret, renames its button and says so', async () => {
+test('showing the password keeps focus and caret, renames the button and is announced', async () => {
   const ref = createRef<HTMLInputElement>();
   render(<PasswordField purpose="current" defaultValue="jor-bagh-14" ref={ref} />);
   input().focus();
@@ -29,7 +29,7 @@ test('showing keeps focus and caret, renames its button and says so', async () =
   expect(input().type).toBe('password');
 });
 
-test('sending the form hides it again', async () => {
+test('hides the password when the form is submitted', async () => {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField purpose="current" />
@@ -41,7 +41,7 @@ test('sending the form hides it again', async () => {
   expect(input().type).toBe('password');
 });
 
-test('says that Caps Lock is on, for as long as it is', () => {
+test('announces that Caps Lock is on until it is off', () => {
   render(<PasswordField purpose="current" />);
   fireEvent.keyDown(input(), { key: 'A', modifierCapsLock: true });
   expect(screen.getByText('Caps Lock is on').closest('[role="status"]')).not.toBeNull();
@@ -49,22 +49,22 @@ test('says that Caps Lock is on, for as long as it is', () => {
   expect(screen.queryByText('Caps Lock is on')).toBeNull();
 });
 
-test('rules are read with it and ticked off while typing', async () => {
-  const change = vi.fn();
+test('describes the input with its rules and marks the ones met while typing', async () => {
+  const onChange = vi.fn();
   render(
     <PasswordField
       purpose="new"
-      onChange={change}
+      onChange={onChange}
       rules={[
-        { label: 'At least 10 letters', test: (password) => password.length >= 10 },
+        { label: 'At least 10 characters', test: (password) => password.length >= 10 },
         { label: 'A digit', test: (password) => /\d/.test(password) },
       ]}
     />,
   );
   const described = () =>
     document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(described()).toBe('At least 10 letters, not met yetA digit, not met yet');
+  expect(described()).toBe('At least 10 characters, not met yetA digit, not met yet');
   await userEvent.type(input(), 'lodhi14');
-  expect(described()).toBe('At least 10 letters, not met yetA digit, met');
-  expect(change).toHaveBeenCalledTimes(7);
+  expect(described()).toBe('At least 10 characters, not met yetA digit, met');
+  expect(onChange).toHaveBeenCalledTimes(7);
 });

@@ -13,28 +13,28 @@ import { useReveal } from './useReveal.ts';
 
 export type { PasswordRule } from './PasswordRules.tsx';
 
-/** What the field says by itself. */
-export type PasswordWords = {
+/** Labels and messages of the field. */
+export type PasswordLabels = {
   show: string;
   hide: string;
-  /** The whole name of the button for assistive technology; begins with the word in sight. */
+  /** Accessible name of the button. Must begin with its visible label. */
   showName: string;
   hideName: string;
-  /** Said when the letters become visible, and hidden again. */
-  shown: string;
+  /** Announced when the password becomes visible, and hidden again. */
+  visible: string;
   hidden: string;
   capsLock: string;
-  /** After a rule, for assistive technology. */
+  /** Read after a rule by assistive technology. */
   met: string;
   unmet: string;
 };
 
-const english: PasswordWords = {
+const english: PasswordLabels = {
   show: 'Show',
   hide: 'Hide',
   showName: 'Show password',
   hideName: 'Hide password',
-  shown: 'Your password is visible',
+  visible: 'Your password is visible',
   hidden: 'Your password is hidden',
   capsLock: 'Caps Lock is on',
   met: 'met',
@@ -47,30 +47,31 @@ export type PasswordFieldProps = Omit<
 > & {
   /** Default "Password". */
   label?: string;
-  /** `current` lets the browser fill in what it keeps, `new` lets it offer a strong one. */
+  /** `current` lets the browser fill in a saved password, `new` lets it suggest a strong one. */
   purpose: 'current' | 'new';
-  /** Shown from the start and ticked off while typing, so that nobody learns the rules from an error. */
+  /** Shown from the start and checked while typing, so that shoppers know the rules before an error. */
   rules?: readonly PasswordRule[];
-  words?: Partial<PasswordWords>;
+  labels?: Partial<PasswordLabels>;
 };
 
 /**
- * A password that can be looked at. Showing it keeps caret and focus; sending the form hides it again, so that the
- * browser offers to keep it. Caps Lock is said before it costs a try.
+ * A password input with a button that shows the password. Showing it preserves caret and focus. Submitting
+ * the form hides it, because browsers offer to save a password only from a password input.
+ * Announces Caps Lock.
  */
 export function PasswordField({
   label = 'Password',
   purpose,
   rules,
-  words,
+  labels,
   onChange,
   onKeyDown,
   onKeyUp,
   ...props
 }: PasswordFieldProps) {
-  const say = { ...english, ...words };
+  const allLabels = { ...english, ...labels };
   const rulesId = useId();
-  const { shown, toggle, input, status } = useReveal(props.ref, say);
+  const { isVisible, toggle, input, status } = useReveal(props.ref, allLabels);
   const [capsLock, setCapsLock] = useState(false);
   const [password, setPassword] = useFieldText(input, props);
   const { frame, control } = splitField({ label, ...props });
@@ -95,7 +96,7 @@ export function PasswordField({
               {...control}
               {...wiring}
               ref={input}
-              type={shown ? 'text' : 'password'}
+              type={isVisible ? 'text' : 'password'}
               autoComplete={`${purpose}-password`}
               onChange={change}
               onKeyDown={(event) => {
@@ -109,15 +110,15 @@ export function PasswordField({
             />
             <Toggle>
               <TextButton
-                aria-label={shown ? say.hideName : say.showName}
+                aria-label={isVisible ? allLabels.hideName : allLabels.showName}
                 aria-controls={wiring.id}
                 disabled={control.disabled}
-                // Focus, and with it a phone's keyboard, stays where the typing is.
+                // Keeps the focus, and a phone's keyboard, on the input.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={toggle}
               >
-                {shown ? say.hide : say.show}
+                {isVisible ? allLabels.hide : allLabels.show}
               </TextButton>
             </Toggle>
           </Box>
@@ -126,11 +127,11 @@ export function PasswordField({
             {capsLock && (
               <Hint as="span">
                 <Icon name="info" size="s" />
-                {say.capsLock}
+                {allLabels.capsLock}
               </Hint>
             )}
           </CapsLock>
-          {rules && <PasswordRules id={rulesId} rules={rules} password={password} words={say} />}
+          {rules && <PasswordRules id={rulesId} rules={rules} password={password} labels={allLabels} />}
         </>
       )}
     </Field>

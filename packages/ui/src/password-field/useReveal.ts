@@ -1,8 +1,11 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 
-/** Whether a password is in sight. Changing the type of an input loses its selection in some browsers: it is put back. */
-export function useReveal(ref: Ref<HTMLInputElement> | undefined, words: { shown: string; hidden: string }) {
-  const [shown, setShown] = useState(false);
+/** Shows and hides a password. Restores the selection, which some browsers lose when the type changes. */
+export function useReveal(
+  ref: Ref<HTMLInputElement> | undefined,
+  labels: { visible: string; hidden: string },
+) {
+  const [isVisible, setVisible] = useState(false);
   const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const selection = useRef<[number | null, number | null]>(null);
@@ -10,23 +13,23 @@ export function useReveal(ref: Ref<HTMLInputElement> | undefined, words: { shown
 
   const toggle = () => {
     if (input.current) selection.current = [input.current.selectionStart, input.current.selectionEnd];
-    setShown(!shown);
-    setStatus(shown ? words.hidden : words.shown);
+    setVisible(!isVisible);
+    setStatus(isVisible ? labels.hidden : labels.visible);
   };
 
   useLayoutEffect(() => {
     if (selection.current === null) return;
     input.current?.setSelectionRange(...selection.current);
     selection.current = null;
-  }, [shown]);
+  }, [isVisible]);
 
-  // A form that is sent hides the letters: browsers offer to keep a password only from a password input.
+  // Hide on submit: browsers offer to save a password only from a password input.
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown(false);
+    const hide = () => setVisible(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
-  return { shown, toggle, input, status };
+  return { isVisible, toggle, input, status };
 }

@@ -9,11 +9,11 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '9812345670' } };
 export const WithError: Story = { args: { defaultValue: '98123', error: 'Enter all ten digits' } };
-export const WithHint: Story = { args: { hint: 'The courier calls it. Nobody else does' } };
+export const WithHint: Story = { args: { hint: 'Only the courier will call it' } };
 export const Disabled: Story = {
   args: { defaultValue: '9812345670', disabled: true, hint: 'You log in with this number' },
 };
-/** Country code, spaces and a leading zero fall away. */
+/** Strips country code, spaces and leading zeros. */
 export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Mobile number');

@@ -8,8 +8,8 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' 
 };
 
 /**
- * A mobile number of India: "+91" stands before it. A number typed or pasted with its country code, spaces or leading
- * zeros comes out as ten digits; what is no such number keeps all its digits, for the form to say so.
+ * An Indian mobile number with the prefix "+91". Strips country code, spaces and leading zeros from typed and
+ * pasted numbers. Other numbers retain all their digits, so that the form can report an error.
  */
 export function PhoneField({ label = 'Mobile number', onChange, ...rest }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {

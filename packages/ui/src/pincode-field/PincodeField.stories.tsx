@@ -22,7 +22,7 @@ export const NotServed: Story = {
     error: 'We do not deliver to 744301 yet. Try another, or collect from a store',
   },
 };
-/** Letters do not get in, and the sixth digit is told at once. */
+/** Ignores letters and calls `onComplete` at the sixth digit. */
 export const Typing: Story = {
   args: { onComplete: fn() },
   play: async ({ canvasElement, args }) => {

@@ -5,11 +5,11 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 export type PincodeFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'label'> & {
   /** Default "Pincode". */
   label?: string;
-  /** Called once the sixth digit is there, so that a check need not wait for a press. */
+  /** Called when the sixth digit is typed, so that a check can start without a press. */
   onComplete?: (pincode: string) => void;
 };
 
-/** A postal code of India: six digits, nothing else gets in. */
+/** An Indian postal code. Accepts six digits and drops all other characters. */
 export function PincodeField({ label = 'Pincode', onChange, onComplete, ...rest }: PincodeFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const pincode = asciiDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, 6);

@@ -7,11 +7,11 @@ import { Text } from '../text/Text.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { Popover, PopoverClose } from './Popover.tsx';
 
-const words = (
+const body = (
   <Text size="sm" tone="secondary">
-    Duty is paid by us when the piece enters India.{' '}
+    We pay the duty when the item enters India.{' '}
     <Link href="#duty" tone="inline">
-      What is in a price
+      What the price includes
     </Link>
   </Text>
 );
@@ -23,9 +23,9 @@ const meta = {
     defaultOpen: true,
     title: 'Duties included',
     trigger: <TextButton>Duties included</TextButton>,
-    children: words,
+    children: body,
   },
-  // Room for what opens below it.
+  // Space below the trigger for the popover.
   decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
 } satisfies Meta<typeof Popover>;
 export default meta;
@@ -38,12 +38,12 @@ export const Open: Story = {
 };
 export const Closed: Story = { args: { defaultOpen: false } };
 export const NoTitle: Story = { args: { hideTitle: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
-    title: 'Duties, taxes and charges included in the price of every piece',
+    title: 'Duties, taxes and charges included in the price of every item',
     children: Array.from({ length: 14 }, (_, at) => (
       <Text key={at} size="sm" tone="secondary">
-        {at + 1}. Duty is paid by us when the piece enters India, and the price you see is the price you pay.
+        {at + 1}. We pay the duty when the item enters India, and the price you see is the price you pay.
       </Text>
     )),
   },
@@ -52,7 +52,7 @@ export const WithAction: Story = {
   args: {
     children: (
       <>
-        {words}
+        {body}
         <PopoverClose>
           <Button size="s" emphasis="secondary">
             Got it
@@ -64,7 +64,7 @@ export const WithAction: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** In front of the dialog it is in; Escape closes it alone. */
+/** Opens in front of the dialog that contains it. */
 export const InsideDialog: Story = {
   render: (args) => (
     <Dialog defaultOpen title="Price">
@@ -79,7 +79,7 @@ export const InsideDialog: Story = {
   },
 };
 
-/** Enter opens, Tab goes round inside, Escape closes. */
+/** Enter opens the popover, Tab moves inside it, Escape closes it. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'What is in a price' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'What the price includes' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

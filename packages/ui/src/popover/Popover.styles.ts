@@ -15,12 +15,12 @@ export const Panel = styled(Radix.Content)`
   padding: var(--lx-space-20) var(--lx-space-24) var(--lx-space-24);
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--lx-space-16);
-  /* The cross has its own room around it: its picture stands in line with the edge. */
+  /* Offsets the padding of the close button, so that its icon aligns with the edge. */
   margin: calc(-1 * var(--lx-space-8)) calc(-1 * var(--lx-space-12)) 0 0;
 
   > :first-child {

@@ -2,20 +2,20 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { focusPanel, goRound } from '../layer/focusPanel.ts';
+import { focusPanel, wrapFocus } from '../layer/focusPanel.ts';
 import { clearances, type Placement } from '../layer/placement.ts';
 import { usePortalContainer } from '../layer/portalContainer.ts';
 import { openProps, type OpenProps } from '../layer/useOpenState.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Head, Panel } from './Popover.styles.ts';
+import { Header, Panel } from './Popover.styles.ts';
 
 export type PopoverProps = OpenProps &
   Placement & {
-    /** The control that opens and closes it: one element that takes a ref. Focus returns to it. */
+    /** The control that toggles the popover: one element that accepts a ref. Focus returns to it on close. */
     trigger: ReactNode;
-    /** Names it. */
+    /** Accessible name and visible title. */
     title: string;
-    /** Keeps the title for assistive technology; the cross goes with it, Escape and the trigger stay. */
+    /** Hides the title visually and removes the close button. Escape and the trigger still close it. */
     hideTitle?: boolean;
     /** Default "Close". */
     closeLabel?: string;
@@ -23,9 +23,12 @@ export type PopoverProps = OpenProps &
   };
 
 /**
- * A few words or controls beside what they belong to, over a page that stays in use: why a price is what it is, a choice of columns. Opens on
- * a press, closes on Escape, on a press elsewhere and on its trigger. What stops the page is a Dialog; what only names is a Tooltip.
- * Source: WAI-ARIA practices, Dialog (not modal) and Disclosure.
+ * A non-modal panel next to its trigger with a short text or a few controls, such as an explanation of a
+ * price. The page stays usable. Opens on a press. Closes on Escape, on a press elsewhere and on a press on
+ * its trigger.
+ *
+ * Use a Dialog to block the page and a Tooltip to describe a control.
+ * Source: WAI-ARIA practices, Dialog (non-modal) and Disclosure.
  */
 export function Popover({
   trigger,
@@ -48,16 +51,16 @@ export function Popover({
     <Radix.Root {...openProps(state)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal {...usePortalContainer()}>
-        <Panel side={side} align={align} {...clearances} onOpenAutoFocus={focusPanel} onKeyDown={goRound}>
+        <Panel side={side} align={align} {...clearances} onOpenAutoFocus={focusPanel} onKeyDown={wrapFocus}>
           {hideTitle ? (
             <VisuallyHidden as="div">{name}</VisuallyHidden>
           ) : (
-            <Head>
+            <Header>
               {name}
               <PopoverClose>
                 <IconButton icon="close" size="s" label={closeLabel} />
               </PopoverClose>
-            </Head>
+            </Header>
           )}
           {children}
         </Panel>
@@ -66,7 +69,7 @@ export function Popover({
   );
 }
 
-/** Closes the popover it is in: wraps one element that takes a press. */
+/** Makes its child, one pressable element, close the popover around it. */
 export function PopoverClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = { args: { valueText: '40%' } };
 export const None: Story = { args: { value: 0, valueText: '0 of 3 photos' } };
 export const Done: Story = { args: { value: 100, valueText: '3 of 3 photos' } };
-/** Nobody knows how far: the line runs, and rests under reduced motion. */
+/** Without a value the line runs. It stands still under reduced motion. */
 export const Indeterminate: Story = { args: { label: 'Checking the coupon', value: undefined } };
 export const LineAlone: Story = { args: { hideLabel: true } };
-/** The flame marks what is nearly saved. */
+/** The accent colour marks a saving that is within reach. */
 export const FreeDelivery: Story = {
   args: { label: 'Free delivery', value: 3800, max: 5000, valueText: '₹1,200 to go', tone: 'accent' },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const FreeDelivery: Story = {
 };
 export const LongText: Story = {
   args: {
-    label: 'Uploading the photographs of the clasp, the lining and the corner that is worn',
+    label: 'Uploading photos of the clasp, the lining and the worn corner of the returned bag',
     valueText: 'About two minutes left on this connection',
   },
 };

@@ -16,7 +16,7 @@ const run = keyframes`
   to { background-position: -40% 0; }
 `;
 
-const drawn = css`
+const filledLine = css`
   background: currentColor;
   transition: inline-size var(--lx-transition-drawer);
 `;
@@ -26,7 +26,7 @@ export const Root = styled.div`
   gap: var(--lx-space-8);
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -49,15 +49,15 @@ export const Bar = styled.progress<{ $tone: ProgressTone }>`
   background: var(--lx-color-border-hairline);
   ${({ $tone }) => byTone[$tone]}
 
-  /* One rule each: a selector that a browser does not know voids the whole list. */
+  /* Separate rules: a browser ignores an entire selector list if it does not know one selector. */
   &::-webkit-progress-bar {
     background: transparent;
   }
   &::-webkit-progress-value {
-    ${drawn}
+    ${filledLine}
   }
   &::-moz-progress-bar {
-    ${drawn}
+    ${filledLine}
   }
 
   &:indeterminate {

@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 
-test('says what it measures and how far it is, in words where there are words', () => {
+test('has a name, a position and the value text', () => {
   render(<ProgressBar label="Free delivery" value={3800} max={5000} valueText="₹1,200 to go" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Free delivery' });
   expect(bar.getAttribute('aria-valuetext')).toBe('₹1,200 to go');
   expect(bar.position).toBeCloseTo(0.76);
 });
 
-test('a hidden label is still its name', () => {
+test('a hidden label is still the accessible name', () => {
   render(<ProgressBar label="Uploading photo" hideLabel value={12} />);
   expect(screen.getByRole('progressbar', { name: 'Uploading photo' })).toBeDefined();
   expect(screen.queryByText('Uploading photo')).toBeNull();
@@ -19,12 +19,12 @@ test('a hidden label is still its name', () => {
 test.each([
   [-5, 0],
   [140, 100],
-])('a value of %i out of range is drawn at %i', (value, drawn) => {
+])('clamps a value of %i to %i', (value, clamped) => {
   render(<ProgressBar label="Upload" value={value} />);
-  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(drawn);
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(clamped);
 });
 
-test('without a value nobody knows how far: it has none, and the server prints no style attribute', () => {
+test('without a value, the server renders no value and no style attribute', () => {
   const html = renderToString(<ProgressBar label="Checking the coupon" />);
   expect(html).not.toContain('value=');
   expect(html).not.toContain('style=');

@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import { Bar, Head, Root, Value } from './ProgressBar.styles.ts';
+import { Bar, Header, Root, Value } from './ProgressBar.styles.ts';
 
-/** `primary` is work under way; `accent`, the flame, is what a shopper comes nearer to saving: free delivery. */
+/** `primary`: work in progress. `accent`: progress towards a saving, such as free delivery. */
 export type ProgressTone = 'primary' | 'accent';
 
 export type ProgressBarProps = {
-  /** What is under way, or what it leads to: "Uploading photo", "Free delivery". */
+  /** The task or the goal: "Uploading photo", "Free delivery". */
   label: string;
-  /** Keeps the label for assistive technology. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** How far, from 0 to `max`; what lies outside is drawn at the nearer end. Undefined: nobody knows, and a line runs. */
+  /** From 0 to `max`; values outside are clamped. Undefined: indeterminate, with a running line. */
   value?: number | undefined;
   /** Default 100. */
   max?: number;
-  /** The value in words, shown and read in place of a percentage: "₹1,200 to go", "2 of 3 photos". */
+  /** The value as text, shown and announced instead of a percentage: "₹1,200 to go", "2 of 3 photos". */
   valueText?: string;
   /** Default `primary`. */
   tone?: ProgressTone;
@@ -21,8 +21,8 @@ export type ProgressBarProps = {
 };
 
 /**
- * How far something has come, as a 3 px line. A native `<progress>`: the server draws it, without script and without a style
- * attribute. Source: HTML, the progress element; WAI-ARIA role progressbar.
+ * A progress bar, 3 px high. A native `<progress>`, so that the server can render the value without script or
+ * a style attribute. Source: HTML, the progress element; WAI-ARIA role progressbar.
  */
 export function ProgressBar({
   label,
@@ -34,15 +34,15 @@ export function ProgressBar({
   className,
 }: ProgressBarProps) {
   const id = useId();
-  const hasHead = !hideLabel || valueText !== undefined;
+  const hasHeader = !hideLabel || valueText !== undefined;
   return (
     <Root className={className}>
-      {hasHead && (
-        <Head>
+      {hasHeader && (
+        <Header>
           {!hideLabel && <label htmlFor={id}>{label}</label>}
-          {/* Read as the value of the bar; a second reading would be noise. */}
+          {/* Hidden, because the bar announces the same text with `aria-valuetext`. */}
           {valueText !== undefined && <Value aria-hidden>{valueText}</Value>}
-        </Head>
+        </Header>
       )}
       <Bar
         id={id}

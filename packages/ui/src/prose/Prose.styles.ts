@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Words = styled.div`
+export const Root = styled.div`
   max-width: var(--lx-layout-copy);
   line-height: var(--lx-font-line-height-loose);
   color: var(--lx-color-text-secondary);

@@ -1,15 +1,15 @@
-import { Words } from './Prose.styles.ts';
+import { Root } from './Prose.styles.ts';
 
-/** HTML that a server has cleaned. A plain string does not fit: only what cleans may make one. */
+/** HTML that the server has sanitised. The brand rejects plain strings: only a sanitiser may create it. */
 export type SanitisedHtml = string & { readonly __html: 'sanitised' };
 
 export type ProseProps = {
-  /** From the shop's own server, which cleaned it; no cast in a feature. */
+  /** Sanitised by the shop's server. Features must not cast strings to this type. */
   html: SanitisedHtml;
   className?: string;
 };
 
-/** An editor's words, with their own headings, lists and links. Takes cleaned HTML and nothing else. */
+/** Editorial HTML with its own headings, lists and links. */
 export function Prose({ html, className }: ProseProps) {
-  return <Words className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Root className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

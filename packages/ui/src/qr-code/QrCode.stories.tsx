@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode.tsx';
 
-/** Version 1 of the standard is 21 squares a side; here its three finders, and a quiet zone of four. */
+/** One of the 3 finder patterns of a version 1 code: 21 × 21 modules and a quiet zone of 4 modules. */
 const finder = (x: number, y: number) =>
   `M${x} ${y}h7v7h-7z M${x + 1} ${y + 1}v5h5v-5z M${x + 2} ${y + 2}h3v3h-3z`;
 

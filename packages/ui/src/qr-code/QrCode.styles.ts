@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
-export const Ground = styled.div`
+export const Background = styled.div`
   width: fit-content;
   background: var(--lx-color-bg-page);
-  /* A system that forces colours is not to force them on a code: a camera needs dark on light. */
+  /* Forced colours must not apply to the code: cameras need dark on light. */
   forced-color-adjust: none;
 `;
 

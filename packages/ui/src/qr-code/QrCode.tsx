@@ -1,21 +1,21 @@
-import { Ground, Squares } from './QrCode.styles.ts';
+import { Background, Squares } from './QrCode.styles.ts';
 
 export type QrCodeProps = {
-  /** What it is for: a camera reads the code, a shopper its name. */
+  /** Accessible name: the purpose of the code. */
   label: string;
-  /** Squares of a side, quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number;
-  /** The dark squares, as the path of a drawing in that box. */
+  /** SVG path of the dark modules, in module units. */
   path: string;
 };
 
-/** A QR code for another device's camera. Dark on light in every theme: not every camera reads it the other way round. */
+/** A QR code. Dark on light in every theme, because not all cameras read inverted codes. */
 export function QrCode({ label, size, path }: QrCodeProps) {
   return (
-    <Ground data-theme="light">
+    <Background data-theme="light">
       <Squares role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
         <path d={path} />
       </Squares>
-    </Ground>
+    </Background>
   );
 }

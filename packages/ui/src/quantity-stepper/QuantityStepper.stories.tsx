@@ -25,22 +25,22 @@ export const Usual: Story = {
 };
 export const AtLeast: Story = { args: { value: 1 } };
 export const LastRemoves: Story = { args: { value: 1, onRemove: () => {} } };
-export const AtMost: Story = { args: { value: 3, max: 3, maxReason: 'Only 3 are left in this size' } };
-/** The limit is said when it is reached, and the button keeps its focus. */
+export const AtMost: Story = { args: { value: 3, max: 3, maxReason: 'Only 3 left in this size' } };
+/** The limit is announced when it is reached, and the button keeps its focus. */
 export const ReachesTheMost: Story = {
-  args: { value: 2, max: 3, maxReason: 'Only 3 are left in this size' },
+  args: { value: 2, max: 3, maxReason: 'Only 3 left in this size' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = canvas.getByRole('button', { name: 'One more' });
-    await expect(canvas.queryByText('Only 3 are left in this size')).toBeNull();
+    await expect(canvas.queryByText('Only 3 left in this size')).toBeNull();
     await userEvent.click(more);
-    await expect(canvas.getByText('Only 3 are left in this size')).toHaveRole('status');
+    await expect(canvas.getByText('Only 3 left in this size')).toHaveRole('status');
     await expect(more).toHaveFocus();
-    await expect(more).toHaveAccessibleDescription('Only 3 are left in this size');
+    await expect(more).toHaveAccessibleDescription('Only 3 left in this size');
   },
 };
 export const Busy: Story = { args: { busy: true } };
-export const Disabled: Story = { args: { disabledReason: 'Comes with the bag, one to each' } };
+export const Disabled: Story = { args: { disabledReason: 'Comes with the bag, one each' } };
 export const TwoDigits: Story = {
-  args: { value: 10, max: 10, maxReason: 'At most 10 of a piece in one order' },
+  args: { value: 10, max: 10, maxReason: 'Up to 10 per order' },
 };

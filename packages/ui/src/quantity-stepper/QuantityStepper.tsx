@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Amount, Group, Reason, Root } from './QuantityStepper.styles.ts';
 
-/** What the stepper says by itself. */
-export type QuantityWords = { less: string; more: string; remove: string };
+/** Accessible names of the buttons. */
+export type QuantityLabels = { less: string; more: string; remove: string };
 
-const english: QuantityWords = { less: 'One less', more: 'One more', remove: 'Remove' };
+const english: QuantityLabels = { less: 'One less', more: 'One more', remove: 'Remove' };
 
 export type QuantityStepperProps = {
-  /** What is counted: "Quantity of Warden top-handle bag". */
+  /** Accessible name: "Quantity of Warden top-handle bag". */
   label: string;
   value: number;
   onValueChange: (value: number) => void;
@@ -16,22 +16,22 @@ export type QuantityStepperProps = {
   min?: number;
   /** Default 10. */
   max?: number;
-  /** Why there can be no more, in sight while there can be none: "Only 3 are left in this size". */
+  /** Reason for the maximum, shown while it is reached: "Only 3 left in this size". */
   maxReason?: string | undefined;
-  /** Makes the step below `min` a removal. Without it, the last one is taken away elsewhere. */
+  /** Called by the step below `min`. If not set, the stepper stops at `min`. */
   onRemove?: () => void;
-  /** The new amount is on its way to the shop. Presses still count. */
+  /** Whether a change is being saved. The buttons stay enabled. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why nothing can be changed: in sight, read with the group. */
+  /** Reason why the stepper is disabled, shown and announced with the group. Disables the stepper. */
   disabledReason?: string | undefined;
-  words?: Partial<QuantityWords>;
+  labels?: Partial<QuantityLabels>;
   className?: string;
 };
 
 /**
- * One more or one less. The amount is announced as it changes, and so is a limit when it is reached; at a limit the
- * button keeps focus and place.
+ * Changes a quantity by one. Announces each new quantity, and a limit when it is reached. At a limit the
+ * button stays in the page and keeps the focus.
  */
 export function QuantityStepper({
   label,
@@ -42,21 +42,21 @@ export function QuantityStepper({
   maxReason,
   onRemove,
   busy = false,
-  disabled: switchedOff = false,
+  disabled: isDisabled = false,
   disabledReason,
-  words,
+  labels,
   className,
 }: QuantityStepperProps) {
-  const say = { ...english, ...words };
+  const allLabels = { ...english, ...labels };
   const reasonId = useId();
-  const disabled = switchedOff || disabledReason !== undefined;
+  const disabled = isDisabled || disabledReason !== undefined;
   const less = value - 1;
   const more = value + 1;
-  const removes = less < min && onRemove !== undefined;
+  const isRemoval = less < min && onRemove !== undefined;
   const reason = disabledReason ?? (more > max ? maxReason : undefined);
-  const takeAway = () => {
+  const decrease = () => {
     if (disabled) return;
-    if (removes) onRemove();
+    if (isRemoval) onRemove();
     else if (less >= min) onValueChange(less);
   };
   return (
@@ -68,17 +68,17 @@ export function QuantityStepper({
         aria-describedby={disabledReason === undefined ? undefined : reasonId}
       >
         <IconButton
-          icon={removes ? 'trash' : 'minus'}
-          label={removes ? say.remove : say.less}
-          aria-disabled={disabled || (less < min && !removes) || undefined}
-          onClick={takeAway}
+          icon={isRemoval ? 'trash' : 'minus'}
+          label={isRemoval ? allLabels.remove : allLabels.less}
+          aria-disabled={disabled || (less < min && !isRemoval) || undefined}
+          onClick={decrease}
         />
         <Amount aria-live="polite" aria-busy={busy || undefined}>
           {value}
         </Amount>
         <IconButton
           icon="plus"
-          label={say.more}
+          label={allLabels.more}
           aria-disabled={disabled || more > max || undefined}
           aria-describedby={reason === undefined ? undefined : reasonId}
           onClick={() => !disabled && more <= max && onValueChange(more)}

@@ -28,7 +28,7 @@ export const WithDetails: Story = {
         value: 'none',
         label: 'Collect from a store',
         disabled: true,
-        reason: 'This piece is not held in a store',
+        reason: 'This item is not available in stores',
       },
     ],
   },
@@ -37,7 +37,7 @@ export const WithError: Story = { args: { defaultValue: undefined, error: 'Choos
 export const HiddenLegend: Story = { args: { hideLegend: true } };
 export const LongText: Story = {
   args: {
-    legend: 'Why the piece goes back, so that the next one is better packed and better described',
+    legend: 'Why you are returning the item, so that we can pack and describe the next one better',
     options: [
       {
         value: 'home',
@@ -52,7 +52,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** One stop for Tab; arrows move and choose, past what is disabled, and wrap. */
+/** One tab stop. Arrows move and select, skip disabled options, and wrap. */
 export const Keyboard: Story = {
   args: WithDetails.args,
   play: async ({ canvasElement }) => {

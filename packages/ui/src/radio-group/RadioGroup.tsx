@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
-import { Detail, Row, Words } from '../checkbox/Checkbox.styles.ts';
+import { Detail, Row, LabelText } from '../checkbox/Checkbox.styles.ts';
 import { Live, Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Dot, Fieldset, Legend, Reason } from './RadioGroup.styles.ts';
@@ -10,16 +10,16 @@ export type RadioOption = {
   /** At the end of the row. */
   detail?: ReactNode;
   disabled?: boolean;
-  /** Under the label; for a disabled option, why. */
+  /** Below the label. For a disabled option, the reason. */
   reason?: ReactNode;
 };
 
-/** What every choice of one among several takes. */
+/** Props of all radio components. */
 export type RadioChoice = {
-  /** Names the group. */
+  /** Label of the group. */
   legend: string;
   hideLegend?: boolean;
-  /** Default: generated. Needed where the choice is submitted with a form. */
+  /** Form field name. Default: generated. Needed if the value is submitted with a form. */
   name?: string;
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -34,7 +34,7 @@ export type RadioChoice = {
 
 export type RadioGroupProps = RadioChoice & { options: readonly RadioOption[] };
 
-/** One of a few, all in sight. Arrow keys move between them, as the browser has it. */
+/** Selects one of a few visible options. Native radios, so the browser handles the arrow keys. */
 export function RadioGroup({
   options,
   legend,
@@ -51,10 +51,10 @@ export function RadioGroup({
       {options.map(({ value, label, detail, disabled, reason }) => (
         <Row key={value}>
           <Dot {...radio(value)} disabled={disabled} />
-          <Words>
+          <LabelText>
             {label}
             {reason && <Reason>{reason}</Reason>}
-          </Words>
+          </LabelText>
           {detail !== undefined && <Detail>{detail}</Detail>}
         </Row>
       ))}
@@ -70,7 +70,7 @@ export function RadioGroup({
   );
 }
 
-/** Props of each native radio in a group, controlled or not. */
+/** Returns a function that creates the props of each native radio, controlled or uncontrolled. */
 export function useRadios({
   name,
   value,
@@ -80,17 +80,19 @@ export function useRadios({
   onBlur,
   ref,
 }: Omit<RadioChoice, 'legend'>) {
-  const generated = useId();
-  return (own: string) => ({
+  const generatedName = useId();
+  return (optionValue: string) => ({
     type: 'radio',
-    name: name ?? generated,
-    value: own,
+    name: name ?? generatedName,
+    value: optionValue,
     ref,
     onBlur,
-    ...(value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }),
+    ...(value === undefined
+      ? { defaultChecked: optionValue === defaultValue }
+      : { checked: optionValue === value }),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       onChange?.(event);
-      onValueChange?.(own);
+      onValueChange?.(optionValue);
     },
   });
 }

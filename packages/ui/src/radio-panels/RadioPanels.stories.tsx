@@ -48,7 +48,7 @@ export const Boxes: Story = {
   },
 };
 export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose how to pay' } };
-/** One stop for Tab, then into what is open; arrows move and choose, past what is disabled. */
+/** One tab stop, then the fields of the open panel. Arrows move and select, and skip disabled panels. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,7 +6,7 @@ export const Panels = styled.div<{ $boxes: boolean }>`
     $boxes &&
     css`
       display: grid;
-      /* Panels share their edges. */
+      /* Adjacent panels share a border. */
       padding: 0 var(--lx-border-width-hair) var(--lx-border-width-hair) 0;
 
       ${media.from640} {
@@ -44,7 +44,7 @@ export const Panel = styled.div<{ $boxes: boolean }>`
   ${({ $boxes }) => ($boxes ? box : row)}
 `;
 
-export const Head = styled.label`
+export const Header = styled.label`
   display: flex;
   align-items: flex-start;
   gap: var(--lx-space-16);
@@ -67,8 +67,8 @@ export const Head = styled.label`
   }
 `;
 
-/** Names of people and streets stand here: a fieldset is as wide as the longest word that it cannot break. */
-export const HeadWords = styled.span`
+/** May hold long names, so it breaks anywhere: a fieldset is at least as wide as its longest word. */
+export const HeaderText = styled.span`
   flex: 1 1 0;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -90,7 +90,7 @@ export const Aside = styled.span`
   text-align: end;
 `;
 
-/** Under the words, not under the dot. */
+/** Aligned with the label, not with the radio. */
 export const Body = styled.div`
   padding-block-end: var(--lx-space-24);
   padding-inline-start: calc(var(--lx-size-check) + var(--lx-space-16));

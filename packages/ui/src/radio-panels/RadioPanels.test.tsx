@@ -17,17 +17,17 @@ const options = [
   { value: 'gift', label: 'Gift card', disabled: true, note: 'Not for this order' },
 ];
 
-test('opens only what is chosen', async () => {
-  const choose = vi.fn();
-  render(<RadioPanels legend="Pay by" options={options} defaultValue="card" onValueChange={choose} />);
+test('opens only the selected panel', async () => {
+  const onValueChange = vi.fn();
+  render(<RadioPanels legend="Pay by" options={options} defaultValue="card" onValueChange={onValueChange} />);
   expect(screen.getByLabelText('Card number')).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'Cash on delivery' }));
-  expect(choose).toHaveBeenCalledExactlyOnceWith('cod');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('cod');
   expect(screen.queryByLabelText('Card number')).toBeNull();
   expect(screen.getByText('Keep the amount ready.')).toBeDefined();
 });
 
-test('arrow keys move the choice past what is disabled', async () => {
+test('arrow keys change the selection and skip disabled panels', async () => {
   render(<RadioPanels legend="Pay by" options={options} defaultValue="card" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

@@ -3,29 +3,29 @@ import { Live, Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Dot, Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
 import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
-import { Aside, Body, Head, HeadWords, Note, Panel, Panels } from './RadioPanels.styles.ts';
+import { Aside, Body, Header, HeaderText, Note, Panel, Panels } from './RadioPanels.styles.ts';
 
 export type RadioPanel = {
   value: string;
   label: ReactNode;
-  /** Lines under the label: an address, or for a disabled panel, why. Part of the target. */
+  /** Below the label: an address, or the reason why the panel is disabled. Part of the press target. */
   note?: ReactNode;
-  /** At the end of the row, as a price. Part of the target. */
+  /** At the end of the row, such as a price. Part of the press target. */
   aside?: ReactNode;
-  /** Shown always, outside the target: small actions such as "Edit". */
+  /** Always visible, outside the press target: small actions such as "Edit". */
   actions?: ReactNode;
-  /** Opens while chosen: the fields of a payment method. */
+  /** Shown while the panel is selected, such as the fields of a payment method. */
   children?: ReactNode;
   disabled?: boolean;
 };
 
 export type RadioPanelsProps = RadioChoice & {
   options: readonly RadioPanel[];
-  /** `rows` between hairlines, `boxes` two up with a 2 px edge on the chosen one. */
+  /** `rows` between hairlines, or `boxes` in 2 columns with a 2 px border on the selected one. */
   layout?: 'rows' | 'boxes';
 };
 
-/** One of a few that each need room: addresses, payment methods. The chosen one may open. */
+/** Selects one of a few options with more content, such as addresses or payment methods. */
 export function RadioPanels({
   options,
   layout = 'rows',
@@ -37,33 +37,33 @@ export function RadioPanels({
   ...choice
 }: RadioPanelsProps) {
   const messageId = useId();
-  const [kept, setKept] = useState(choice.defaultValue);
-  const chosen = choice.value ?? kept;
+  const [ownValue, setOwnValue] = useState(choice.defaultValue);
+  const selectedValue = choice.value ?? ownValue;
   const radio = useRadios({
     ...choice,
     onValueChange: (value) => {
-      setKept(value);
+      setOwnValue(value);
       onValueChange?.(value);
     },
   });
-  const boxes = layout === 'boxes';
+  const isBoxes = layout === 'boxes';
 
   return (
     <Fieldset className={className} aria-describedby={error ? messageId : undefined}>
       <Legend $hidden={hideLegend}>{legend}</Legend>
-      <Panels $boxes={boxes}>
+      <Panels $boxes={isBoxes}>
         {options.map(({ value, label, note, aside, actions, children, disabled }) => (
-          <Panel key={value} $boxes={boxes}>
-            <Head>
+          <Panel key={value} $boxes={isBoxes}>
+            <Header>
               <Dot {...radio(value)} disabled={disabled} />
-              <HeadWords>
+              <HeaderText>
                 {label}
                 {note && <Note>{note}</Note>}
-              </HeadWords>
+              </HeaderText>
               {aside && <Aside>{aside}</Aside>}
-            </Head>
+            </Header>
             {actions && <Body>{actions}</Body>}
-            {children && value === chosen && <Body>{children}</Body>}
+            {children && value === selectedValue && <Body>{children}</Body>}
           </Panel>
         ))}
       </Panels>

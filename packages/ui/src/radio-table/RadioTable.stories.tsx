@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Narrow: Story = { globals: { theme: 'light', viewport: { value: 'narrow' } } };
 export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose a plan' } };
-/** One stop for Tab; arrows move and choose. */
+/** One tab stop. Arrows move and select. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -2,8 +2,8 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 import { hidden } from '../visually-hidden/VisuallyHidden.styles.ts';
 
-/** What the table has room in. */
-export const Room = styled.div`
+/** Container for the query on the width of the table. */
+export const TableContainer = styled.div`
   container-type: inline-size;
 `;
 
@@ -47,7 +47,7 @@ export const Table = styled.table`
     font-size: var(--lx-font-size-ui);
   }
 
-  /* Where large letters leave no room for columns, each number stands under the last with the head of its column before it. */
+  /* With large text there is no space for columns: cells are stacked, each after the header of its column. */
   @container (width < 16em) {
     thead {
       ${hidden}
@@ -77,7 +77,7 @@ export const Table = styled.table`
   }
 `;
 
-/** The mark and the words that name its row, as one target that is as high as the row. */
+/** The radio and the label of its row, as one press target. */
 export const Target = styled.label`
   display: flex;
   align-items: center;

@@ -9,16 +9,16 @@ const rows = [
   { value: '6', label: '6', cells: ['₹61,817'] },
 ];
 
-test('a table whose rows are choices', async () => {
+test('is a table with one radio per row', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<RadioTable legend="Plans" columns={columns} rows={rows} onValueChange={onValueChange} />);
   expect(screen.getByRole('group', { name: 'Plans' })).toBeDefined();
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(columns);
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(columns);
   await userEvent.click(screen.getByRole('radio', { name: '6' }));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('6');
 });
 
-test('a row is chosen from anywhere in it, once', async () => {
+test('a press anywhere in a row selects it once', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<RadioTable legend="Plans" columns={columns} rows={rows} onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText('₹1,23,634'));

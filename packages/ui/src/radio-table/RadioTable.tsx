@@ -3,23 +3,26 @@ import { Live, Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Dot, Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
 import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
-import { Room, Table, Target } from './RadioTable.styles.ts';
+import { TableContainer, Table, Target } from './RadioTable.styles.ts';
 
 export type RadioTableRow = {
   value: string;
-  /** Names the choice, in the first column: "6". */
+  /** Label of the row, in the first column: "6". */
   label: ReactNode;
-  /** One for each further column, in their order. */
+  /** One for each further column, in order. */
   cells: readonly ReactNode[];
 };
 
 export type RadioTableProps = RadioChoice & {
-  /** Heads of the columns; the first is that of the labels. */
+  /** Column headers. The first is for the labels. */
   columns: readonly string[];
   rows: readonly RadioTableRow[];
 };
 
-/** One of a few that are told apart by numbers: plans to pay by. A table, so that each number is read with the head of its column. */
+/**
+ * Selects one of a few options that differ in numbers, such as EMI plans. A table, so that each number is
+ * announced with its column header.
+ */
 export function RadioTable({
   columns,
   rows,
@@ -34,7 +37,7 @@ export function RadioTable({
   return (
     <Fieldset className={className} aria-describedby={error ? messageId : undefined}>
       <Legend $hidden={hideLegend}>{legend}</Legend>
-      <Room>
+      <TableContainer>
         <Table>
           <thead>
             <tr>
@@ -47,13 +50,13 @@ export function RadioTable({
           </thead>
           <tbody>
             {rows.map(({ value, label, cells }) => {
-              const own = radio(value);
+              const radioProps = radio(value);
               return (
-                // The whole row is a target for a pointer; keys and readers have the radio in it.
-                <tr key={value} onClick={chooseWithin}>
+                // The entire row is a pointer target. Keyboards and screen readers use the radio in it.
+                <tr key={value} onClick={selectRow}>
                   <th scope="row">
                     <Target>
-                      <Dot {...own} />
+                      <Dot {...radioProps} />
                       <span data-column={columns[0]}>{label}</span>
                     </Target>
                   </th>
@@ -67,7 +70,7 @@ export function RadioTable({
             })}
           </tbody>
         </Table>
-      </Room>
+      </TableContainer>
       <Live aria-live="polite">
         {error && (
           <Message id={messageId} $tone="error">
@@ -80,8 +83,8 @@ export function RadioTable({
   );
 }
 
-function chooseWithin({ currentTarget, target }: React.MouseEvent<HTMLTableRowElement>) {
-  // The label chooses by itself.
+function selectRow({ currentTarget, target }: React.MouseEvent<HTMLTableRowElement>) {
+  // The label selects its radio natively.
   if (target instanceof Element && target.closest('label')) return;
   currentTarget.querySelector('input')?.click();
 }

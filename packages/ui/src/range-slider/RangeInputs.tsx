@@ -2,37 +2,37 @@ import { formatCount } from '@luxe/format';
 import { useState, type KeyboardEvent } from 'react';
 import { Affix, Box, Input } from '../text-field/TextField.styles.ts';
 import { Typed } from './RangeSlider.styles.ts';
-import type { Range, RangeWords } from './RangeSlider.tsx';
+import type { Range, RangeLabels } from './RangeSlider.tsx';
 
 export type RangeInputsProps = {
   range: Range;
   limits: Range;
   legend: string;
-  words: RangeWords;
+  labels: RangeLabels;
   prefix: string | undefined;
   disabled: boolean | undefined;
-  /** With Enter or on leaving, within the limits. */
+  /** Called on Enter and on blur, with a range within the limits. */
   onRange: (range: Range) => void;
 };
 
-/** The two ends to be typed, in Indian grouping. What is typed is taken when it is finished, not with every digit. */
-export function RangeInputs({ range, limits, legend, words, prefix, disabled, onRange }: RangeInputsProps) {
-  const [typing, setTyping] = useState<{ end: 0 | 1; text: string }>();
+/** Inputs for both ends of a range, in Indian digit grouping. The value is committed on Enter or blur. */
+export function RangeInputs({ range, limits, legend, labels, prefix, disabled, onRange }: RangeInputsProps) {
+  const [draft, setDraft] = useState<{ end: 0 | 1; text: string }>();
 
-  const finish = () => {
-    if (typing === undefined) return;
-    setTyping(undefined);
-    const { end, text } = typing;
+  const commitDraft = () => {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const { end, text } = draft;
     const [lowest, highest] = end === 0 ? [limits[0], range[1]] : [range[0], limits[1]];
     const typed = text === '' ? limits[end] : Number(text);
     const to = Math.min(Math.max(typed, lowest), highest);
     if (to !== range[end]) onRange(end === 0 ? [to, range[1]] : [range[0], to]);
   };
-  const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || typing === undefined) return;
-    // Takes the number; a form around it is sent by the next Enter.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || draft === undefined) return;
+    // Enter commits the number. It must not also submit a form around the input.
     event.preventDefault();
-    finish();
+    commitDraft();
   };
 
   return (
@@ -41,14 +41,14 @@ export function RangeInputs({ range, limits, legend, words, prefix, disabled, on
         <Box key={end} data-disabled={disabled || undefined}>
           {prefix && <Affix>{prefix}</Affix>}
           <Input
-            aria-label={`${legend}, ${end === 0 ? words.least : words.most}`}
+            aria-label={`${legend}, ${end === 0 ? labels.least : labels.most}`}
             inputMode="numeric"
             autoComplete="off"
             disabled={disabled}
-            value={typing?.end === end ? typing.text : formatCount(Math.round(range[end]))}
-            onChange={(event) => setTyping({ end, text: event.currentTarget.value.replace(/\D/g, '') })}
-            onBlur={finish}
-            onKeyDown={enter}
+            value={draft?.end === end ? draft.text : formatCount(Math.round(range[end]))}
+            onChange={(event) => setDraft({ end, text: event.currentTarget.value.replace(/\D/g, '') })}
+            onBlur={commitDraft}
+            onKeyDown={handleKeyDown}
           />
         </Box>
       ))}

@@ -24,31 +24,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Whole: Story = { args: { defaultValue: [5000, 400000] } };
+export const FullRange: Story = { args: { defaultValue: [5000, 400000] } };
 export const Together: Story = { args: { defaultValue: [400000, 400000] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Typed: Story = {
   args: { inputs: RangeInputs, prefix: '₹', onValueCommit: fn() },
   play: async ({ canvasElement, args }) => {
-    const from = within(canvasElement).getByRole('textbox', { name: 'Price, least' });
+    const from = within(canvasElement).getByRole('textbox', { name: 'Price, minimum' });
     await userEvent.clear(from);
     await userEvent.type(from, '50000{Enter}');
     await expect(args.onValueCommit).toHaveBeenLastCalledWith([50000, 250000]);
     await expect(from).toHaveValue('50,000');
   },
 };
-/** Each thumb is a native slider: arrows, Page Up and Down, Home and End are the browser's. They stop at each other. */
+/** Each thumb is a native slider with the browser's own keys. The thumbs stop at each other. */
 export const Keyboard: Story = {
   args: { defaultValue: [20000, 25000] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const least = canvas.getByRole('slider', { name: 'Price, least' });
-    const most = canvas.getByRole('slider', { name: 'Price, most' });
+    const minimum = canvas.getByRole('slider', { name: 'Price, minimum' });
+    const maximum = canvas.getByRole('slider', { name: 'Price, maximum' });
     await userEvent.tab();
-    await expect(least).toHaveFocus();
+    await expect(minimum).toHaveFocus();
     await userEvent.tab();
-    await expect(most).toHaveFocus();
-    await expect(most).toHaveAttribute('aria-valuetext', '₹25,000');
-    await expect(least).toHaveAttribute('max', '400000');
+    await expect(maximum).toHaveFocus();
+    await expect(maximum).toHaveAttribute('aria-valuetext', '₹25,000');
+    await expect(minimum).toHaveAttribute('max', '400000');
   },
 };

@@ -2,7 +2,7 @@ import { media } from '@luxe/tokens';
 import styled, { css } from 'styled-components';
 
 export const Sliders = styled.div`
-  /* What takes the pointer is larger than what is drawn: 24, and 44 under a finger. */
+  /* The press target is larger than the visible thumb: 24 px, 44 px on coarse pointers. */
   --reach: var(--lx-size-target-floor);
   position: relative;
   height: var(--lx-size-target-min);
@@ -16,7 +16,7 @@ export const Sliders = styled.div`
   }
 `;
 
-/** Runs between the centres of the outermost thumbs, as the browser places them. */
+/** Spans the centres of the thumbs at both ends of the range, as browsers position them. */
 export const Track = styled.svg`
   position: absolute;
   inset-block-start: calc(50% - var(--lx-size-track) / 2);
@@ -39,7 +39,7 @@ const thumb = css`
   box-sizing: border-box;
   width: var(--reach);
   height: var(--reach);
-  /* The reach is an invisible border; the edge is drawn inside it. */
+  /* A transparent border enlarges the target. The shadow draws the visible edge inside it. */
   border: calc((var(--reach) - var(--lx-size-thumb)) / 2) solid transparent;
   border-radius: var(--lx-radius-full);
   background: var(--lx-color-bg-page) padding-box;
@@ -58,7 +58,7 @@ const thumbFocus = css`
   outline-offset: calc(var(--lx-size-focus-offset) - (var(--reach) - var(--lx-size-thumb)) / 2);
 `;
 
-/** Two native ranges on one line; only their thumbs take the pointer. */
+/** Two native range inputs on top of each other. Only their thumbs receive the pointer. */
 export const Input = styled.input<{ $above: boolean }>`
   position: absolute;
   inset: 0;

@@ -12,69 +12,69 @@ const price = {
   defaultValue: [20, 80] as const,
   format: (n: number) => `₹${n}`,
 };
-const least = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price, least' });
-const most = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price, most' });
+const minimum = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price, minimum' });
+const maximum = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price, maximum' });
 
-test('each thumb is a named slider that reads its price', () => {
+test('each thumb is a named slider with a formatted value', () => {
   render(<RangeSlider {...price} />);
-  expect(least().getAttribute('aria-valuetext')).toBe('₹20');
-  expect(most().getAttribute('aria-valuetext')).toBe('₹80');
+  expect(minimum().getAttribute('aria-valuetext')).toBe('₹20');
+  expect(maximum().getAttribute('aria-valuetext')).toBe('₹80');
 });
 
-test('thumbs never pass each other', () => {
-  const change = vi.fn();
-  render(<RangeSlider {...price} onValueChange={change} />);
-  fireEvent.input(least(), { target: { value: '95' } });
-  expect(change).toHaveBeenLastCalledWith([80, 80]);
-  fireEvent.input(most(), { target: { value: '10' } });
-  expect(change).toHaveBeenLastCalledWith([80, 80]);
+test('thumbs do not pass each other', () => {
+  const onValueChange = vi.fn();
+  render(<RangeSlider {...price} onValueChange={onValueChange} />);
+  fireEvent.input(minimum(), { target: { value: '95' } });
+  expect(onValueChange).toHaveBeenLastCalledWith([80, 80]);
+  fireEvent.input(maximum(), { target: { value: '10' } });
+  expect(onValueChange).toHaveBeenLastCalledWith([80, 80]);
 });
 
-test('commits where it came to rest', () => {
-  const commit = vi.fn();
-  render(<RangeSlider {...price} onValueCommit={commit} />);
-  fireEvent.input(least(), { target: { value: '30' } });
-  expect(commit).not.toHaveBeenCalled();
-  least().dispatchEvent(new Event('change', { bubbles: true }));
-  expect(commit).toHaveBeenCalledExactlyOnceWith([30, 80]);
+test('commits the range once a thumb is released', () => {
+  const onValueCommit = vi.fn();
+  render(<RangeSlider {...price} onValueCommit={onValueCommit} />);
+  fireEvent.input(minimum(), { target: { value: '30' } });
+  expect(onValueCommit).not.toHaveBeenCalled();
+  minimum().dispatchEvent(new Event('change', { bubbles: true }));
+  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith([30, 80]);
 });
 
-test('is sent with a form and drawn on the server without a style attribute', () => {
+test('the server renders input names for a form and no style attribute', () => {
   const html = renderToString(<RangeSlider {...price} names={['from', 'to']} />);
   expect(html).toContain('name="from"');
   expect(html).not.toContain('style=');
 });
 
-test('ends can be typed: taken on Enter or leaving, kept within the limits and each other', async () => {
-  const commit = vi.fn();
-  render(<RangeSlider {...price} inputs={RangeInputs} onValueCommit={commit} />);
-  const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, least' });
+test('typed ends are committed on Enter or blur, clamped to the limits and to each other', async () => {
+  const onValueCommit = vi.fn();
+  render(<RangeSlider {...price} inputs={RangeInputs} onValueCommit={onValueCommit} />);
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, minimum' });
   await userEvent.clear(from);
   await userEvent.type(from, '3x5');
-  expect(commit).not.toHaveBeenCalled();
+  expect(onValueCommit).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
-  expect(commit).toHaveBeenLastCalledWith([35, 80]);
-  expect(least().value).toBe('35');
-  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, most' });
+  expect(onValueCommit).toHaveBeenLastCalledWith([35, 80]);
+  expect(minimum().value).toBe('35');
+  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, maximum' });
   await userEvent.clear(to);
   await userEvent.type(to, '900');
   await userEvent.tab();
-  expect(commit).toHaveBeenLastCalledWith([35, 100]);
+  expect(onValueCommit).toHaveBeenLastCalledWith([35, 100]);
   expect(to.value).toBe('100');
   await userEvent.clear(from);
   await userEvent.tab();
   expect(from.value).toBe('0');
 });
 
-test('another value that stands moves the thumbs of the same slider, which keeps the focus', () => {
+test('a new `value` moves the thumbs without losing the focus', () => {
   const { rerender } = render(<RangeSlider {...price} value={[20, 80]} />);
-  const thumb = least();
+  const thumb = minimum();
   thumb.focus();
   fireEvent.input(thumb, { target: { value: '30' } });
   rerender(<RangeSlider {...price} value={[20, 80]} />);
   expect(thumb.value).toBe('30');
   rerender(<RangeSlider {...price} value={[30, 80]} />);
   rerender(<RangeSlider {...price} value={[10, 60]} />);
-  expect([least().value, most().value]).toEqual(['10', '60']);
+  expect([minimum().value, maximum().value]).toEqual(['10', '60']);
   expect(document.activeElement).toBe(thumb);
 });

@@ -4,43 +4,44 @@ import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
 import type { RangeInputsProps } from './RangeInputs.tsx';
 import { Ends, Input, Sliders, Track } from './RangeSlider.styles.ts';
 
-/** Least and most chosen, least first. */
+/** The selected minimum and maximum. */
 export type Range = readonly [least: number, most: number];
 
 export type RangeSliderProps = {
-  /** What is chosen: "Price". Each thumb is named after it: "Price, least", "Price, most". */
+  /** Label of the range: "Price". Also names the thumbs: "Price, minimum", "Price, maximum". */
   legend: string;
   hideLegend?: boolean;
   min: number;
   max: number;
   step?: number;
-  /** What stands. A thumb leaves it while it moves, and returns when another value stands. */
+  /** The committed range. The thumbs may differ from it until a new `value` arrives. */
   value?: Range;
   defaultValue?: Range;
-  /** While it moves. */
+  /** Called while a thumb moves. */
   onValueChange?: (range: Range) => void;
-  /** When it has come to rest: the moment to ask the shop again. */
+  /** Called when a thumb is released or moved by key: the time to request new results. */
   onValueCommit?: (range: Range) => void;
-  /** How a value reads: "₹20,000". */
+  /** Formats a value as text: "₹20,000". */
   format?: (value: number) => string;
-  /** Names of the two inputs, so that the range is sent with its form without script. */
+  /** Names of both inputs, so that a form submits the range without script. */
   names?: readonly [least: string, most: string];
-  /** `RangeInputs`: both ends can be typed too, in two fields under the line. */
+  /** Pass `RangeInputs` to show a text input for each end below the slider. */
   inputs?: ComponentType<RangeInputsProps>;
-  /** Before what is typed, as "₹". */
+  /** Prefix of the text inputs, such as "₹". */
   prefix?: string;
-  words?: Partial<RangeWords>;
+  labels?: Partial<RangeLabels>;
   disabled?: boolean;
   className?: string;
 };
 
-/** Names of the two ends, after the legend on the thumbs and alone over the fields. */
-export type RangeWords = { least: string; most: string };
+/** Names of both ends, appended to the legend in the accessible names of thumbs and inputs. */
+export type RangeLabels = { least: string; most: string };
 
-const english: RangeWords = { least: 'least', most: 'most' };
+const english: RangeLabels = { least: 'minimum', most: 'maximum' };
 
 /**
- * A range with two thumbs, each a native slider with the browser's own keys. They never pass each other.
+ * A range with two thumbs that do not pass each other. Each thumb is a native slider with the browser's own
+ * keys.
  * Source: WAI-ARIA practices, Multi-Thumb Slider.
  */
 export function RangeSlider({
@@ -57,11 +58,11 @@ export function RangeSlider({
   names,
   inputs: Inputs,
   prefix,
-  words,
+  labels,
   disabled,
   className,
 }: RangeSliderProps) {
-  const say = { ...english, ...words };
+  const allLabels = { ...english, ...labels };
   const [range, setRange] = useDraft(value ?? defaultValue, value?.join(), String);
   const [least, most] = range;
   const sliders = useRef<HTMLDivElement>(null);
@@ -72,27 +73,28 @@ export function RangeSlider({
     onValueChange?.(next);
   };
 
-  // The browser says "change" once, when a thumb is let go or a key has moved it; React gives that name to every step.
+  // The native `change` event fires once, when a thumb is released or moved by key. React's `onChange` fires
+  // on every step.
   const commit = useEffectEvent(() => onValueCommit?.([least, most]));
   useEffect(() => {
     const node = sliders.current;
-    const settle = () => commit();
-    node?.addEventListener('change', settle);
-    return () => node?.removeEventListener('change', settle);
+    const handleChange = () => commit();
+    node?.addEventListener('change', handleChange);
+    return () => node?.removeEventListener('change', handleChange);
   }, []);
 
-  const share = (amount: number) => `${max > min ? ((amount - min) / (max - min)) * 100 : 0}%`;
-  const thumb = (which: 0 | 1) => ({
+  const percent = (amount: number) => `${max > min ? ((amount - min) / (max - min)) * 100 : 0}%`;
+  const thumb = (end: 0 | 1) => ({
     type: 'range',
     min,
     max,
     step,
     disabled,
-    name: names?.[which],
-    value: which === 0 ? least : most,
-    'aria-label': `${legend}, ${which === 0 ? say.least : say.most}`,
-    'aria-valuetext': format(which === 0 ? least : most),
-    onChange: (event: { currentTarget: HTMLInputElement }) => move(which, event.currentTarget.valueAsNumber),
+    name: names?.[end],
+    value: end === 0 ? least : most,
+    'aria-label': `${legend}, ${end === 0 ? allLabels.least : allLabels.most}`,
+    'aria-valuetext': format(end === 0 ? least : most),
+    onChange: (event: { currentTarget: HTMLInputElement }) => move(end, event.currentTarget.valueAsNumber),
   });
 
   return (
@@ -101,9 +103,9 @@ export function RangeSlider({
       <Sliders ref={sliders} data-disabled={disabled || undefined}>
         <Track aria-hidden>
           <rect width="100%" height="100%" />
-          <rect x={share(least)} width={share(min + most - least)} height="100%" />
+          <rect x={percent(least)} width={percent(min + most - least)} height="100%" />
         </Track>
-        {/* At the far end both thumbs meet: the lower one must be on top, or neither could be moved back. */}
+        {/* If both thumbs are at the upper end, the minimum must be on top, or neither could move. */}
         <Input {...thumb(0)} $above={least - min > (max - min) / 2} />
         <Input {...thumb(1)} $above={false} />
       </Sliders>
@@ -112,7 +114,7 @@ export function RangeSlider({
           range={[least, most]}
           limits={[min, max]}
           legend={legend}
-          words={say}
+          labels={allLabels}
           prefix={prefix}
           disabled={disabled}
           onRange={(next) => {

@@ -3,11 +3,11 @@ import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Rows, type RowsPad } from './Rows.tsx';
 
-const houses = ['Halden & Roe', 'Sorelle Anzi', 'Casa Brisot'];
+const brands = ['Halden & Roe', 'Sorelle Anzi', 'Casa Brisot'];
 
 const meta = {
   component: Rows,
-  args: { children: houses.map((house) => <li key={house}>{house}</li>) },
+  args: { children: brands.map((brand) => <li key={brand}>{brand}</li>) },
 } satisfies Meta<typeof Rows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Both: Story = {};
 export const Over: Story = { args: { edges: 'over' } };
 export const Between: Story = { args: { edges: 'between' } };
-export const OneRow: Story = { args: { children: <li>The only row stands between two rules.</li> } };
+export const OneRow: Story = { args: { children: <li>A single row between two lines.</li> } };
 export const TwoColumns: Story = {
   args: { columns: 2 },
   globals: { viewport: { value: 'desktop' } },
@@ -32,8 +32,8 @@ export const Pads: Story = {
             {pad}
           </Text>
           <Rows pad={pad}>
-            {houses.map((house) => (
-              <li key={house}>{house}</li>
+            {brands.map((brand) => (
+              <li key={brand}>{brand}</li>
             ))}
           </Rows>
         </Stack>

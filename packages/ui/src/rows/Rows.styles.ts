@@ -37,7 +37,7 @@ const byPad: Record<RowsPad, RuleSet> = {
   `,
 };
 
-/** The rules belong to the list, so that a row is styled by nobody but its owner. */
+/** The list draws the hairlines, so that rows need no styles of their own. */
 export const List = styled.ul<{ $edges: RowsEdges; $pad: RowsPad; $columns: 1 | 2 }>`
   > * + * {
     border-block-start: ${line};

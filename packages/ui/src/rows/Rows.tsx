@@ -1,26 +1,26 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { List } from './Rows.styles.ts';
 
-/** Where rules stand apart from those between the rows: over the first and under the last, over the first alone, nowhere. */
+/** Hairlines in addition to those between rows: above and below the list, only above it, or none. */
 export type RowsEdges = 'both' | 'over' | 'between';
-/** Air over and under what a row holds: none, 12, 16, or 20 (28 from 1024) px. */
+/** Vertical padding of a row: none, 12 px, 16 px, or 20 px (28 px from 1024 px). */
 export type RowsPad = 'none' | 's' | 'm' | 'l';
 
 export type RowsProps = HTMLAttributes<HTMLElement> & {
-  /** Default `ul`, which says "list" to assistive technology also where the style sheet takes its marks away. */
+  /** Default `ul`, with an explicit `role="list"`, because Safari drops the role of lists without markers. */
   as?: 'ul' | 'ol' | 'dl' | 'div';
   /** Default `both`. */
   edges?: RowsEdges;
   /** Default `l`. */
   pad?: RowsPad;
-  /** `2`: beside each other from 1024, two to a line, without a rule between. Default 1. */
+  /** `2`: two columns from 1024 px, without hairlines between rows. Default 1. */
   columns?: 1 | 2;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Like things under each other, a hairline between them: lines of a bag, orders, dates, facts. The list draws the rules; each child is
- * a row and lays itself out.
+ * A vertical list of similar items with hairlines between them, such as bag lines, orders or facts. Each
+ * child is a row with its own layout.
  */
 export function Rows({
   as = 'ul',

@@ -20,8 +20,8 @@ export const Large: Story = { args: { size: 'l', value: 'crescent', onChange: ()
 export const LongText: Story = {
   args: { value: 'handwoven banarasi silk saree with zari, ivory', onChange: () => {}, onClear: () => {} },
 };
-export const Disabled: Story = { args: { disabled: true, placeholder: 'Search rests until the sale opens' } };
-/** The cross is a button after the input: Tab reaches it, Enter clears. */
+export const Disabled: Story = { args: { disabled: true, placeholder: 'Search opens with the sale' } };
+/** Tab moves from the input to the clear button, and Enter clears the input. */
 export const Clearing: Story = {
   render: (args) => <Typed {...args} />,
   play: async ({ canvasElement }) => {

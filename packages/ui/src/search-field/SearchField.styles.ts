@@ -27,7 +27,7 @@ export const Box = styled.div`
     outline-offset: var(--lx-size-focus-offset);
   }
 
-  /* As wide as a page, a frame would be louder than the words in it: the line says it. */
+  /* The large field spans the page, where a frame would be too prominent: the line is the focus mark. */
   &[data-size='l']:has(input:focus-visible) {
     outline: none;
     border-color: var(--lx-color-text-primary);

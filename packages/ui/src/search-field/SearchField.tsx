@@ -8,21 +8,21 @@ export type SearchFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'size' | 'children' | 'maxLength'
 > & {
-  /** Name for assistive technology; the placeholder is what is seen. */
+  /** Accessible name. Shoppers see only the placeholder. */
   label: string;
-  /** Shows a cross while there is something to clear. */
+  /** Called by the clear button, which shows while `value` is not empty. */
   onClear?: () => void;
-  /** Name of that cross. Default "Clear". */
+  /** Accessible name of the clear button. Default "Clear". */
   clearLabel?: string;
-  /** `l` is the one thing on its layer: words in Caslon. Default `m`. */
+  /** `l` is for the search layer, in Caslon. Default `m`. */
   size?: 'm' | 'l';
-  /** More at the end, as a microphone. */
+  /** Content at the end, such as a microphone button. */
   suffix?: ReactNode;
 };
 
 /**
- * Where one types what one looks for: one line under it, no box. Without `maxLength`: browsers count UTF-16 units there, and cut an emoji in
- * half. What needs a limit cuts what is typed.
+ * A search input with a line below it and no box. It does not accept `maxLength`, because browsers count
+ * UTF-16 units and may cut an emoji in half. A caller that needs a limit cuts the value itself.
  */
 export function SearchField({
   label,
@@ -34,9 +34,9 @@ export function SearchField({
   className,
   ...native
 }: SearchFieldProps) {
-  const generated = useId();
-  const inputId = id ?? generated;
-  const filled = typeof native.value === 'string' && native.value !== '';
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
+  const hasText = typeof native.value === 'string' && native.value !== '';
   return (
     <Box className={className} data-size={size} data-disabled={native.disabled || undefined}>
       <VisuallyHidden>
@@ -53,7 +53,7 @@ export function SearchField({
         $size={size}
         type="search"
       />
-      {onClear && filled && <IconButton icon="close" label={clearLabel} size="s" onClick={onClear} />}
+      {onClear && hasText && <IconButton icon="close" label={clearLabel} size="s" onClick={onClear} />}
       {suffix}
     </Box>
   );

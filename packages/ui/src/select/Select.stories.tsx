@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Unchosen: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'KA' } };
 export const WithError: Story = { args: { error: 'Choose a state' } };
-export const WithHint: Story = { args: { hint: 'As on the document that you show at the door' } };
+export const WithHint: Story = { args: { hint: 'As on the ID you show at the door' } };
 export const Optional: Story = { args: { optional: true } };
 export const Disabled: Story = {
   args: { defaultValue: 'DL', disabled: true, hint: 'The state comes from the pincode' },
 };
 export const LongText: Story = {
   args: {
-    label: 'The state that the piece is sent to, which decides the tax on the invoice',
+    label: 'The state that the item is sent to, which decides the tax on the invoice',
     options: [{ value: 'DN', label: 'Dadra and Nagar Haveli and Daman and Diu' }],
     defaultValue: 'DN',
     error: 'We do not deliver there yet. Choose another state, or collect from a store',
@@ -45,9 +45,10 @@ export const Inline: Story = {
   },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');
-    const words = canvasElement.querySelector<HTMLElement>('[aria-hidden] + select')?.previousElementSibling;
-    await expect(words).toHaveTextContent('Relevance');
+    const widthElement =
+      canvasElement.querySelector<HTMLElement>('[aria-hidden] + select')?.previousElementSibling;
+    await expect(widthElement).toHaveTextContent('Relevance');
     await expect(getComputedStyle(select).fieldSizing).toBe('fixed');
-    await expect(select.offsetWidth).toBe((words as HTMLElement).offsetWidth);
+    await expect(select.offsetWidth).toBe((widthElement as HTMLElement).offsetWidth);
   },
 };

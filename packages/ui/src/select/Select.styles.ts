@@ -18,7 +18,7 @@ export const Box = styled.div<{ $inline: boolean }>`
           ${controlEdge}
         `}
 
-  /* The arrow lies over the end of the select, which takes the press. */
+  /* The arrow is on top of the select, which receives the press. */
   > svg {
     position: absolute;
     inset-inline-end: ${({ $inline }) => ($inline ? '0' : 'var(--lx-space-14)')};
@@ -52,7 +52,7 @@ export const Control = styled.select<{ $inline: boolean }>`
   }
 `;
 
-/** As wide as the words of what is chosen: a select alone is as wide as the longest of its options. */
+/** As wide as the selected label. A native select is as wide as its longest option. */
 export const InlineControl = styled.span`
   display: grid;
   min-width: 0;

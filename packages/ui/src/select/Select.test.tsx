@@ -8,14 +8,14 @@ const states = [
   { value: 'KA', label: 'Karnataka' },
 ];
 
-test('chooses by its label', async () => {
-  const change = vi.fn((event: { target: { value: string } }) => event.target.value);
-  render(<Select label="State" options={states} placeholder="Choose a state" onChange={change} />);
+test('selects an option and passes its value to onChange', async () => {
+  const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
+  render(<Select label="State" options={states} placeholder="Choose a state" onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Karnataka');
-  expect(change).toHaveLastReturnedWith('KA');
+  expect(onChange).toHaveLastReturnedWith('KA');
 });
 
-test('an error is read with it', () => {
+test('describes the select with its error', () => {
   render(<Select label="State" options={states} error="Choose a state" />);
   const select = screen.getByRole('combobox', { name: 'State' });
   expect(select.getAttribute('aria-invalid')).toBe('true');
@@ -24,7 +24,7 @@ test('an error is read with it', () => {
   );
 });
 
-test('inline, its label still names it', () => {
+test('an inline select has its label as accessible name', () => {
   render(<Select inline label="Sort" options={states} />);
   expect(screen.getByRole('combobox', { name: 'Sort' })).toBeDefined();
 });

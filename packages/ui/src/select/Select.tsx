@@ -1,24 +1,24 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { Field, splitField, type FieldWords } from '../field/Field.tsx';
+import { Field, splitField, type BaseFieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Box, Control, InlineControl, InlineLabel, Width } from './Select.styles.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> &
-  FieldWords & {
+  BaseFieldProps & {
     options: readonly SelectOption[];
-    /** An unchosen first line, as "Choose a state". */
+    /** First option with an empty value, such as "Choose a state". */
     placeholder?: string;
-    /** One line of words without a box: "Sort: Relevance". Takes no hint and no error, and is as wide as what `value` is called. */
+    /** One line without a box: "Sort: Relevance". Ignores hint and error. As wide as the label of `value`. */
     inline?: boolean;
   };
 
-/** One of several. Native, so that every phone shows its own picker and it works in a form without script. */
+/** Selects one of several options. Native: phones show their own picker, and forms work without script. */
 export function Select({ options, placeholder, inline = false, ...props }: SelectProps) {
-  const generated = useId();
+  const generatedId = useId();
   const { frame, control } = splitField(props);
-  const lines = (
+  const optionElements = (
     <>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map(({ value, label, disabled }) => (
@@ -30,15 +30,17 @@ export function Select({ options, placeholder, inline = false, ...props }: Selec
   );
 
   if (inline) {
-    const id = frame.id ?? generated;
-    const chosen = String(control.value ?? control.defaultValue ?? options[0]?.value);
+    const id = frame.id ?? generatedId;
+    const selectedValue = String(control.value ?? control.defaultValue ?? options[0]?.value);
     return (
       <Box $inline className={frame.className}>
         <InlineLabel htmlFor={id}>{frame.label}</InlineLabel>
         <InlineControl>
-          <Width aria-hidden>{options.find(({ value }) => value === chosen)?.label ?? placeholder}</Width>
+          <Width aria-hidden>
+            {options.find(({ value }) => value === selectedValue)?.label ?? placeholder}
+          </Width>
           <Control $inline id={id} {...control}>
-            {lines}
+            {optionElements}
           </Control>
         </InlineControl>
         <Icon name="chevron-down" size="s" />
@@ -54,7 +56,7 @@ export function Select({ options, placeholder, inline = false, ...props }: Selec
           data-disabled={control.disabled || undefined}
         >
           <Control $inline={false} {...control} {...wiring}>
-            {lines}
+            {optionElements}
           </Control>
           <Icon name="chevron-down" size="s" />
         </Box>

@@ -4,14 +4,14 @@ import { ShowMore } from './ShowMore.tsx';
 
 const meta = {
   component: ShowMore,
-  args: { shown: 24, total: 412, label: 'Show 24 more', href: '#page-2' },
+  args: { visibleCount: 24, total: 412, label: 'Show 24 more', href: '#page-2' },
 } satisfies Meta<typeof ShowMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const NearlyAll: Story = { args: { shown: 408, label: 'Show 4 more' } };
-/** Without an address it is a button. */
+export const NearlyAll: Story = { args: { visibleCount: 408, label: 'Show 4 more' } };
+/** Without `href` it is a button. */
 export const AsButton: Story = {
   args: { href: undefined, onShowMore: fn() },
   play: async ({ args, canvas }) => {
@@ -22,4 +22,4 @@ export const AsButton: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
-export const All: Story = { args: { shown: 412 } };
+export const All: Story = { args: { visibleCount: 412 } };

@@ -3,24 +3,24 @@ import { LinkButton } from '../link-button/LinkButton.tsx';
 import { Count, Line, Progress, Root } from './ShowMore.styles.ts';
 
 export type ShowMoreProps = {
-  shown: number;
+  visibleCount: number;
   total: number;
   /** "Show 24 more". */
   label: string;
-  /** Address of the next page. With `onShowMore` it is followed only where script is not at hand. */
+  /** Address of the next page. With `onShowMore` the link is followed only without script. */
   href?: string;
   onShowMore?: () => void;
   busy?: boolean;
   /** Default "Loading". */
   busyLabel?: string;
   /** Default "24 of 412". */
-  countText?: (shown: number, total: number) => string;
+  countText?: (visibleCount: number, total: number) => string;
   className?: string;
 };
 
-/** How much of a list is on the page, and the way to more of it. Without a rest, only the count. */
+/** Shows how many items of a list are visible, and a control for more unless all are. */
 export function ShowMore({
-  shown,
+  visibleCount,
   total,
   label,
   href,
@@ -30,25 +30,25 @@ export function ShowMore({
   countText = (some, all) => `${some} of ${all}`,
   className,
 }: ShowMoreProps) {
-  const rest = shown < total;
+  const hasMore = visibleCount < total;
   return (
     <Root className={className}>
       <Progress>
-        <Count aria-live="polite">{countText(shown, total)}</Count>
+        <Count aria-live="polite">{countText(visibleCount, total)}</Count>
         <Line aria-hidden>
           <rect width="100%" height="100%" />
-          <rect width={`${total > 0 ? (shown / total) * 100 : 0}%`} height="100%" />
+          <rect width={`${total > 0 ? (visibleCount / total) * 100 : 0}%`} height="100%" />
         </Line>
       </Progress>
-      {rest && href !== undefined && (
-        // The same element while it is busy, so that it keeps the focus.
+      {hasMore && href !== undefined && (
+        // Stays the same element while busy, so that it keeps the focus.
         <LinkButton
           emphasis="secondary"
           href={href}
           aria-busy={busy || undefined}
           onClick={(event) => {
-            const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-            if (onShowMore === undefined || elsewhere) return;
+            const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+            if (onShowMore === undefined || hasModifier) return;
             event.preventDefault();
             if (!busy) onShowMore();
           }}
@@ -56,7 +56,7 @@ export function ShowMore({
           {busy ? busyLabel : label}
         </LinkButton>
       )}
-      {rest && href === undefined && (
+      {hasMore && href === undefined && (
         <Button emphasis="secondary" busy={busy} busyLabel={busyLabel} onClick={onShowMore}>
           {label}
         </Button>

@@ -14,7 +14,7 @@ const hiddenOn = (width: string): RuleSet => css`
   }
 `;
 
-export const Place = styled.div<{
+export const Root = styled.div<{
   $from: ShowWidth | undefined;
   $below: ShowWidth | undefined;
   $scripted: boolean;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Place } from './Show.styles.ts';
+import { Root } from './Show.styles.ts';
 
-/** Widths at which the layout changes, px. */
+/** Breakpoints, in px. */
 export type ShowWidth = 640 | 768 | 1024;
 
 export type ShowProps = {
   /** Hidden below this width. */
   from?: ShowWidth;
-  /** Hidden from this width on. */
+  /** Hidden from this width up. */
   below?: ShowWidth;
-  /** Hidden where scripts do not run: around what only a script can answer. */
+  /** Hidden without script, for content that needs script. */
   scripted?: boolean;
   as?: 'div' | 'span' | 'li' | 'nav';
   children: ReactNode;
@@ -17,13 +17,13 @@ export type ShowProps = {
 };
 
 /**
- * What only some widths have room for. It is in the page either way, and hidden from everybody where it does not show: never the only
- * place of an action.
+ * Shows its children only at some widths. They are always in the document, and hidden with `display: none`
+ * also from assistive technology. An action must therefore be available at all widths.
  */
 export function Show({ from, below, scripted = false, as, children, className }: ShowProps) {
   return (
-    <Place as={as} $from={from} $below={below} $scripted={scripted} className={className}>
+    <Root as={as} $from={from} $below={below} $scripted={scripted} className={className}>
       {children}
-    </Place>
+    </Root>
   );
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Skeleton } from './Skeleton.tsx';
 
-test('is hidden from assistive technology, one line or several', () => {
+test('is hidden from assistive technology with one line and with several', () => {
   const { container } = render(
     <>
       <Skeleton />

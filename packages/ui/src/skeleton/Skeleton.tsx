@@ -4,16 +4,16 @@ export type SkeletonShape = 'text' | 'title' | 'control' | 'block' | 'media';
 export type SkeletonWidth = 'full' | 'three-quarters' | 'half' | 'third';
 
 export type SkeletonProps = {
-  /** Default `text`; `media` is a product picture, 4:5. */
+  /** Default `text`. `media` is a product image, 4:5. */
   shape?: SkeletonShape;
-  /** Of the place it stands in. Default `full`. */
+  /** Share of the parent's width. Default `full`. */
   width?: SkeletonWidth;
-  /** Several lines of text, the last one short. */
+  /** Number of lines of text. The last of several is half as wide. */
   lines?: number;
   className?: string;
 };
 
-/** The shape of what is coming, in its place and size. Hidden from assistive technology: the Loader around it speaks. */
+/** A placeholder of the size of loading content. Hidden from assistive technology: the Loader announces. */
 export function Skeleton({ shape = 'text', width = 'full', lines = 1, className }: SkeletonProps) {
   if (lines <= 1) return <Bone $shape={shape} $width={width} className={className} aria-hidden />;
   return (

@@ -8,7 +8,7 @@ const meta = {
     <>
       <SkipLink />
       <main id="main" tabIndex={-1}>
-        What the page is about
+        Main content
       </main>
     </>
   ),

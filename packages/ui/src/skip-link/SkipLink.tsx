@@ -7,7 +7,7 @@ export type SkipLinkProps = {
   children?: ReactNode;
 };
 
-/** First thing a keyboard reaches: past the header, to what the page is about. Unseen until it has focus. */
+/** The first tab stop of a page: skips the header. Visible only while focused. */
 export function SkipLink({ href = '#main', children = 'Skip to main content' }: SkipLinkProps) {
   return <Skip href={href}>{children}</Skip>;
 }

@@ -15,6 +15,6 @@ export const Row: Story = {
     direction: 'row',
     gap: 24,
     wrap: true,
-    children: ['Top-handle', 'Shoulder', 'Crescent', 'Totes'].map((words) => <Tag key={words}>{words}</Tag>),
+    children: ['Top-handle', 'Shoulder', 'Crescent', 'Totes'].map((label) => <Tag key={label}>{label}</Tag>),
   },
 };

@@ -31,7 +31,7 @@ export type StackProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>;
 };
 
-/** Things one after another, spaced by their parent: nothing here has outer margins. */
+/** A flex column or row. Spaces its children with a gap, because components have no outer margins. */
 export function Stack({
   as = 'div',
   direction = 'column',

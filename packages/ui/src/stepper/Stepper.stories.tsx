@@ -21,8 +21,8 @@ export const First: Story = { args: { current: 'address' } };
 export const Middle: Story = {};
 export const Last: Story = { args: { current: 'pay' } };
 export const AllDone: Story = { args: { current: 'placed' } };
-/** A step that cannot be changed any more is done, and no link. */
-export const NoWayBack: Story = {
+/** A completed step that cannot be changed is not a link. */
+export const StepsWithoutLinks: Story = {
   args: {
     steps: [
       { key: 'reason', title: 'Reason' },
@@ -34,14 +34,14 @@ export const NoWayBack: Story = {
 export const LongText: Story = {
   args: {
     steps: [
-      { key: 'address', title: 'Where the pieces are delivered', href: '#address' },
+      { key: 'address', title: 'Where the items are delivered', href: '#address' },
       { key: 'credit', title: 'Credit, loyalty points and offers', href: '#credit' },
       { key: 'pay', title: 'Payment and confirmation', href: '#pay' },
     ],
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
-/** Tab reaches the steps that are done, and only those. */
+/** Tab reaches only the completed steps. */
 export const Keyboard: Story = {
   args: { current: 'pay' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const steps = [
   { key: 'review', title: 'Review', href: '/checkout/review' },
 ];
 
-test('only what is done is a way back; the present step says so', () => {
+test('only completed steps are links, and the current step has aria-current', () => {
   render(<Stepper label="Checkout" steps={steps} current="pay" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/checkout/address']);
   const items = screen.getAllByRole('listitem');
@@ -16,7 +16,7 @@ test('only what is done is a way back; the present step says so', () => {
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('past the last step all are done', () => {
+test('an unknown current key marks all steps as done', () => {
   render(<Stepper label="Checkout" steps={steps} current="placed" />);
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });

@@ -5,43 +5,43 @@ export type StepperStep = {
   key: string;
   /** A word or two: "Address". */
   title: string;
-  /** Where the step is changed. Only a step that is done is a link. */
+  /** Address of the step. Only a completed step is a link. */
   href?: string;
 };
 
 export type StepState = 'done' | 'current' | 'upcoming';
 
 export type StepperProps = {
-  /** What the steps lead to: "Checkout". */
+  /** Accessible name of the task: "Checkout". */
   label: string;
   steps: readonly StepperStep[];
-  /** Key of the present step: those before it are done. A key that is not among the steps means that all are. */
+  /** Key of the current step; the steps before it are done. With an unknown key, all steps are done. */
   current: string;
-  /** Said after the title, for what number and line show. Default ", done", "" and ", to come". */
-  stateWords?: Record<StepState, string>;
+  /** State of a step, read after its title by screen readers. Default ", done", "" and ", to come". */
+  stateLabels?: Record<StepState, string>;
   className?: string;
 };
 
 const english: Record<StepState, string> = { done: ', done', current: '', upcoming: ', to come' };
 
 /**
- * Where one is in a task of a few steps, and the way back to those that are done. The flame underlines the present one; nothing leads
- * ahead. Source: comp 09; WAI-ARIA `aria-current="step"`.
+ * The progress in a task of a few steps, with links back to completed steps. The accent colour underlines the
+ * current step. Source: comp 09; WAI-ARIA `aria-current="step"`.
  */
-export function Stepper({ label, steps, current, stateWords = english, className }: StepperProps) {
-  const found = steps.findIndex(({ key }) => key === current);
-  const at = found === -1 ? steps.length : found;
+export function Stepper({ label, steps, current, stateLabels = english, className }: StepperProps) {
+  const foundIndex = steps.findIndex(({ key }) => key === current);
+  const currentIndex = foundIndex === -1 ? steps.length : foundIndex;
   return (
     <nav aria-label={label} className={className}>
       <List>
         {steps.map(({ key, title, href }, index) => {
-          const state = stateOf(index, at);
-          const back = state === 'done' && href !== undefined && { as: 'a' as const, href };
+          const state = stateOf(index, currentIndex);
+          const linkProps = state === 'done' && href !== undefined && { as: 'a' as const, href };
           return (
             <Step key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <Label {...back}>
+              <Label {...linkProps}>
                 <Number>{index + 1}</Number> <Title>{title}</Title>
-                <VisuallyHidden>{stateWords[state]}</VisuallyHidden>
+                <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
               </Label>
             </Step>
           );
@@ -51,7 +51,7 @@ export function Stepper({ label, steps, current, stateWords = english, className
   );
 }
 
-function stateOf(index: number, at: number): StepState {
-  if (index < at) return 'done';
-  return index === at ? 'current' : 'upcoming';
+function stateOf(index: number, currentIndex: number): StepState {
+  if (index < currentIndex) return 'done';
+  return index === currentIndex ? 'current' : 'upcoming';
 }

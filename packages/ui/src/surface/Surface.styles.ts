@@ -16,7 +16,7 @@ const byTone: Record<SurfaceTone, RuleSet> = {
   `,
 };
 
-export const Ground = styled.div<{ $tone: SurfaceTone }>`
+export const Root = styled.div<{ $tone: SurfaceTone }>`
   color: var(--lx-color-text-primary);
   ${({ $tone }) => byTone[$tone]}
 `;

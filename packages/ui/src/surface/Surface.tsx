@@ -1,24 +1,24 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { Ground } from './Surface.styles.ts';
+import { Root } from './Surface.styles.ts';
 
-/** The room; menus and layers; rails; behind objects. */
+/** `page`: the page. `raised`: menus and layers. `sunken`: rails. `media`: behind product images. */
 export type SurfaceTone = 'page' | 'raised' | 'sunken' | 'media';
 
 export type SurfaceProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'aside' | 'article' | 'header' | 'footer';
   /** Default `page`. */
   tone?: SurfaceTone;
-  /** Another catalogue's grounds and marks within. Default: those around it. */
+  /** Catalogue whose tokens apply inside. Default: inherited. */
   catalogue?: 'luxury' | 'indiluxe' | undefined;
-  /** Another theme within. Default: the one around it. */
+  /** Theme whose tokens apply inside. Default: inherited. */
   theme?: 'dark' | 'light' | undefined;
   ref?: Ref<HTMLElement>;
 };
 
-/** A ground with the text colour that belongs on it; where asked, of another catalogue or theme than the page's. */
+/** A background with its text colour, optionally of another catalogue or theme than the page. */
 export function Surface({ as, tone = 'page', catalogue, theme, ref, ...rest }: SurfaceProps) {
   return (
-    <Ground
+    <Root
       as={as}
       ref={ref as Ref<HTMLDivElement>}
       $tone={tone}

@@ -10,15 +10,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = { args: { detail: 'Not used' } };
 export const On: Story = { args: { defaultChecked: true, detail: '−₹12,500' } };
-export const Disabled: Story = { args: { disabled: true, note: 'Nothing to spend' } };
+export const Disabled: Story = { args: { disabled: true, note: 'No balance' } };
 export const LongText: Story = {
   args: {
-    label: 'Tell me by message when a piece from a house that I follow comes back in my size',
+    label: 'Send me a message when an item from a brand that I follow is back in my size',
     note: 'At most one a day, between nine in the morning and eight in the evening',
     detail: 'Not used',
   },
 };
-/** Space and a press on its words turn it. */
+/** Space toggles the switch. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: /^Cliq cash/ });

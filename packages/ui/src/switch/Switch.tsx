@@ -1,25 +1,25 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Detail, Row, Words } from '../checkbox/Checkbox.styles.ts';
+import { Detail, Row, LabelText } from '../checkbox/Checkbox.styles.ts';
 import { Reason } from '../radio-group/RadioGroup.styles.ts';
 import { Track } from './Switch.styles.ts';
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'children'> & {
   label: ReactNode;
-  /** Under the label. */
+  /** Below the label. */
   note?: ReactNode;
-  /** At the end of the row, as an amount. */
+  /** At the end of the row, such as an amount. */
   detail?: ReactNode;
 };
 
-/** On or off at once, without a button to confirm. What waits for a button is a Checkbox. */
+/** A setting that applies at once. If a button applies the change, use a Checkbox. */
 export function Switch({ label, note, detail, className, ...native }: SwitchProps) {
   return (
     <Row className={className}>
       <Track {...native} type="checkbox" role="switch" />
-      <Words>
+      <LabelText>
         {label}
         {note && <Reason>{note}</Reason>}
-      </Words>
+      </LabelText>
       {detail !== undefined && <Detail>{detail}</Detail>}
     </Row>
   );

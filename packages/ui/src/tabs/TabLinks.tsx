@@ -2,20 +2,20 @@ import styled from 'styled-components';
 import { Count, list, tab } from './Tabs.styles.ts';
 
 export type TabLinksProps = {
-  /** Names the navigation: "Your account". */
+  /** Accessible name of the navigation: "Your account". */
   label: string;
   items: readonly {
     label: string;
     href: string;
-    /** The page the shopper is on. */
+    /** Whether this is the current page. */
     current?: boolean;
-    /** After the label, quieter. */
+    /** Shown after the label, less prominent. */
     count?: number;
   }[];
   className?: string;
 };
 
-/** Pages of one kind that look like tabs and are links: works on the server, without script, and with the back button. */
+/** Links to related pages that look like tabs. Works without script and with the back button. */
 export function TabLinks({ label, items, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>

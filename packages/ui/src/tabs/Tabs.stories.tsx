@@ -4,16 +4,20 @@ import { Text } from '../text/Text.tsx';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const words = (children: string) => <Text tone="secondary">{children}</Text>;
+const paragraph = (children: string) => <Text tone="secondary">{children}</Text>;
 
 const meta = {
   component: Tabs,
   args: {
-    label: 'About this piece',
+    label: 'About this item',
     items: [
-      { value: 'details', label: 'Details', children: words('Cut from a single hide, lined in goat suede.') },
-      { value: 'care', label: 'Care', children: words('Wipe with a dry cloth. Keep in its dust bag.') },
-      { value: 'reviews', label: 'Reviews', count: 42, children: words('“Softer than I thought.”') },
+      {
+        value: 'details',
+        label: 'Details',
+        children: paragraph('Cut from a single hide, lined in goat suede.'),
+      },
+      { value: 'care', label: 'Care', children: paragraph('Wipe with a dry cloth. Keep in its dust bag.') },
+      { value: 'reviews', label: 'Reviews', count: 42, children: paragraph('“Softer than I thought.”') },
     ],
     onValueChange: fn(),
   },
@@ -32,16 +36,16 @@ export const Usual: Story = {
 export const OneDisabled: Story = {
   args: {
     items: [
-      { value: 'details', label: 'Details', children: words('Cut from a single hide.') },
+      { value: 'details', label: 'Details', children: paragraph('Cut from a single hide.') },
       { value: 'video', label: 'Film', disabled: true, children: null },
-      { value: 'care', label: 'Care', children: words('Wipe with a dry cloth.') },
+      { value: 'care', label: 'Care', children: paragraph('Wipe with a dry cloth.') },
     ],
   },
 };
-/** Too many for the screen: the list scrolls inside itself, and the chosen one is in sight. */
+/** Too many tabs for the screen: the list scrolls, and the selected tab is visible. */
 export const Many: Story = {
   args: {
-    label: 'Houses',
+    label: 'Brands',
     defaultValue: 'Velluto',
     items: [
       'Atelier Noue',
@@ -52,7 +56,7 @@ export const Many: Story = {
       'Sorelle Anzi',
       'Velluto',
       'Wren & Ash',
-    ].map((house) => ({ value: house, label: house, children: words(`All of ${house}`) })),
+    ].map((brand) => ({ value: brand, label: brand, children: paragraph(`All of ${brand}`) })),
   },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
@@ -61,20 +65,25 @@ export const Many: Story = {
     await expect(tab.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     items: [
       {
         value: 'details',
         label: 'Details of the making and the maker',
-        children: words('Cut from a single hide.'),
+        children: paragraph('Cut from a single hide.'),
       },
-      { value: 'care', label: 'Care, repair and restoration', children: words('Wipe with a dry cloth.') },
-      { value: 'reviews', label: 'What those who own one say', count: 1042, children: words('“Softer.”') },
+      { value: 'care', label: 'Care, repair and restoration', children: paragraph('Wipe with a dry cloth.') },
+      {
+        value: 'reviews',
+        label: 'What owners think of this bag',
+        count: 1042,
+        children: paragraph('“Softer.”'),
+      },
     ],
   },
 };
-/** Pages with addresses of their own: links that look like tabs. */
+/** Pages with their own addresses: links that look like tabs. */
 export const Links: StoryObj = {
   render: () => (
     <TabLinks
@@ -94,7 +103,9 @@ export const Links: StoryObj = {
   },
 };
 
-/** Arrows move and choose, round the ends and past what is disabled; Home, End; Tab leaves for the panel. */
+/**
+ * Arrows move and select, wrap, and skip disabled tabs. Home and End reach the ends. Tab enters the panel.
+ */
 export const Keyboard: Story = {
   args: OneDisabled.args,
   play: async ({ canvasElement }) => {
@@ -117,7 +128,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where a panel takes time: arrows only move, Enter or Space chooses. */
+/** With manual activation, arrows only move. Enter or Space selects. */
 export const KeyboardManual: Story = {
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled, { css } from 'styled-components';
 
-/** In one line over a hairline; where it is too long for the screen, it scrolls inside itself. */
+/** One line above a hairline. Scrolls horizontally if it is too long for the screen. */
 export const list = css`
   position: relative;
   display: flex;
@@ -10,7 +10,7 @@ export const list = css`
   overscroll-behavior-x: contain;
   scroll-behavior: smooth;
   scrollbar-width: none;
-  /* Room for the focus ring, which the scroller would cut. The hairline is as long as without it. */
+  /* Space for the focus ring, which the scroll container would clip. The hairline excludes that space. */
   margin: calc(-1 * var(--lx-space-6));
   padding: var(--lx-space-6);
   background: linear-gradient(var(--lx-color-border-hairline) 0 0) center bottom var(--lx-space-6) /
@@ -21,7 +21,7 @@ export const list = css`
   }
 `;
 
-/** The flame marks where the shopper is. */
+/** The accent colour marks the selected tab. */
 export const tab = css`
   display: inline-flex;
   flex: none;

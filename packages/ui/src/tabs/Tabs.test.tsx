@@ -9,22 +9,22 @@ const items = [
   { value: 'care', label: 'Care', children: <input aria-label="Note" /> },
 ];
 
-test('the server prints the first panel, its names, and no style attribute', () => {
+test('the server renders the first panel, its ARIA attributes and no style attribute', () => {
   const html = renderToString(<Tabs label="About" items={items} />);
   expect(html).toContain('A single hide');
   expect(html).toContain('aria-selected="true"');
   expect(html).not.toContain('style=');
 });
 
-test('held by its caller it shows what it is told', async () => {
-  const choose = vi.fn();
-  render(<Tabs label="About" items={items} value="details" onValueChange={choose} />);
+test('when controlled, shows the tab of `value`', async () => {
+  const onValueChange = vi.fn();
+  render(<Tabs label="About" items={items} value="details" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Care' }));
-  expect(choose).toHaveBeenCalledExactlyOnceWith('care');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('care');
   expect(screen.getByRole('tabpanel').textContent).toBe('A single hide');
 });
 
-test('what was typed in a panel is kept where it is asked for', async () => {
+test('with keepMounted, preserves text typed in a panel', async () => {
   render(<Tabs label="About" items={items} defaultValue="care" keepMounted />);
   await userEvent.type(screen.getByRole('textbox'), 'dry cloth');
   await userEvent.click(screen.getByRole('tab', { name: 'Details' }));

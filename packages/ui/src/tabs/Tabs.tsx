@@ -6,31 +6,33 @@ import { moveFocus } from '../focus/moveFocus.ts';
 export type TabItem = {
   value: string;
   label: string;
-  /** After the label, quieter. */
+  /** Shown after the label, less prominent. */
   count?: number;
   disabled?: boolean;
   children: ReactNode;
 };
 
 export type TabsProps = {
-  /** Names the list: "About this piece". */
+  /** Accessible name of the tab list: "About this item". */
   label: string;
   items: readonly TabItem[];
   value?: string;
-  /** Default: the first that is not disabled. */
+  /** Default: the first enabled tab. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** `manual` where a panel takes time to come: arrows then only move, Enter or Space chooses. */
+  /** `manual` for panels that load slowly: arrows only move, Enter or Space selects. */
   activation?: 'automatic' | 'manual';
-  /** Keeps the panels that do not show in the page, hidden, with what was typed in them. */
+  /** Keeps hidden panels mounted, to preserve text typed in them. */
   keepMounted?: boolean;
   className?: string;
 };
 
 /**
- * Panels of one kind, one at a time. Needs script: what must be read without, or by a search engine, is a Disclosure; what has an address of its
- * own is TabLinks. Our own rather than Radix: that prints a style attribute on the server, which the content policy refuses, and weighs 9 kB.
- * Source: WAI-ARIA practices, Tabs.
+ * Shows one of several related panels. Needs script: use a Disclosure for content that must work without it,
+ * and TabLinks for pages with their own addresses.
+ *
+ * Not Radix, because Radix weighs 9 kB and renders a style attribute on the server, which the content
+ * security policy blocks. Source: WAI-ARIA practices, Tabs.
  */
 export function Tabs({
   label,
@@ -44,20 +46,21 @@ export function Tabs({
 }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const wanted = value ?? own;
-  const current = items.find((item) => item.value === wanted) ?? items.find(({ disabled }) => !disabled);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const requestedValue = value ?? ownValue;
+  const current =
+    items.find((item) => item.value === requestedValue) ?? items.find(({ disabled }) => !disabled);
 
   useEffect(() => {
-    if (list.current) keepInSight(list.current);
+    if (list.current) scrollToSelectedTab(list.current);
   }, [current?.value]);
 
-  const choose = (next: string) => {
+  const select = (next: string) => {
     if (next === current?.value) return;
-    if (value === undefined) setOwn(next);
+    if (value === undefined) setOwnValue(next);
     onValueChange?.(next);
   };
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]:not(:disabled)')];
     const next = tabs[tabAt(event.key, tabs.indexOf(event.target as HTMLButtonElement), tabs.length)];
     if (!next) return;
@@ -68,7 +71,7 @@ export function Tabs({
 
   return (
     <div className={className}>
-      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {items.map((item, at) => (
           <Tab
             key={item.value}
@@ -79,7 +82,7 @@ export function Tabs({
             aria-selected={item === current}
             tabIndex={item === current ? 0 : -1}
             disabled={item.disabled}
-            onClick={() => choose(item.value)}
+            onClick={() => select(item.value)}
           >
             {item.label}
             {item.count !== undefined && <Count>{item.count}</Count>}
@@ -102,8 +105,8 @@ export function Tabs({
   );
 }
 
-/** Scrolls the list, never the page. */
-function keepInSight(list: HTMLElement) {
+/** Scrolls the tab list only: `scrollIntoView` would also scroll the page. */
+function scrollToSelectedTab(list: HTMLElement) {
   const tab = list.querySelector<HTMLElement>('[aria-selected=true]');
   if (!tab || list.scrollWidth <= list.clientWidth) return;
   list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;

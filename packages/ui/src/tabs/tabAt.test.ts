@@ -9,6 +9,6 @@ test.each([
   ['End', 0, 2],
   ['ArrowDown', 0, -1],
   ['a', 1, -1],
-])('%s at tab %i of three leads to %i', (key, at, next) => {
+])('%s on tab %i of 3 moves to tab %i', (key, at, next) => {
   expect(tabAt(key, at, 3)).toBe(next);
 });

@@ -1,4 +1,4 @@
-/** The place of the tab that a key leads to, round the ends; -1 for any other key. */
+/** Index of the tab that a key moves to, wrapping at the ends. -1 for all other keys. */
 export function tabAt(key: string, at: number, count: number): number {
   if (count === 0) return -1;
   if (key === 'ArrowRight') return (at + 1) % count;

@@ -13,7 +13,7 @@ const byTone: Record<TagTone, RuleSet> = {
   `,
 };
 
-export const Words = styled.span<{ $tone: TagTone }>`
+export const Root = styled.span<{ $tone: TagTone }>`
   display: inline-block;
   font-size: var(--lx-font-size-micro);
   line-height: 1.4;

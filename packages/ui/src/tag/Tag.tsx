@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { Words } from './Tag.styles.ts';
+import { Root } from './Tag.styles.ts';
 
 export type TagTone = 'plain' | 'quiet' | 'accent';
 
 export type TagProps = {
-  /** Default `plain`; `accent` is for what is saved, nothing else. */
+  /** Default `plain`. `accent` is only for savings. */
   tone?: TagTone;
   children: ReactNode;
   className?: string;
 };
 
-/** A word or two on a picture or beside a name: plain, 12 px, no box. One to a product. */
+/** A one- or two-word label on a product image or next to a name: 12 px, no box. At most one per product. */
 export function Tag({ tone = 'plain', children, className }: TagProps) {
   return (
-    <Words $tone={tone} className={className}>
+    <Root $tone={tone} className={className}>
       {children}
-    </Words>
+    </Root>
   );
 }

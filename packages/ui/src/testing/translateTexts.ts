@@ -1,6 +1,7 @@
 /**
- * Changes a page as translation in the browser does: each text is replaced by two `<font>`s with a text of their own. The text nodes that
- * React knows are no longer in the page. Text under `translate="no"` stays.
+ * Changes a page like a browser's translation: replaces each text node with a copy in two nested `<font>`
+ * elements, so that the text nodes React holds are no longer in the document. Skips text inside
+ * `translate="no"`.
  */
 export function translateTexts(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const long =
-  'For the year that began in a rented flat with one lamp and ended with a garden. May the next one be slower, ' +
+  'For the year that began in a rented flat with one chair and ended with a garden. May the next one be slower, ' +
   'with longer lunches, fewer trains and all of us at the same table. With love from Jor Bagh, and from the dog.';
 
 export const Empty: Story = {};
@@ -21,12 +21,12 @@ export const Counted: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: /Gift message/ });
     await userEvent.type(area, 'With love');
-    await expect(area).toHaveAccessibleDescription('9 of 200 letters');
+    await expect(area).toHaveAccessibleDescription('9 of 200 characters');
   },
 };
 export const TooLong: Story = {
-  args: { limit: 200, defaultValue: long, error: 'Keep it to 200 letters: that is what fits the card' },
+  args: { limit: 200, defaultValue: long, error: 'Use up to 200 characters to fit the card' },
 };
 export const Disabled: Story = {
-  args: { disabled: true, optional: false, hint: 'This piece cannot be gift wrapped' },
+  args: { disabled: true, optional: false, hint: 'This item cannot be gift wrapped' },
 };

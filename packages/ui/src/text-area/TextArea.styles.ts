@@ -14,7 +14,7 @@ export const Area = styled.textarea`
   font-size: var(--lx-font-size-md);
   line-height: var(--lx-font-line-height-body);
   resize: vertical;
-  /* field-sizing: without it the field keeps its rows, and scrolls or is drawn larger. */
+  /* field-sizing: grows with the text. Without it the field scrolls and can be resized. */
   field-sizing: content;
   ${bareControl}
 `;

@@ -1,29 +1,29 @@
 import { textLength } from '@luxe/format';
 import { useId, useImperativeHandle, useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { Field, splitField, type FieldWords } from '../field/Field.tsx';
+import { Field, splitField, type BaseFieldProps } from '../field/Field.tsx';
 import { useFieldText } from '../field/useFieldText.ts';
-import { useStill } from '../field/useStill.ts';
+import { useDebouncedText } from '../field/useDebouncedText.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Area, AreaBox, Count } from './TextArea.styles.ts';
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'maxLength'> &
-  FieldWords & {
-    /** The most letters it takes. They are counted in sight, and nothing is cut off: more is an error in the form's words. */
+  BaseFieldProps & {
+    /** Maximum number of characters. Shows a count and truncates nothing: the form reports a longer text. */
     limit?: number;
-    /** How the count reads aloud. Default "12 of 200 letters". */
-    countText?: (letters: number, limit: number) => string;
+    /** Formats the count for screen readers. Default "12 of 200 characters". */
+    countText?: (count: number, limit: number) => string;
   };
 
-/** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ limit, countText = lettersOf, onChange, ...props }: TextAreaProps) {
+/** A multi-line text field. Grows with its text in browsers with `field-sizing`. */
+export function TextArea({ limit, countText = defaultCountText, onChange, ...props }: TextAreaProps) {
   const countId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(props.ref, () => area.current as HTMLTextAreaElement, []);
   const [text, setText] = useFieldText(area, props);
-  const letters = textLength(text);
+  const count = textLength(text);
   const { frame, control } = splitField(props);
-  const counted = limit === undefined ? undefined : countText(letters, limit);
-  const still = useStill(counted);
+  const counted = limit === undefined ? undefined : countText(count, limit);
+  const announced = useDebouncedText(counted);
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setText(event.currentTarget.value);
@@ -38,11 +38,11 @@ export function TextArea({ limit, countText = lettersOf, onChange, ...props }: T
           <Area rows={3} {...control} {...wiring} ref={area} onChange={change} />
           {limit !== undefined && (
             <>
-              <Count aria-hidden data-over={letters > limit || undefined}>
-                {letters} / {limit}
+              <Count aria-hidden data-over={count > limit || undefined}>
+                {count} / {limit}
               </Count>
               <VisuallyHidden id={countId}>{counted}</VisuallyHidden>
-              <VisuallyHidden role="status">{still}</VisuallyHidden>
+              <VisuallyHidden role="status">{announced}</VisuallyHidden>
             </>
           )}
         </AreaBox>
@@ -51,4 +51,4 @@ export function TextArea({ limit, countText = lettersOf, onChange, ...props }: T
   );
 }
 
-const lettersOf = (letters: number, limit: number) => `${letters} of ${limit} letters`;
+const defaultCountText = (count: number, limit: number) => `${count} of ${limit} characters`;

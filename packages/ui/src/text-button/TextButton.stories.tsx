@@ -10,10 +10,10 @@ export const Quiet: Story = {};
 export const Underlined: Story = { args: { tone: 'underlined', children: 'Clear all' } };
 export const Disabled: Story = { args: { disabled: true, children: 'Resend' } };
 export const LongText: Story = {
-  args: { children: 'Change the address that the piece is collected from, for this return alone' },
+  args: { children: 'Change the address that we collect the item from, for this return only' },
   globals: { viewport: { value: 'mobile' } },
 };
-/** Enter and Space press it. */
+/** Enter and Space press the button. */
 export const Keyboard: Story = {
   args: { onClick: fn() },
   play: async ({ canvasElement, args }) => {

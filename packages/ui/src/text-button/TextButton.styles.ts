@@ -7,7 +7,7 @@ export const Control = styled.button<{ $tone: LinkTone }>`
   position: relative;
   text-align: start;
 
-  /* A line of text is shorter than a finger: the target reaches past it without moving anything. */
+  /* Extends the press target beyond the line of text without affecting the layout. */
   &::after {
     content: '';
     position: absolute;

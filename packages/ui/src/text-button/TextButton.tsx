@@ -4,7 +4,7 @@ import { Control } from './TextButton.styles.ts';
 
 export type TextButtonProps = ComponentPropsWithRef<'button'> & { tone?: LinkTone };
 
-/** A small action in words: "Change", "Remove", "Resend". Disabled, it becomes plain text. */
+/** A button that looks like a text link: "Change", "Remove", "Resend". Plain text while disabled. */
 export function TextButton({ tone = 'quiet', type = 'button', ...rest }: TextButtonProps) {
   return <Control type={type} $tone={tone} {...rest} />;
 }

@@ -39,9 +39,8 @@ export const WithAction: Story = {
 };
 export const LongText: Story = {
   args: {
-    label: 'House number, building, street and anything else that helps the person at the gate',
+    label: 'Flat number, building, street and anything else that helps the person at the gate',
     defaultValue: 'Flat 1204, Tower C, The Magnolias, Golf Course Road, DLF Phase 5, Sector 42',
-    error:
-      'Enter an address of at most 60 letters, without the name of the city, which comes from the pincode',
+    error: 'Enter an address of up to 60 characters, without the city, which comes from the pincode',
   },
 };

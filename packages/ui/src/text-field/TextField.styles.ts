@@ -14,7 +14,7 @@ export const Input = styled.input`
   flex: 1 1 0;
   align-self: stretch;
   width: 100%;
-  /* 16 or more: below it, phones zoom into the page. */
+  /* At least 16 px: iOS zooms into the page on focus below that. */
   font-size: var(--lx-font-size-md);
   ${bareControl}
 

@@ -7,7 +7,7 @@ test('the label names the input', () => {
   expect(screen.getByLabelText('Name on card').tagName).toBe('INPUT');
 });
 
-test('hint and error are both read with the input', () => {
+test('describes the input with its hint and error', () => {
   render(<TextField label="Pincode" hint="Six digits" error="Enter all six digits" />);
   const input = screen.getByLabelText('Pincode');
   const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -18,20 +18,20 @@ test('hint and error are both read with the input', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('success is announced, and gives way to an error', () => {
+test('announces the success message, and replaces it by an error', () => {
   const { rerender } = render(<TextField label="Pincode" valid="New Delhi. Delivers in four days" />);
-  const words = screen.getByText('New Delhi. Delivers in four days');
-  expect(words.closest('[aria-live="polite"]')).not.toBeNull();
+  const message = screen.getByText('New Delhi. Delivers in four days');
+  expect(message.closest('[aria-live="polite"]')).not.toBeNull();
   rerender(<TextField label="Pincode" valid="New Delhi" error="Enter all six digits" />);
   expect(screen.queryByText('New Delhi')).toBeNull();
 });
 
-test('a hidden label still names', () => {
+test('a hidden label is still the accessible name', () => {
   render(<TextField label="Your email" hideLabel placeholder="Your email" />);
   expect(screen.getByRole('textbox', { name: 'Your email' })).toBeDefined();
 });
 
-test('words of the caller are read with it, before its own', () => {
+test('describes the input with `aria-describedby` of the caller before its own hint', () => {
   render(
     <>
       <p id="why">The courier calls it.</p>
@@ -45,7 +45,7 @@ test('words of the caller are read with it, before its own', () => {
   ]);
 });
 
-test('an error is announced when it appears', () => {
+test('announces an error when it appears', () => {
   const { rerender } = render(<TextField label="Full name" />);
   rerender(<TextField label="Full name" error="Enter your full name" />);
   expect(screen.getByText('Enter your full name').closest('[aria-live="polite"]')).not.toBeNull();

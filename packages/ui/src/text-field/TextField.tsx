@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field, splitField, type FieldWords } from '../field/Field.tsx';
+import { Field, splitField, type BaseFieldProps } from '../field/Field.tsx';
 import { Affix, Box, Input } from './TextField.styles.ts';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size' | 'children'> &
-  FieldWords & {
-    /** Before what is typed, part of the reading: "+91", "₹". */
+  BaseFieldProps & {
+    /** Before the input: "+91", "₹". Not part of the value. */
     prefix?: ReactNode;
-    /** After it: a word or a small action. */
+    /** After the input: a word or a small action. */
     suffix?: ReactNode;
   };
 
-/** One line of text. Takes the native props of an input; react-hook-form's `register()` spreads straight in. */
+/** A single-line text field. Accepts native input props, such as those of react-hook-form's `register()`. */
 export function TextField(props: TextFieldProps) {
   const {
     frame,

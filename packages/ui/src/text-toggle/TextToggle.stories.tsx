@@ -17,11 +17,16 @@ export const Off: Story = {};
 export const On: Story = { args: { pressed: true } };
 export const Row: Story = {
   render: function Choice() {
-    const [chosen, choose] = useState('Dark');
+    const [selected, setSelected] = useState('Dark');
     return (
       <Stack direction="row" gap={16}>
         {themes.map((theme) => (
-          <TextToggle key={theme} type="button" pressed={theme === chosen} onClick={() => choose(theme)}>
+          <TextToggle
+            key={theme}
+            type="button"
+            pressed={theme === selected}
+            onClick={() => setSelected(theme)}
+          >
             {theme}
           </TextToggle>
         ))}

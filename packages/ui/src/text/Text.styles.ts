@@ -102,7 +102,7 @@ const clamp: Record<1 | 2 | 3, RuleSet> = {
   `,
 };
 
-export const Words = styled.p<{
+export const Root = styled.p<{
   $size: TextSize;
   $tone: TextTone;
   $weight: TextWeight;
@@ -121,7 +121,7 @@ export const Words = styled.p<{
       font-family: var(--lx-font-family-italic);
       line-height: var(--lx-font-line-height-body);
 
-      /* On a phone it stands below what is seen first: until the page is painted, its face is not on the line. */
+      /* On phones this text is below the fold, so its web font loads only after the first paint. */
       ${media.below1024} {
         :root[data-unpainted] & {
           font-family: 'Luxe Caslon Italic Fallback', Georgia, serif;

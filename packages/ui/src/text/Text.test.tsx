@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Text } from './Text.tsx';
 
-test('the element is what the meaning needs, and none of the look reaches the page as an attribute', () => {
+test('renders the given element, without style props as attributes', () => {
   render(
     <Text as="time" dateTime="2026-11-24" size="sm" tone="secondary" tabular lines={2}>
       24 Nov

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Words } from './Text.styles.ts';
+import { Root } from './Text.styles.ts';
 
-/** 12, 13, 14, 15, 16, 18, 22 px. Nothing is smaller than 12. */
+/** 12, 13, 14, 15, 16, 18 and 22 px. */
 export type TextSize = 'micro' | 'xs' | 'sm' | 'ui' | 'md' | 'lg' | 'xl';
 export type TextTone =
   'inherit' | 'primary' | 'secondary' | 'tertiary' | 'accent' | 'error' | 'success' | 'warning';
@@ -24,17 +24,17 @@ export type TextElement =
   | 'blockquote';
 
 export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
-  /** The element; the look never depends on it. Default `p`. */
+  /** The element. Does not affect the style. Default `p`. */
   as?: TextElement;
   size?: TextSize;
   tone?: TextTone;
   weight?: TextWeight;
-  /** `editor` is Caslon italic: kickers, greetings, gift messages. At 15 px and up, and never for a price (no ₹). */
+  /** `editor` is Caslon italic, from 15 px: kickers, greetings, gift messages. Not for prices (no ₹). */
   voice?: 'text' | 'editor';
-  /** Figures of one width, for columns of numbers. */
+  /** Digits of equal width, for columns of numbers. */
   tabular?: boolean;
   align?: TextAlign;
-  /** Cut with an ellipsis after so many lines. */
+  /** Truncates with an ellipsis after this number of lines. */
   lines?: 1 | 2 | 3;
   /** Machine-readable date, with `as="time"`. */
   dateTime?: string;
@@ -42,7 +42,7 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
   children?: ReactNode;
 };
 
-/** Words in Anek, by size, tone and weight. */
+/** Text in Anek with a size, tone and weight. */
 export function Text({
   as = 'p',
   size = 'md',
@@ -56,7 +56,7 @@ export function Text({
   ...rest
 }: TextProps) {
   return (
-    <Words
+    <Root
       as={as}
       ref={ref as Ref<HTMLParagraphElement>}
       $size={size}

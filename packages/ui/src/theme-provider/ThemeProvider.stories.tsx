@@ -7,7 +7,7 @@ import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
-const room = (
+const content = (
   <div style={{ padding: 24 }}>
     <Stack gap={16} align="start">
       <Heading level={2} size="title-s">
@@ -23,7 +23,7 @@ const room = (
 const meta = {
   component: ThemeProvider,
   tags: ['dialog'],
-  args: { theme: 'light', children: room },
+  args: { theme: 'light', children: content },
 } satisfies Meta<typeof ThemeProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,24 +32,24 @@ export const Light: Story = {};
 export const Dark: Story = { args: { theme: 'dark' } };
 export const IndiluxeLight: Story = { args: { theme: 'light', catalogue: 'indiluxe' } };
 export const IndiluxeDark: Story = { args: { theme: 'dark', catalogue: 'indiluxe' } };
-/** One inside the other: each room has its own ground and words. */
+/** Nested themes: each has its own background and text colour. */
 export const Nested: Story = {
   args: {
     children: (
       <div style={{ padding: 24 }}>
-        <ThemeProvider theme="dark">{room}</ThemeProvider>
+        <ThemeProvider theme="dark">{content}</ThemeProvider>
       </div>
     ),
   },
 };
-/** What opens inside keeps the theme of where it was opened. */
+/** A layer has the theme of the scope that it was opened in. */
 export const LayerInside: Story = {
   args: {
     children: (
       <div style={{ padding: 24, minHeight: 220 }}>
         <Popover title="Duties included" trigger={<Button emphasis="secondary">Why</Button>}>
           <Text size="sm" tone="secondary">
-            Duty is paid by us.
+            We pay the duty.
           </Text>
         </Popover>
       </div>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** A room of its own in the page: ground and words are its own. */
-export const Room = styled.div`
+/** Sets background and text colour, so that the scope does not inherit those of the page. */
+export const ThemeScope = styled.div`
   background: var(--lx-color-bg-page);
   color: var(--lx-color-text-primary);
 `;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
-test('a part of the page has a theme, and so have the layers opened in it', async () => {
+test('sets the theme of a part of the page and of the layers opened in it', async () => {
   render(
     <ThemeProvider theme="light" catalogue="indiluxe">
       <Dialog defaultOpen title="Size guide">
@@ -11,11 +11,11 @@ test('a part of the page has a theme, and so have the layers opened in it', asyn
       </Dialog>
     </ThemeProvider>,
   );
-  const room = (await screen.findByRole('dialog')).closest<HTMLElement>('[data-theme]');
-  expect({ ...room?.dataset }).toEqual({ theme: 'light', catalogue: 'indiluxe' });
+  const scope = (await screen.findByRole('dialog')).closest<HTMLElement>('[data-theme]');
+  expect({ ...scope?.dataset }).toEqual({ theme: 'light', catalogue: 'indiluxe' });
 });
 
-test('the root keeps what it had, once the theme has gone', () => {
+test('restores the attributes of the root on unmount', () => {
   document.documentElement.dataset['theme'] = 'dark';
   onTestFinished(() => void delete document.documentElement.dataset['theme']);
   const { unmount } = render(

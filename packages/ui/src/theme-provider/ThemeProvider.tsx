@@ -1,33 +1,33 @@
 import type { Catalogue, Theme } from '@luxe/tokens';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { PortalContainer } from '../layer/portalContainer.ts';
-import { Room } from './ThemeProvider.styles.ts';
+import { ThemeScope } from './ThemeProvider.styles.ts';
 
 export type ThemeProviderProps = {
   theme: Theme;
-  /** Default luxury. */
+  /** Default `luxury`. */
   catalogue?: Catalogue;
-  /** Sets the whole document instead of a part of it, as Storybook and tests do. The shop's server prints these attributes itself. */
+  /** Themes the document instead of a part, for Storybook and tests. The shop's server does this itself. */
   root?: boolean;
   children: ReactNode;
   className?: string;
 };
 
 /**
- * Puts a part of the page into a theme: a light panel in a dark room, two themes side by side. A theme is two attributes that the tokens
- * read, and nothing that a component could ask for; layers opened inside stay inside, and so keep the theme.
+ * Applies a theme to a part of the page. A theme is two attributes that select the token values, so
+ * components do not read it. Layers opened inside are portalled into the scope and have its theme.
  */
-export function ThemeProvider({ root = false, ...room }: ThemeProviderProps) {
-  return root ? <RootTheme {...room} /> : <ScopedTheme {...room} />;
+export function ThemeProvider({ root = false, ...rest }: ThemeProviderProps) {
+  return root ? <RootTheme {...rest} /> : <ScopedTheme {...rest} />;
 }
 
 function ScopedTheme({ theme, catalogue = 'luxury', children, className }: ThemeProviderProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
-    <Room data-theme={theme} data-catalogue={catalogue} className={className}>
-      <PortalContainer value={place}>{children}</PortalContainer>
-      <div ref={setPlace} />
-    </Room>
+    <ThemeScope data-theme={theme} data-catalogue={catalogue} className={className}>
+      <PortalContainer value={container}>{children}</PortalContainer>
+      <div ref={setContainer} />
+    </ThemeScope>
   );
 }
 

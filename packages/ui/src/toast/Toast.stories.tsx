@@ -3,10 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ToastProvider, useToast, type ToastOptions } from './Toast.tsx';
 
-/** Long enough to be looked at. */
+/** Long enough for a story, in ms. */
 const long = 600_000;
 
-function Shower({ toast }: { toast: string | ToastOptions }) {
+function ToastButton({ toast }: { toast: string | ToastOptions }) {
   const { show } = useToast();
   return (
     <Button emphasis="secondary" onClick={() => show(toast)}>
@@ -16,7 +16,7 @@ function Shower({ toast }: { toast: string | ToastOptions }) {
 }
 
 const meta = {
-  component: Shower,
+  component: ToastButton,
   decorators: [
     (Story, { parameters }) => <ToastProvider max={parameters['max'] as number}>{Story()}</ToastProvider>,
   ],
@@ -33,23 +33,23 @@ const meta = {
     const region = canvas.getByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(region).not.toHaveTextContent(/^$/));
   },
-} satisfies Meta<typeof Shower>;
+} satisfies Meta<typeof ToastButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
-/** A plain string is an error [SHL-27], and lasts 3 s, or longer where it must be read. */
+/** An error [SHL-27] with a long duration. */
 export const PlainError: Story = {
   args: { toast: { message: 'You have been logged out, please login.', type: 'error', duration: long } },
 };
 export const Warning: Story = {
-  args: { toast: { message: 'Only one is left in this size', type: 'warning', duration: long } },
+  args: { toast: { message: 'Only one left in this size', type: 'warning', duration: long } },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     toast: {
       message:
-        'This coupon cannot be used with the offer on Maison Verrane, so your bag has kept the larger saving',
+        'This coupon cannot be combined with the offer on Maison Verrane, so we applied the larger saving',
       type: 'warning',
       duration: long,
       action: { label: 'See offers', href: '#offers' },
@@ -57,7 +57,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'mobile' } },
 };
-/** Above the bar at the foot of a phone. */
+/** Above the bottom bar on phones. */
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const WithUndo: Story = {
   args: {
@@ -80,7 +80,7 @@ function Several() {
     </Button>
   );
 }
-/** One at a time; the rest wait their turn. */
+/** One toast at a time; the others are queued. */
 export const Queue: Story = {
   render: () => <Several />,
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Queue: Story = {
     await expect(canvas.queryByText('Added to your bag')).toBeNull();
   },
 };
-/** Three at once, where a shop allows so many. */
+/** Three at once, with `max` 3. */
 export const Stacked: Story = {
   parameters: { max: 3 },
   render: () => <Several />,
@@ -102,7 +102,7 @@ export const Stacked: Story = {
   },
 };
 
-/** F8 leads to the toast, which waits; Escape takes it away and gives focus back. */
+/** F8 focuses the toast, which then stays. Escape dismisses it and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,7 +4,7 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(var(--lx-size-move)); }
 `;
 
-/** Above the bottom bar of a phone, in the middle. */
+/** Centred above the bottom bar of phones. */
 export const Region = styled.div`
   position: fixed;
   inset-inline: var(--lx-layout-page-margin);
@@ -15,7 +15,7 @@ export const Region = styled.div`
   pointer-events: none;
 `;
 
-/** Stays in the page also when empty, so that what comes into it is announced. */
+/** Always in the page, also while empty, so that new toasts are announced. */
 export const Bars = styled.div`
   display: flex;
   flex-direction: column;
@@ -42,7 +42,7 @@ export const Bar = styled.div`
   animation: ${arrive} var(--lx-duration-calm) var(--lx-easing-out);
 `;
 
-export const Words = styled.p`
+export const Message = styled.p`
   flex: 1 1 0;
   min-width: 0;
 `;
@@ -54,7 +54,7 @@ export const Action = styled.a`
   text-decoration-thickness: var(--lx-font-underline-thickness);
   text-underline-offset: 0.3em;
 
-  /* On the inverse bar the ring takes the colour of its words. */
+  /* On the inverse bar the focus ring has the text colour. */
   &:focus-visible {
     outline-color: currentColor;
     box-shadow: none;

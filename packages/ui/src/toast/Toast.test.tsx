@@ -14,11 +14,11 @@ function Show({ toasts }: { toasts: readonly (string | ToastOptions)[] }) {
   return <button onClick={() => toasts.forEach(show)}>Show</button>;
 }
 
-function showing(...toasts: readonly (string | ToastOptions)[]) {
-  showingSome(1, ...toasts);
+function showToasts(...toasts: readonly (string | ToastOptions)[]) {
+  showToastsWithMax(1, ...toasts);
 }
 
-function showingSome(max: number, ...toasts: readonly (string | ToastOptions)[]) {
+function showToastsWithMax(max: number, ...toasts: readonly (string | ToastOptions)[]) {
   render(
     <ToastProvider max={max}>
       <Show toasts={toasts} />
@@ -30,8 +30,8 @@ function showingSome(max: number, ...toasts: readonly (string | ToastOptions)[])
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('lasts 3 s, and a plain string is an error [SHL-27]', () => {
-  showing('You have been logged out, please login.');
+test('shows a plain string as an error for 3 s [SHL-27]', () => {
+  showToasts('You have been logged out, please login.');
   expect(screen.getByRole('alert').textContent).toBe('You have been logged out, please login.');
   pass(2999);
   expect(screen.getByRole('alert')).toBeDefined();
@@ -39,8 +39,8 @@ test('lasts 3 s, and a plain string is an error [SHL-27]', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('one at a time, in their order, announced politely', () => {
-  showing({ message: 'Saved to your wishlist' }, { message: 'Added to bag' });
+test('shows one toast at a time, in order, and announces them politely', () => {
+  showToasts({ message: 'Saved to your wishlist' }, { message: 'Added to bag' });
   expect(screen.getByText('Saved to your wishlist').closest('[aria-live=polite]')).not.toBeNull();
   expect(region().textContent).toBe('Saved to your wishlist');
   pass(3000);
@@ -49,8 +49,8 @@ test('one at a time, in their order, announced politely', () => {
   expect(region().textContent).toBe('');
 });
 
-test('waits under the pointer and under focus, then has the time that was left', () => {
-  showing({ message: 'Saved', action: { label: 'View', href: '/wishlist' } });
+test('pauses under the pointer and while focused, then continues with the remaining time', () => {
+  showToasts({ message: 'Saved', action: { label: 'View', href: '/wishlist' } });
   const bar = screen.getByText('Saved');
   pass(2000);
   fireEvent.pointerEnter(bar);
@@ -65,26 +65,26 @@ test('waits under the pointer and under focus, then has the time that was left',
   expect(region().textContent).toBe('');
 });
 
-test('its action acts and takes it away', () => {
+test('runs the action and dismisses the toast', () => {
   const undo = vi.fn();
-  showing({ message: 'Removed', action: { label: 'Undo', onSelect: undo } });
+  showToasts({ message: 'Removed', action: { label: 'Undo', onSelect: undo } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(region().textContent).toBe('');
 });
 
-test('is announced once: an error as an alert, outside what is polite', () => {
-  showing('Something went wrong');
+test('announces an error as an alert, outside the polite live region', () => {
+  showToasts('Something went wrong');
   expect(screen.getByRole('alert').closest('[aria-live]')).toBeNull();
 });
 
-test('as many at once as the shop allows', () => {
-  showingSome(2, { message: 'One' }, { message: 'Two' }, { message: 'Three' });
+test('shows up to `max` toasts at once', () => {
+  showToastsWithMax(2, { message: 'One' }, { message: 'Two' }, { message: 'Three' });
   expect(region().textContent).toBe('OneTwo');
 });
 
-test('F8 leads to it, it waits, and focus returns to where it was', () => {
-  showing({ message: 'Removed', action: { label: 'Undo', onSelect: vi.fn() } });
+test('F8 focuses the toast, which pauses, and Escape returns the focus', () => {
+  showToasts({ message: 'Removed', action: { label: 'Undo', onSelect: vi.fn() } });
   const opener = screen.getByRole('button', { name: 'Show' });
   opener.focus();
   fireEvent.keyDown(document, { key: 'F8' });
@@ -96,8 +96,8 @@ test('F8 leads to it, it waits, and focus returns to where it was', () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('waits while the page is out of sight', () => {
-  showing({ message: 'Saved' });
+test('pauses while the page is hidden', () => {
+  showToasts({ message: 'Saved' });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => document.dispatchEvent(new Event('visibilitychange')));
   pass(60_000);
@@ -109,7 +109,7 @@ test('waits while the page is out of sight', () => {
   expect(region().textContent).toBe('');
 });
 
-test('a hook without its provider says what is missing', () => {
+test('useToast without a ToastProvider throws an error that names it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Show toasts={[]} />)).toThrow('<ToastProvider>');
   vi.restoreAllMocks();

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { Action, Bar, Bars, Region, Words } from './Toast.styles.ts';
+import { Action, Bar, Bars, Region, Message } from './Toast.styles.ts';
 import {
   queueReducer,
   toToast,
@@ -25,15 +25,15 @@ import { moveFocus } from '../focus/moveFocus.ts';
 export type { ToastAction, ToastOptions, ToastType };
 
 export type Toaster = {
-  /** Shows words at the foot of the page, after those already waiting. A plain string is an error (SHL-27). */
+  /** Queues a toast and returns its id. A plain string is an error (SHL-27). */
   show: (toast: string | ToastOptions) => number;
-  /** Takes one away before its time. */
+  /** Removes a toast before its duration has passed. */
   dismiss: (id: number) => void;
 };
 
 const ToastContext = createContext<Toaster | undefined>(undefined);
 
-/** The toaster of the page. */
+/** Shows and dismisses toasts. Throws without a `ToastProvider`. */
 export function useToast(): Toaster {
   const toaster = useContext(ToastContext);
   if (toaster === undefined)
@@ -42,16 +42,18 @@ export function useToast(): Toaster {
 }
 
 export type ToastProviderProps = {
-  /** Names the region. Default "Notifications". */
+  /** Accessible name of the region. Default "Notifications". */
   label?: string;
-  /** Shown at once; the rest wait their turn. Default 1. */
+  /** Number of toasts shown at once; the others are queued. Default 1. */
   max?: number;
   children: ReactNode;
 };
 
 /**
- * Put once around the application: holds the queue and draws the region, which F8 reaches. What is shown there is announced once: politely, or
- * as an alert where it is an error. It stands over dialogs, and using it does not close them.
+ * Holds the queue of toasts and renders their region, which F8 focuses. Put it once around the application.
+ *
+ * Each toast is announced once: errors as alerts, others politely. The region is above dialogs, and using it
+ * does not close them.
  */
 export function ToastProvider({ label = 'Notifications', max = 1, children }: ToastProviderProps) {
   const [queue, change] = useReducer(queueReducer, []);
@@ -69,9 +71,9 @@ export function ToastProvider({ label = 'Notifications', max = 1, children }: To
     [],
   );
   useToastKey(region);
-  const shown = queue.slice(0, max);
+  const visibleToasts = queue.slice(0, max);
   const bars = (isAlert: boolean) =>
-    shown
+    visibleToasts
       .filter(({ type }) => (type === 'error') === isAlert)
       .map((toast) => <ToastBar key={toast.id} toast={toast} onDone={() => toaster.dismiss(toast.id)} />);
   return (
@@ -87,17 +89,17 @@ export function ToastProvider({ label = 'Notifications', max = 1, children }: To
 
 const toastKey = 'F8';
 
-/** Three seconds are short for who must tab through a page: one key leads to the toast, which then waits. */
+/** Focuses the toast on F8, which also pauses it: 3 s are too short to reach it with Tab. */
 function useToastKey(region: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
-    const reach = (event: KeyboardEvent) => {
+    const focusToast = (event: KeyboardEvent) => {
       const bar = region.current?.querySelector<HTMLElement>('[data-type]');
       if (event.key !== toastKey || !bar) return;
       event.preventDefault();
       moveFocus(bar.querySelector<HTMLElement>('a, button') ?? bar);
     };
-    document.addEventListener('keydown', reach);
-    return () => document.removeEventListener('keydown', reach);
+    document.addEventListener('keydown', focusToast);
+    return () => document.removeEventListener('keydown', focusToast);
   }, [region]);
 }
 
@@ -105,15 +107,15 @@ const iconOf: Record<ToastType, IconName> = { error: 'warning', success: 'check'
 
 export type ToastBarProps = { toast: Toast; onDone: () => void };
 
-/** The bar itself. Its time stands still under the pointer, while it has focus, and while the page is out of sight. */
+/** One toast. Its timeout pauses while it is hovered or focused and while the page is hidden. */
 export function ToastBar({ toast, onDone }: ToastBarProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   usePausableTimeout(onDone, toast.duration, hovered || focused);
-  const leave = () => {
-    // Taken away with the focus in it, it gives that back.
-    if (focused && cameFrom.current instanceof HTMLElement) moveFocus(cameFrom.current);
+  const dismiss = () => {
+    // A toast that is dismissed while focused returns the focus.
+    if (focused && previousFocus.current instanceof HTMLElement) moveFocus(previousFocus.current);
     onDone();
   };
   return (
@@ -124,20 +126,20 @@ export function ToastBar({ toast, onDone }: ToastBarProps) {
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
         setFocused(true);
       }}
       onBlur={() => setFocused(false)}
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <Icon name={iconOf[toast.type]} />
-      <Words>{toast.message}</Words>
-      {toast.action && <ToastWayOn action={toast.action} onDone={leave} />}
+      <Message>{toast.message}</Message>
+      {toast.action && <ToastActionControl action={toast.action} onDone={dismiss} />}
     </Bar>
   );
 }
 
-function ToastWayOn({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+function ToastActionControl({ action, onDone }: { action: ToastAction; onDone: () => void }) {
   if ('href' in action) {
     return (
       <Action href={action.href} onClick={onDone}>
@@ -156,31 +158,31 @@ function ToastWayOn({ action, onDone }: { action: ToastAction; onDone: () => voi
   );
 }
 
-/** Calls `done` once `ms` of time that was not paused have passed; what was left is kept over a pause. */
-function usePausableTimeout(done: () => void, ms: number, held: boolean) {
-  const paused = useHiddenPage() || held;
+/** Calls `done` after `ms` milliseconds of unpaused time. A pause preserves the remaining time. */
+function usePausableTimeout(done: () => void, ms: number, isHeld: boolean) {
+  const paused = useHiddenPage() || isHeld;
   const latest = useRef(done);
-  const left = useRef(ms);
+  const remaining = useRef(ms);
   useEffect(() => {
     latest.current = done;
   });
   useEffect(() => {
     if (paused) return undefined;
-    const began = Date.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const startedAt = Date.now();
+    const timer = setTimeout(() => latest.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - began;
+      remaining.current -= Date.now() - startedAt;
     };
   }, [paused]);
 }
 
-/** Another tab is in front, or the phone is locked: nobody reads. */
+/** Whether the page is hidden: another tab is active, or the phone is locked. */
 const useHiddenPage = () =>
   useSyncExternalStore(
-    (tell) => {
-      document.addEventListener('visibilitychange', tell);
-      return () => document.removeEventListener('visibilitychange', tell);
+    (onStoreChange) => {
+      document.addEventListener('visibilitychange', onStoreChange);
+      return () => document.removeEventListener('visibilitychange', onStoreChange);
     },
     () => document.hidden,
     () => false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queueReducer, toToast } from './toastQueue.ts';
 
-test('a plain string is an error and stays 3 s [SHL-27]', () => {
+test('a plain string becomes an error that lasts 3 s [SHL-27]', () => {
   expect(toToast('Something went wrong', 1)).toEqual({
     id: 1,
     message: 'Something went wrong',
@@ -14,12 +14,12 @@ test.each(['error', 'success', 'warning'] as const)('a toast may be of type %s [
   expect(toToast({ message: 'Saved', type }, 1).type).toBe(type);
 });
 
-test('toasts wait their turn; the same words again begin again', () => {
+test('queues toasts, and restarts a toast with the same message', () => {
   const saved = toToast({ message: 'Saved' }, 1);
   const added = toToast({ message: 'Added to bag' }, 2);
   const again = toToast({ message: 'Saved' }, 3);
   const queue = [saved, added, again].reduce(
-    (shown, show) => queueReducer(shown, { show }),
+    (current, show) => queueReducer(current, { show }),
     [] as readonly (typeof saved)[],
   );
   expect(queue.map(({ id }) => id)).toEqual([3, 2]);

@@ -8,15 +8,15 @@ export type ToastOptions = {
   message: string;
   /** Default `success`; a plain string is an error (SHL-27). */
   type?: ToastType;
-  /** One way on: a link or an act, after which the toast is gone. */
+  /** A link or an action. Using it dismisses the toast. */
   action?: ToastAction;
-  /** In ms; default 3000. */
+  /** In ms. Default 3000. */
   duration?: number;
 };
 
 export type Toast = Required<Omit<ToastOptions, 'action'>> & Pick<ToastOptions, 'action'> & { id: number };
 
-/** What the caller said, in full. */
+/** Applies the defaults. */
 export function toToast(given: string | ToastOptions, id: number): Toast {
   if (typeof given === 'string') return { id, message: given, type: 'error', duration: durations.toast };
   return { type: 'success', duration: durations.toast, ...given, id };
@@ -24,7 +24,7 @@ export function toToast(given: string | ToastOptions, id: number): Toast {
 
 export type QueueChange = { show: Toast } | { dismiss: number };
 
-/** First in, first shown. The words that are already up or waiting are not queued a second time: they begin again. */
+/** First in, first out. A toast with the message and type of a queued one replaces it and restarts. */
 export function queueReducer(queue: readonly Toast[], change: QueueChange): readonly Toast[] {
   if ('dismiss' in change) return queue.filter(({ id }) => id !== change.dismiss);
   const same = queue.findIndex(

@@ -7,10 +7,10 @@ const meta = {
   component: Tooltip,
   args: {
     defaultOpen: true,
-    words: 'Shared with nobody until you say so',
+    text: 'Private until you share it',
     children: <IconButton icon="share" label="Share wishlist" />,
   },
-  // Room for what opens above it.
+  // Space around the control for the tooltip.
   decorators: [(Story) => <div style={{ padding: '64px 120px' }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
@@ -19,17 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Closed: Story = { args: { defaultOpen: false } };
 export const Below: Story = { args: { side: 'bottom' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
-    words:
-      'Shared with nobody until you say so; then with those who have the link, for as long as you leave it open.',
+    text: 'Private until you share it; then visible to anyone with the link, for as long as sharing is on.',
   },
 };
 
-/** With a keyboard or a pointer beside it; a finger never opens it. */
+/** On small screens with a keyboard or mouse. Touch does not open it. */
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** Opens after a moment under the pointer, and stays while the pointer is on its words. */
+/** Opens after a short delay under the pointer, and stays while the pointer is on the tooltip. */
 export const Hover: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
@@ -39,7 +38,7 @@ export const Hover: Story = {
   },
 };
 
-/** Opens at once on focus, is read as a description, and Escape closes it without moving the focus. */
+/** Opens at once on focus and describes the control. Escape closes it without moving the focus. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
@@ -47,7 +46,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await screen.findByRole('tooltip');
-    await expect(control).toHaveAccessibleDescription('Shared with nobody until you say so');
+    await expect(control).toHaveAccessibleDescription('Private until you share it');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(control).toHaveFocus();

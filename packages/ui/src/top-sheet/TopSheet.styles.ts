@@ -1,15 +1,15 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { keyframes } from 'styled-components';
-import { fadeOut, panelGround } from '../layer/ground.styles.ts';
+import { fadeOut, panelSurface } from '../layer/panel.styles.ts';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * var(--lx-space-16))); }
 `;
 
-/** As high as its content; on a phone the whole screen, where a keyboard would cover what hangs from above. */
+/** As high as its content from 768 px, full screen on phones, where the keyboard would cover a part. */
 export const Panel = styled(Radix.Content)`
-  ${panelGround}
+  ${panelSurface}
   inset-block-start: 0;
   inset-inline: 0;
   height: 100dvh;

@@ -15,8 +15,8 @@ export type TopSheetProps = Pick<
 >;
 
 /**
- * A layer from above, as wide as the page, for what one looks for. The title is for assistive technology alone, and the content brings its own
- * way out (`DialogClose`). Behaves as a Dialog.
+ * A modal layer at the top of the window, as wide as the page, for search. The title is visually hidden, and
+ * the content must include its own `DialogClose`. Behaves like a Dialog.
  */
 export function TopSheet({ children, ...layer }: TopSheetProps) {
   return (

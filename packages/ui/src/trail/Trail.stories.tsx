@@ -53,7 +53,7 @@ export const Delivered: Story = {
     ],
   },
 };
-/** A refund is on its way although the pickup is not done: the line between them says so. */
+/** Long titles and details, with lines that differ from the default. */
 export const LongText: Story = {
   args: {
     steps: [

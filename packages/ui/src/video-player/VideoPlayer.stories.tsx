@@ -3,18 +3,18 @@ import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { drawing } from '../image/drawing.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-const nothing = 'data:text/vtt,WEBVTT';
+const emptyCaptions = 'data:text/vtt,WEBVTT';
 
 const meta = {
   component: VideoPlayer,
   args: {
     name: 'The Warden bag carried',
     sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }],
-    poster: drawing.room.src,
+    poster: drawing.scene.src,
     width: 1280,
     height: 720,
   },
-  // A film of 48 seconds that no file is needed for: the element says what a real one would.
+  // Mocks a video of 48 s, so that the stories need no file.
   beforeEach: () => {
     const proto = HTMLMediaElement.prototype;
     const film = { isPaused: true, time: 0 };
@@ -41,7 +41,7 @@ const videoOf = (root: HTMLElement) => root.querySelector('video')!;
 
 export const Rest: Story = {};
 export const WithCaptions: Story = {
-  args: { captions: { src: nothing, lang: 'en-IN', label: 'English' } },
+  args: { captions: { src: emptyCaptions, lang: 'en-IN', label: 'English' } },
   play: async ({ canvas }) => {
     const captions = canvas.getByRole('button', { name: 'Captions' });
     await userEvent.click(captions);
@@ -60,7 +60,7 @@ export const Playing: Story = {
     );
   },
 };
-/** More of the film is awaited for longer than 170 ms. */
+/** Buffering for longer than 170 ms. */
 export const Slow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
@@ -75,7 +75,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-/** The keys of a player, wherever the focus is within it. */
+/** The keys work wherever the focus is in the player. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const video = videoOf(canvasElement);

@@ -24,7 +24,7 @@ export const Picture = styled.div`
   }
 `;
 
-/** Has the shape of the film, as an image of that size would, so that neither poster nor film moves the page. */
+/** Reserves the size of the video, so that neither poster nor video shifts the layout. */
 export const Shape = styled.svg`
   inline-size: 100%;
   block-size: auto;
@@ -66,7 +66,7 @@ export const Failed = styled.div`
   text-align: center;
 `;
 
-/** Keeps its place while there is no script to work it: nothing moves as it comes. */
+/** Takes its space before hydration too, so that the layout does not shift. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +83,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** The slider lies on the line that shows how far the film is. */
+/** The seek slider lies on top of the progress line. */
 export const Line = styled.div`
   position: relative;
   display: grid;
@@ -141,6 +141,6 @@ export const Time = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-export const Spring = styled.span`
+export const Spacer = styled.span`
   flex: 1 1 0;
 `;

@@ -15,14 +15,14 @@ const film = {
 const play = vi.fn();
 
 beforeEach(() => {
-  // jsdom plays nothing.
+  // jsdom does not implement playback.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve(play()));
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   play.mockClear();
 });
 
-test('without script it is a video with the browser’s controls, that fetches nothing by itself', () => {
+test('the server renders native controls, without autoplay or preload', () => {
   const html = renderToString(<VideoPlayer {...film} poster="/film.webp" />);
   expect(html).toContain('controls=""');
   expect(html).toContain('preload="none"');
@@ -30,7 +30,7 @@ test('without script it is a video with the browser’s controls, that fetches n
   expect(html).not.toContain('style=');
 });
 
-test('it makes no sound until asked', () => {
+test('is muted until the sound button is pressed', () => {
   render(<VideoPlayer {...film} />);
   const video = screen.getByLabelText<HTMLVideoElement>(film.name, { selector: 'video' });
   expect(video.muted).toBe(true);
@@ -40,7 +40,7 @@ test('it makes no sound until asked', () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-test('failing says so and offers another try', () => {
+test('shows an error and a retry once the last source has failed', () => {
   const { container } = render(<VideoPlayer {...film} />);
   const [first, last] = container.querySelectorAll('source');
   fireEvent.error(first!);

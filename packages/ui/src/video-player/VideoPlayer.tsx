@@ -15,7 +15,7 @@ import {
   Picture,
   Seek,
   Shape,
-  Spring,
+  Spacer,
   Time,
   Waiting,
 } from './VideoPlayer.styles.ts';
@@ -23,34 +23,34 @@ import { moveFocus } from '../focus/moveFocus.ts';
 
 export type VideoSource = {
   src: string;
-  /** MIME type, with codecs where they matter: `video/webm`. */
+  /** MIME type, with codecs if needed: `video/webm`. */
   type: string;
 };
 
 export type VideoCaptions = {
   /** A WebVTT file. */
   src: string;
-  /** BCP 47: `en-IN`. */
+  /** BCP 47 tag: `en-IN`. */
   lang: string;
-  /** "English". */
+  /** Language name, such as "English". */
   label: string;
 };
 
-export type VideoWords = {
+export type VideoLabels = {
   play: string;
   pause: string;
   sound: string;
   captions: string;
   fullscreen: string;
   seek: string;
-  /** Read for the place of the slider. */
+  /** Formats the position for screen readers. */
   time: (time: string, duration: string) => string;
   loading: string;
   failed: string;
-  again: string;
+  retry: string;
 };
 
-const english: VideoWords = {
+const english: VideoLabels = {
   play: 'Play',
   pause: 'Pause',
   sound: 'Sound',
@@ -60,34 +60,35 @@ const english: VideoWords = {
   time: (time, duration) => `${time} of ${duration}`,
   loading: 'Loading the film',
   failed: 'The film did not load.',
-  again: 'Try again',
+  retry: 'Try again',
 };
 
 export type VideoPlayerProps = {
-  /** What it shows: "The Warden bag carried". */
+  /** Accessible name: "The Warden bag carried". */
   name: string;
-  /** In order of preference: the first that the browser can play. */
+  /** In order of preference: the browser plays the first that it supports. */
   sources: readonly VideoSource[];
-  /** A still from it, shown until it plays. */
+  /** Address of a still image, shown until the video plays. */
   poster?: string | undefined;
-  /** Of the film, in px: they keep its place. */
+  /** Width of the video in px. With `height` it reserves the space. */
   width: number;
+  /** Height of the video in px. */
   height: number;
   captions?: VideoCaptions;
-  /** Plays silently while half of it is in view. Never where reduced motion is asked for. Default: only when asked. */
+  /** Plays muted while half of the video is in view, except with reduced motion. Default false. */
   playsInView?: boolean;
-  /** Plays as it appears, with the focus on its button: somebody has pressed what stood here before. */
+  /** Plays on mount and focuses the play button, for a player that replaces a pressed control. */
   playsAtOnce?: boolean;
-  words?: VideoWords;
+  labels?: VideoLabels;
   className?: string | undefined;
 };
 
-/** How far an arrow key goes: seconds, and a part of full volume. */
-const leap = { seconds: 5, volume: 0.1 };
+/** Steps of the arrow keys: seconds, and a fraction of the full volume. */
+const keySteps = { seconds: 5, volume: 0.1 };
 
 /**
- * A film with its controls below it. Silent until someone wants to hear it, and nothing is fetched before someone wants to see it. Without
- * script the browser’s own controls stand in. Keys: Space or K, arrows, M, C, F, Home, End.
+ * A video with its controls below it. Muted until the shopper turns on the sound, and not loaded before it
+ * plays. Without script it has the browser's native controls. Keys: Space or K, arrows, M, C, F, Home, End.
  */
 export function VideoPlayer({
   name,
@@ -98,17 +99,17 @@ export function VideoPlayer({
   captions,
   playsInView = false,
   playsAtOnce = false,
-  words = english,
+  labels = english,
   className,
 }: VideoPlayerProps) {
   const frame = useRef<HTMLElement>(null);
-  const hasScript = useSyncExternalStore(never, yes, no);
+  const hasScript = useSyncExternalStore(subscribe, onClient, onServer);
   const button = useRef<HTMLButtonElement>(null);
   const film = useFilm({ playsInView, playsAtOnce });
   const { isPlaying, time, duration, isMuted, hasCaptions, isWaiting, hasFailed } = film.state;
   const isLate = useDelayed(isWaiting);
-  const toggleFullscreen = () => fill(frame.current, film.video.current);
-  const place = words.time(timeText(time), timeText(duration));
+  const toggleFullscreen = () => toggleFullscreenOf(frame.current, film.video.current);
+  const positionText = labels.time(timeText(time), timeText(duration));
 
   useEffect(() => {
     if (playsAtOnce) moveFocus(button.current, { scroll: 'none' });
@@ -116,24 +117,24 @@ export function VideoPlayer({
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const acts: Record<string, (() => void) | undefined> = {
-      // A button takes Space for itself.
+    const actions: Record<string, (() => void) | undefined> = {
+      // On a button, Space presses the button.
       ' ': event.target instanceof HTMLButtonElement ? undefined : film.toggle,
       k: film.toggle,
       m: film.toggleSound,
       c: captions && film.toggleCaptions,
       f: toggleFullscreen,
-      ArrowLeft: () => film.skip(-leap.seconds),
-      ArrowRight: () => film.skip(leap.seconds),
-      ArrowUp: () => film.louder(leap.volume),
-      ArrowDown: () => film.louder(-leap.volume),
+      ArrowLeft: () => film.skip(-keySteps.seconds),
+      ArrowRight: () => film.skip(keySteps.seconds),
+      ArrowUp: () => film.changeVolume(keySteps.volume),
+      ArrowDown: () => film.changeVolume(-keySteps.volume),
       Home: () => film.seek(0),
       End: () => film.seek(duration),
     };
-    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (act === undefined) return;
+    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   return (
@@ -166,13 +167,13 @@ export function VideoPlayer({
         </Film>
         {isLate && !hasFailed && (
           <Waiting>
-            <ProgressBar label={words.loading} hideLabel />
+            <ProgressBar label={labels.loading} hideLabel />
           </Waiting>
         )}
         {hasFailed && (
           <Failed role="alert">
-            <p>{words.failed}</p>
-            <TextButton onClick={film.again}>{words.again}</TextButton>
+            <p>{labels.failed}</p>
+            <TextButton onClick={film.retry}>{labels.retry}</TextButton>
           </Failed>
         )}
       </Picture>
@@ -181,8 +182,8 @@ export function VideoPlayer({
           <Bar $tone="primary" aria-hidden max={duration || 1} value={Math.min(time, duration)} />
           <Seek
             type="range"
-            aria-label={words.seek}
-            aria-valuetext={place}
+            aria-label={labels.seek}
+            aria-valuetext={positionText}
             min={0}
             max={duration || 1}
             step="any"
@@ -194,39 +195,39 @@ export function VideoPlayer({
         <IconButton
           ref={button}
           icon={isPlaying ? 'pause' : 'play'}
-          label={isPlaying ? words.pause : words.play}
+          label={isPlaying ? labels.pause : labels.play}
           onClick={film.toggle}
         />
         <Time aria-hidden>{`${timeText(time)} / ${timeText(duration)}`}</Time>
-        <Spring />
+        <Spacer />
         <IconButton
           icon={isMuted ? 'volume-off' : 'volume'}
-          label={words.sound}
+          label={labels.sound}
           pressed={!isMuted}
           onClick={film.toggleSound}
         />
         {captions && (
           <IconButton
             icon="captions"
-            label={words.captions}
+            label={labels.captions}
             pressed={hasCaptions}
             onClick={film.toggleCaptions}
           />
         )}
-        <IconButton icon="fullscreen" label={words.fullscreen} onClick={toggleFullscreen} />
+        <IconButton icon="fullscreen" label={labels.fullscreen} onClick={toggleFullscreen} />
       </Controls>
     </Frame>
   );
 }
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
+const subscribe = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
 
-/** An iPhone fills its screen with a film only, never with what is around it. */
-type OnlyFilms = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+/** iPhones support fullscreen only for a video, not for other elements. */
+type FullscreenVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-function fill(frame: HTMLElement | null, video: OnlyFilms | null) {
+function toggleFullscreenOf(frame: HTMLElement | null, video: FullscreenVideo | null) {
   if (document.fullscreenElement) void document.exitFullscreen();
   else if (frame && 'requestFullscreen' in frame) void frame.requestFullscreen().catch(() => undefined);
   else video?.webkitEnterFullscreen?.();

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
-/** What a film is doing; times in seconds. */
+/** State of a video. Times are in seconds. */
 export type FilmState = {
   isPlaying: boolean;
   time: number;
-  /** 0 until it is known. */
+  /** 0 while unknown. */
   duration: number;
   isMuted: boolean;
   hasCaptions: boolean;
-  /** Waits for more of the film. */
+  /** Whether playback waits for data. */
   isWaiting: boolean;
   hasFailed: boolean;
 };
 
-const atRest: FilmState = {
+const initialState: FilmState = {
   isPlaying: false,
   time: 0,
   duration: 0,
@@ -23,24 +23,26 @@ const atRest: FilmState = {
   hasFailed: false,
 };
 
-/** Drives a `<video>`: silent at first; the element is the truth, and its events bring the state. */
+/**
+ * Controls a `<video>`, initially muted. The element is the source of truth, and its events update the state.
+ */
 export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; playsAtOnce: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState(atRest);
+  const [state, setState] = useState(initialState);
 
-  const act = (what: (node: HTMLVideoElement) => void) => {
-    if (video.current) what(video.current);
+  const withVideo = (action: (node: HTMLVideoElement) => void) => {
+    if (video.current) action(video.current);
   };
   const sync = (change: Partial<FilmState> = {}) =>
-    act((node) => setState((before) => ({ ...before, ...read(node), ...change })));
+    withVideo((node) => setState((before) => ({ ...before, ...readState(node), ...change })));
   const start = (node: HTMLVideoElement) =>
-    // Refused by the browser, or stopped before it began: the button still says Play.
+    // `play()` rejects if the browser blocks it or if it is stopped early. The button then still shows Play.
     void node.play()?.catch(() => sync({ isWaiting: false }));
 
   useEffect(() => {
     const node = video.current;
     if (node === null) return;
-    // React writes `muted` as a property only as it changes.
+    // Set on the element, because React updates the `muted` property only when its prop changes.
     node.muted = true;
     sync();
     if (playsAtOnce) start(node);
@@ -48,8 +50,8 @@ export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; pl
 
   useEffect(() => {
     const node = video.current;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!playsInView || isCalm || node === null || typeof IntersectionObserver !== 'function')
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!playsInView || prefersReducedMotion || node === null || typeof IntersectionObserver !== 'function')
       return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -63,7 +65,7 @@ export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; pl
   }, [playsInView]);
 
   const seek = (time: number) =>
-    act((node) => {
+    withVideo((node) => {
       node.currentTime = Math.min(Math.max(time, 0), node.duration || 0);
       sync();
     });
@@ -71,27 +73,27 @@ export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; pl
   return {
     video,
     state,
-    toggle: () => act((node) => (node.paused ? start(node) : node.pause())),
+    toggle: () => withVideo((node) => (node.paused ? start(node) : node.pause())),
     seek,
-    skip: (by: number) => act((node) => seek(node.currentTime + by)),
-    louder: (by: number) =>
-      act((node) => {
+    skip: (by: number) => withVideo((node) => seek(node.currentTime + by)),
+    changeVolume: (by: number) =>
+      withVideo((node) => {
         node.volume = Math.min(Math.max(node.volume + by, 0), 1);
         node.muted = node.volume === 0;
       }),
     toggleSound: () =>
-      act((node) => {
+      withVideo((node) => {
         node.muted = !node.muted;
       }),
     toggleCaptions: () =>
-      act((node) => {
+      withVideo((node) => {
         const track = node.textTracks[0];
         if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
         sync();
       }),
-    again: () =>
-      act((node) => {
-        setState(atRest);
+    retry: () =>
+      withVideo((node) => {
+        setState(initialState);
         node.load();
         start(node);
       }),
@@ -106,7 +108,7 @@ export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; pl
       onTimeUpdate: () => sync(),
       onDurationChange: () => sync(),
       onVolumeChange: () => sync(),
-      // React lets the error of a source bubble; only the last one's is the film's.
+      // React bubbles `error` events of sources. Only an error of the video itself is a failure here.
       onError: ({ target, currentTarget }: SyntheticEvent) => {
         if (target === currentTarget) sync({ hasFailed: true, isWaiting: false });
       },
@@ -114,7 +116,7 @@ export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; pl
   };
 }
 
-const read = (node: HTMLVideoElement) => ({
+const readState = (node: HTMLVideoElement) => ({
   isPlaying: !node.paused && !node.ended,
   time: node.currentTime,
   duration: Number.isFinite(node.duration) ? node.duration : 0,

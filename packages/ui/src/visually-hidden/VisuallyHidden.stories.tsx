@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heard as “MRP ₹1,18,000”, seen as a struck price; takes no room. */
-export const Words: Story = {
+/** Screen readers announce “MRP ₹1,18,000”. The text takes no space. */
+export const HiddenText: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('MRP')).toBeInTheDocument();
     await expect(within(canvasElement).getByText('MRP').offsetWidth).toBeLessThanOrEqual(1);

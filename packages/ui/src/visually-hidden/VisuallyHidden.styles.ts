@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Out of sight, still read aloud and still focusable. The clip keeps it from growing the page. */
+/** Visually hidden, but readable by assistive technology and focusable. */
 export const hidden = css`
   position: absolute;
   width: var(--lx-border-width-hair);

@@ -34,7 +34,7 @@ export const Mark = styled.span<{ $size: WordmarkSize; $indiluxe: boolean }>`
         `}
 `;
 
-/** Takes back the space that tracking leaves after the last letter, so that the mark centres and aligns. */
+/** Removes the tracking after the last letter, so that the wordmark is centred and aligned. */
 export const Letters = styled.span`
   margin-inline-end: calc(-1 * var(--lx-font-tracking-wordmark));
 `;

@@ -6,12 +6,12 @@ export type WordmarkSize = 'xs' | 's' | 'm' | 'l';
 export type WordmarkProps = {
   catalogue?: 'luxury' | 'indiluxe';
   size?: WordmarkSize;
-  /** For decoration, as where a picture failed: hidden from assistive technology. */
+  /** Hides the wordmark from assistive technology, for example in place of a failed image. */
   decorative?: boolean;
   className?: string;
 };
 
-/** The name of the shop, set in type: LUXE in tracked Caslon capitals, indiluxe in its italic. */
+/** The name of the shop as text: LUXE in tracked Caslon capitals, indiluxe in Caslon italic. */
 export function Wordmark({ catalogue = 'luxury', size = 'm', decorative = false, className }: WordmarkProps) {
   const indiluxe = catalogue === 'indiluxe';
   return (

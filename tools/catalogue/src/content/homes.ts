@@ -13,12 +13,12 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
     path: '/',
     title: 'LUXE: luxury bags, shoes, watches and more, in India',
     description:
-      'Bags, clothes, shoes, watches, eyewear, beauty and the house, from forty maisons. Sourced from the brand or its authorised seller.',
+      'Bags, clothes, shoes, watches, eyewear, beauty and home, from forty brands. Sourced from the brand or its authorised seller.',
     blocks: [
       {
         type: 'hero',
         title: 'The winter room',
-        text: 'Leather that holds its shape, wool with weight, one good lamp. The season, edited to forty pieces.',
+        text: 'Leather that holds its shape, wool with weight, a scent for cold evenings. The season in forty products.',
         link: { label: 'See the edit', href: exploreHref('winter-room') },
         image: heroBanner('winter-room'),
       },
@@ -29,7 +29,7 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
         { label: `All ${arrivals} arrivals`, href: exploreHref('new-arrivals') },
       ),
       brandWall(
-        'The houses',
+        'The brands',
         'luxury',
         [
           'Halden & Roe',
@@ -49,7 +49,7 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
         type: 'editorial',
         kicker: 'Watches',
         title: 'Small seconds',
-        text: 'Lumen Genève’s Heure at 38 mm, and why the size is right again.',
+        text: 'Lumen Genève’s Heure at 38 mm, and why that size is right again.',
         image: banner('hour'),
         link: { label: 'Watches and time', href: exploreHref('watches-and-time') },
         layout: 'left',
@@ -78,7 +78,7 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
         type: 'editorial',
         kicker: 'indiluxe',
         title: 'Nineteen days on a pit loom in Varanasi',
-        text: 'Ayra Banaras weaves each buti by hand, one bobbin to a flower. Meet the dupatta, and the two brothers who made it.',
+        text: 'Ayra Banaras weaves each buti by hand, with one bobbin per flower. Meet the dupatta and the two brothers who made it.',
         image: banner('banaras'),
         link: { label: 'Enter indiluxe', href: '/explore/indiluxe' },
         layout: 'left',
@@ -104,14 +104,14 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
           {
             kicker: 'At home',
             title: 'Three vessels and a branch',
-            text: 'How a stylist in Pune fills a quiet shelf.',
+            text: 'How a stylist in Pune arranges a simple still life.',
             link: { label: 'Vases', href: categoryHref('LSH2120101') },
             image: cutOut('vase', 'clay'),
           },
           {
             kicker: 'Wardrobe',
             title: 'What to carry to a winter wedding',
-            text: 'Small bags that hold a phone, a lipstick and a shagun envelope.',
+            text: 'Small bags with space for a phone, a lipstick and a shagun envelope.',
             link: { label: 'The wedding season', href: exploreHref('wedding-season') },
             image: cutOut('potli', 'maroon'),
           },
@@ -121,12 +121,15 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
         type: 'spotlight',
         title: 'The service',
         items: [
-          { title: 'Certainly authentic', text: 'Sourced from the brand or its authorised seller.' },
+          { title: 'Guaranteed authentic', text: 'Sourced from the brand or its authorised seller.' },
           { title: 'Delivered with care', text: 'Insured, and signed for at your door.' },
-          { title: 'Seven-day returns', text: 'Pickup from home. Pages say where a piece cannot come back.' },
+          {
+            title: 'Seven-day returns',
+            text: 'Pickup from your home. Product pages mention the few exceptions.',
+          },
           {
             title: 'Presents',
-            text: 'Already boxed, at up to ₹65,000.',
+            text: 'Boxed and ready to give, up to ₹65,000.',
             link: { label: 'Presents', href: exploreHref('gifting') },
           },
         ],
@@ -136,7 +139,7 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
 }
 
 export function indiluxeHome(products: readonly Product[]): ContentPage {
-  const pieces = (code: string) => `${countIn(products, code)} pieces`;
+  const countLabel = (code: string) => `${countIn(products, code)} products`;
   return {
     slug: 'indiluxe',
     catalogue: 'indiluxe',
@@ -164,25 +167,25 @@ export function indiluxeHome(products: readonly Product[]): ContentPage {
         items: [
           {
             title: 'Kadhua',
-            text: `Butis woven flower by flower. Varanasi, Kanchipuram, Chanderi. ${pieces('ISH1010102')}`,
+            text: `Motifs woven flower by flower. Varanasi, Kanchipuram, Chanderi. ${countLabel('ISH1010102')}`,
             link: { label: 'Dupattas', href: categoryHref('ISH1010102') },
             image: cutOut('dupatta', 'haldi'),
           },
           {
             title: 'Kani and band',
-            text: `Paisleys carried across a pashmina’s end. Srinagar and Sopore. ${pieces('ISH1010103')}`,
+            text: `Paisleys woven across the ends of a pashmina. Srinagar and Sopore. ${countLabel('ISH1010103')}`,
             link: { label: 'Shawls', href: categoryHref('ISH1010103') },
             image: cutOut('shawl', 'rose'),
           },
           {
             title: 'Meena',
-            text: `Enamel fired one colour at a time. Jaipur, Hyderabad, Delhi. ${pieces('ISH1040101')}`,
+            text: `Enamel fired one colour at a time. Jaipur, Hyderabad, Delhi. ${countLabel('ISH1040101')}`,
             link: { label: 'Jhumkas', href: categoryHref('ISH1040101') },
             image: cutOut('jhumka', 'emerald'),
           },
           {
             title: 'Thathera',
-            text: `Brass and copper raised with a hammer. Bidar, Moradabad, Kumbakonam. ${pieces('ISH1050101')}`,
+            text: `Brass and copper shaped by hammer. Bidar, Moradabad, Kumbakonam. ${countLabel('ISH1050101')}`,
             link: { label: 'Lotas', href: categoryHref('ISH1050101') },
             image: cutOut('lota', 'copper'),
           },
@@ -192,7 +195,7 @@ export function indiluxeHome(products: readonly Product[]): ContentPage {
         type: 'editorial',
         kicker: 'The maker',
         title: 'Nine hundred blows',
-        text: 'Shah Rafiq’s family has worked metal in Bidar for five generations. A lota begins as a flat disc and is turned under the hammer until it is not. He counts, and says that everyone who loses count starts again.',
+        text: 'Shah Rafiq’s family has worked metal in Bidar for five generations. A lota begins as a flat disc and takes about nine hundred hammer blows. He counts them, and starts again if he loses count.',
         image: cutOut('lota', 'brass'),
         link: { label: 'Shop Kaarigar No. 9', href: brandHref('Kaarigar No. 9') },
         layout: 'left',
@@ -230,7 +233,7 @@ export function indiluxeHome(products: readonly Product[]): ContentPage {
       ]),
       rail(
         products,
-        'For the house',
+        'For the home',
         { category: 'ISH1050' },
         { label: 'Craft and home', href: categoryHref('ISH1050') },
         8,
@@ -238,7 +241,7 @@ export function indiluxeHome(products: readonly Product[]): ContentPage {
       {
         type: 'text',
         title: 'Made by someone',
-        html: '<p>Every piece here names its studio and its town. What is woven is woven, what is cast is cast, and where a motif differs from the picture by a thread or two, that is the hand.</p>',
+        html: '<p>Every product here names its studio and its town. Everything is woven, cast or stitched by hand, so a motif may differ from the picture by a thread or two.</p>',
       },
     ],
   };

@@ -11,16 +11,17 @@ const page = (
 ): ContentPage => ({ slug: path.slice(1).replace('/', '-'), catalogue, path, title, description, blocks });
 
 /**
- * What an editor says around the products of a category, by its code (`/hybrid-plp-page/{code}`: the first block above them, the others
- * below), and layouts that pages may take up by name (`/layout-page/{name}`). No page of the shop stands at these paths.
+ * Editorial content of listings by category code (`/hybrid-plp-page/{code}`: the first block above the
+ * products, the others below them), and layouts by name (`/layout-page/{name}`). The storefront has no pages
+ * at these paths.
  */
 export const layouts: ContentPage[] = [
-  page('/hybrid-plp-page/lsh1510', 'luxury', 'Watches', 'Small seconds, large movements.', [
+  page('/hybrid-plp-page/lsh1510', 'luxury', 'Watches', 'Dress watches with small seconds.', [
     {
       type: 'editorial',
       kicker: 'Small seconds',
       title: 'Thirty-eight millimetres is enough',
-      text: 'A watch that fits under a cuff was never out of use, only out of the adverts.',
+      text: 'A watch that fits under a cuff never went out of style, only out of the adverts.',
       link: { label: 'Dress watches', href: categoryHref('LSH1510101') },
       image: banner('hour'),
       layout: 'left',
@@ -28,34 +29,34 @@ export const layouts: ContentPage[] = [
     {
       type: 'text',
       title: 'How a watch is cared for',
-      html: '<ul><li><strong>Wind it</strong> Forty turns a week keep an automatic going that is not worn.</li><li><strong>Keep it dry</strong> Five bar is rain and hands washed, not a pool.</li><li><strong>Have it seen</strong> Every five years, by the house that made it. We send it there.</li></ul>',
+      html: '<ul><li><strong>Wind it</strong> About forty turns a week keep an automatic running when you do not wear it.</li><li><strong>Keep it dry</strong> Rain and hand washing are fine. Swimming is not.</li><li><strong>Have it serviced</strong> Every five years, by the brand that made it. We send it there.</li></ul>',
     },
   ]),
-  page('/hybrid-plp-page/ish1010103', 'indiluxe', 'Shawls', 'Pit looms and patience.', [
+  page('/hybrid-plp-page/ish1010103', 'indiluxe', 'Shawls', 'Woven by hand, over many weeks.', [
     {
       type: 'editorial',
       kicker: 'Varanasi',
       title: 'Eleven weeks on a pit loom',
-      text: 'Each kadhua motif is woven by hand, one bobbin to a flower.',
-      link: { label: 'Dupattas too', href: categoryHref('ISH1010102') },
+      text: 'Each kadhua motif is woven by hand, with one bobbin per flower.',
+      link: { label: 'See dupattas', href: categoryHref('ISH1010102') },
       image: banner('banaras'),
       layout: 'right',
     },
     {
       type: 'editorial',
-      kicker: 'The wash',
-      title: 'Cold water, and shade',
-      text: 'Wool keeps its colour in cold water and loses it in the sun. Fold it; a hanger pulls.',
+      kicker: 'Washing',
+      title: 'Cold water and shade',
+      text: 'Cold water preserves the colour of wool; sunlight fades it. Fold it, because a hanger pulls it out of shape.',
       link: { label: 'All of indiluxe', href: categoryHref('ISH1') },
       image: cutOut('shawl', 'rose'),
       layout: 'left',
     },
   ]),
-  page('/layout-page/service', 'luxury', 'The service', 'What comes with every order.', [
+  page('/layout-page/service', 'luxury', 'The service', 'Included with every order.', [
     {
       type: 'text',
       title: 'With every order',
-      html: '<ul><li><strong>Authentic</strong> From the house or its authorised seller.</li><li><strong>Insured</strong> Signed for at your door.</li></ul>',
+      html: '<ul><li><strong>Authentic</strong> From the brand or its authorised seller.</li><li><strong>Insured</strong> Signed for at your door.</li></ul>',
     },
   ]),
 ];

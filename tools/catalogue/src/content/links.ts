@@ -1,4 +1,4 @@
-import { brands, maisons } from '../brands.ts';
+import { brands, seededBrands } from '../brands.ts';
 import { categoryHref } from '../data/categories.ts';
 import type { Brand, CatalogueName, Gender } from '../types.ts';
 
@@ -14,7 +14,7 @@ export const hrefOf = (brand: Brand): string => `/${brand.slug}/c-${brand.code.t
 
 export const tagHref = (catalogue: CatalogueName, tag: string): string => `/${catalogue}/browse/${tag}`;
 
-/** A listing narrowed to a tag: what of a department is new this week. */
+/** The address of a listing filtered by a tag, for example the new arrivals of a department. */
 export function taggedHref(listing: string, tag: string): string {
   const code = /\/c-([a-z0-9]+)$/.exec(listing)?.[1]?.toUpperCase() ?? '';
   const q = listing.includes('?q=') ? '' : `?q=:relevance:category:${code}`;
@@ -23,7 +23,10 @@ export function taggedHref(listing: string, tag: string): string {
 
 export const exploreHref = (slug: string): string => `/explore/${slug}`;
 
-/** A category narrowed to a gender: `/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women`. */
+/**
+ * The address of a category filtered by gender:
+ * `/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women`.
+ */
 export const genderHref = (gender: Exclude<Gender, 'Unisex'>, code: string): string =>
   `/${gender.toLowerCase()}/c-${code.toLowerCase()}?q=:relevance:category:${code}:genderbeauty-classification:${gender}`;
 
@@ -31,4 +34,4 @@ export const brandIndexHref = (catalogue: CatalogueName): string =>
   catalogue === 'luxury' ? '/brandList/a-to-z-luxury-brands' : '/brandList/indiluxe-brands-index';
 
 export const brandsOf = (catalogue: CatalogueName): Brand[] =>
-  maisons.filter((one) => one.catalogue === catalogue);
+  seededBrands.filter((one) => one.catalogue === catalogue);

@@ -35,35 +35,35 @@ const section = (
   href: string,
 ): NavigationItem => item(title, href, { sectionType, subitemCollection: subitems });
 
-const sub = (title: string, redirectionUrl: string): NavigationSubitem => ({ title, redirectionUrl });
+const subitem = (title: string, redirectionUrl: string): NavigationSubitem => ({ title, redirectionUrl });
 
-const name = (code: string) => categories.find((one) => one.code === code)?.name ?? code;
+const categoryName = (code: string) => categories.find((one) => one.code === code)?.name ?? code;
 
-/** Maisons that make anything under one of the codes, the first `most` of them. */
-function houses(codes: string[], most: number): Brand[] {
+/** The brands with forms in one of the categories, at most `limit`. */
+function findBrands(codes: string[], limit: number): Brand[] {
   const makers = forms
     .filter((form) => codes.some((code) => form.categoryCode.startsWith(code)))
     .flatMap(makersOf);
-  return [...new Set(makers)].slice(0, most);
+  return [...new Set(makers)].slice(0, limit);
 }
 
-const houseSection = (codes: string[], catalogue: CatalogueName, most = 6) =>
+const brandSection = (codes: string[], catalogue: CatalogueName, limit = 6) =>
   section(
-    catalogue === 'luxury' ? 'House' : 'Studio',
+    catalogue === 'luxury' ? 'Brand' : 'Studio',
     'brand-list',
     [
-      ...houses(codes, most).map((brand) => sub(brand.name, hrefOf(brand))),
-      sub(catalogue === 'luxury' ? 'All houses' : 'All studios', brandIndexHref(catalogue)),
+      ...findBrands(codes, limit).map((brand) => subitem(brand.name, hrefOf(brand))),
+      subitem(catalogue === 'luxury' ? 'All brands' : 'All studios', brandIndexHref(catalogue)),
     ],
     brandIndexHref(catalogue),
   );
 
-/** Edits of what the tab is about, not of the whole shop. */
+/** Tags of the tab's listing. */
 const editSection = (listing: string, tags: [string, string][]) =>
   section(
     'Edit',
     'category-edit',
-    tags.map(([title, tag]) => sub(title, taggedHref(listing, tag))),
+    tags.map(([title, tag]) => subitem(title, taggedHref(listing, tag))),
     listing,
   );
 
@@ -74,7 +74,7 @@ function spotlight(title: string, text: string, href: string, model: string, col
     itemType: 'image',
     sectionType: 'spotlight-image',
     gridDimensions: '1x2',
-    btnText: 'See it',
+    btnText: 'View',
     hexCode: image.tone,
     thumbnail: { url: image.file, width: image.width, height: image.height },
     subitemCollection: [{ title: text, redirectionUrl: href, image }],
@@ -85,49 +85,53 @@ const categorySection = (codes: string[]) =>
   section(
     'Category',
     'category-list',
-    codes.map((code) => sub(name(code), categoryHref(code))),
+    codes.map((code) => subitem(categoryName(code), categoryHref(code))),
     categoryHref(codes[0] ?? ''),
   );
 
-/** A tab about one department. */
-const department = (
+/** A tab of one department. */
+const departmentTab = (
   title: string,
   code: string,
   children: string[],
   edits: [string, string][],
-  light: NavigationItem,
+  spotlightItem: NavigationItem,
 ): NavigationItem => {
   const catalogue: CatalogueName = code.startsWith('ISH') ? 'indiluxe' : 'luxury';
   return item(title, categoryHref(code), {
     btnText: `View all ${title.toLowerCase()}`,
     sectionsCollection: [
       categorySection(children),
-      houseSection([code], catalogue),
+      brandSection([code], catalogue),
       editSection(categoryHref(code), edits),
-      light,
+      spotlightItem,
     ],
   });
 };
 
-/** Departments with pieces for a gender, each narrowed to it. */
-function person(gender: Exclude<Gender, 'Unisex'>, codes: string[], light: NavigationItem): NavigationItem {
+/** A tab of the departments with products for a gender, each filtered by it. */
+function genderTab(
+  gender: Exclude<Gender, 'Unisex'>,
+  codes: string[],
+  spotlightItem: NavigationItem,
+): NavigationItem {
   return item(gender, genderHref(gender, 'LSH1'), {
     btnText: `View all for ${gender.toLowerCase()}`,
     sectionsCollection: [
       section(
         'Category',
         'category-list',
-        codes.map((code) => sub(name(code), genderHref(gender, code))),
+        codes.map((code) => subitem(categoryName(code), genderHref(gender, code))),
         genderHref(gender, 'LSH1'),
       ),
-      houseSection(codes, 'luxury'),
+      brandSection(codes, 'luxury'),
       editSection(genderHref(gender, 'LSH1'), [
         ['New this week', 'new-arrivals'],
         ['Ready to ship', 'ready-to-ship'],
         ['For work', 'office'],
         ['Under ₹75,000', 'under-75000'],
       ]),
-      light,
+      spotlightItem,
     ],
   });
 }
@@ -138,9 +142,9 @@ const brandsTab = (title: string, catalogue: CatalogueName): NavigationItem =>
     btnText: 'A to Z',
     sectionsCollection: [
       section(
-        'All of them',
+        'All',
         'brand-list',
-        brandsOf(catalogue).map((brand) => sub(brand.name, hrefOf(brand))),
+        brandsOf(catalogue).map((brand) => subitem(brand.name, hrefOf(brand))),
         brandIndexHref(catalogue),
       ),
     ],
@@ -154,42 +158,42 @@ export const navigation: Navigation[] = [
   {
     catalogue: 'luxury',
     items: [
-      person(
+      genderTab(
         'Women',
         ['LSH1010', 'LSH11', 'LSH13', 'LSH1520', 'LSH1510', 'LSH18', 'LSH1810', 'LSH2110'],
         spotlight(
           'The Luna, relaxed',
-          'Casa Brisot’s crescent bag, in six colours',
+          'Casa Brisot’s crescent bag in six colours',
           categoryHref('LSH1010102'),
           'hobo',
           'camel',
         ),
       ),
-      person(
+      genderTab(
         'Men',
         ['LSH11', 'LSH13', 'LSH1510', 'LSH1020', 'LSH18', 'LSH1820', 'LSH1810', 'LSH2110'],
         spotlight(
-          'Four weeks of winter',
+          'Ready for winter',
           'Boots that can be resoled',
           categoryHref('LSH1320101'),
           'boot',
           'cognac',
         ),
       ),
-      department(
+      departmentTab(
         'Bags',
         'LSH10',
         ['LSH1010101', 'LSH1010102', 'LSH1010103', 'LSH1010104', 'LSH1020101'],
         [news, ready, ['Under ₹75,000', 'under-75000'], ['For the evening', 'evening'], presents],
         spotlight(
-          'The Warden, standing',
-          'A boarded base and one turned lock',
+          'The Warden',
+          'A firm base and one turned lock',
           categoryHref('LSH1010101'),
           'handbag',
           'oxblood',
         ),
       ),
-      department(
+      departmentTab(
         'Shoes',
         'LSH13',
         ['LSH1310101', 'LSH1320101', 'LSH1330101'],
@@ -202,7 +206,7 @@ export const navigation: Navigation[] = [
           'oxblood',
         ),
       ),
-      department(
+      departmentTab(
         'Watches',
         'LSH1510',
         ['LSH1510', 'LSH1510101001', 'LSH1510101002', 'LSH1520101', 'LSH1520102'],
@@ -215,20 +219,20 @@ export const navigation: Navigation[] = [
           'emerald',
         ),
       ),
-      department(
+      departmentTab(
         'Eyewear',
         'LSH1810',
         ['LSH1810101001', 'LSH1810101002', 'LSH1810101003'],
         [news, ['For the sun', 'sun'], ready],
         spotlight(
           'Seeing in amber',
-          'Tortoise, poured in sheets',
+          'Tortoise acetate, each pair unique',
           categoryHref('LSH1810101002'),
           'sunglasses-round',
           'tortoise',
         ),
       ),
-      department(
+      departmentTab(
         'Beauty',
         'LSH2110',
         ['LSH2110101', 'LSH2110102', 'LSH2110103'],
@@ -241,14 +245,14 @@ export const navigation: Navigation[] = [
           'noir-amber',
         ),
       ),
-      department(
+      departmentTab(
         'Home',
         'LSH2120',
         ['LSH2120101001', 'LSH2120101002', 'LSH2120101003', 'LSH2120101004'],
-        [['For the house', 'home'], presents],
+        [['For the home', 'home'], presents],
         spotlight(
           'Three vessels and a branch',
-          'Clay the orange of five in the evening',
+          'Clay in the orange of late afternoon',
           categoryHref('LSH2120101003'),
           'vase',
           'clay',
@@ -260,7 +264,7 @@ export const navigation: Navigation[] = [
   {
     catalogue: 'indiluxe',
     items: [
-      department(
+      departmentTab(
         'Kurtas',
         'ISH1010101',
         ['ISH1010101', 'ISH1010102', 'ISH1010103'],
@@ -273,20 +277,20 @@ export const navigation: Navigation[] = [
           'haldi',
         ),
       ),
-      department(
+      departmentTab(
         'Dupattas',
         'ISH1010102',
         ['ISH1010102', 'ISH1010101', 'ISH1010103'],
         [news, ['For the wedding season', 'wedding'], presents],
         spotlight(
           'Two and a half metres',
-          'Butis woven one by one',
+          'Motifs woven one by one',
           categoryHref('ISH1010102'),
           'dupatta',
           'rani',
         ),
       ),
-      department(
+      departmentTab(
         'Shawls',
         'ISH1010103',
         ['ISH1010103', 'ISH1010102'],
@@ -299,7 +303,7 @@ export const navigation: Navigation[] = [
           'ivory',
         ),
       ),
-      department(
+      departmentTab(
         'Jewellery',
         'ISH1040',
         ['ISH1040101', 'ISH1040102'],
@@ -312,34 +316,40 @@ export const navigation: Navigation[] = [
           'ruby',
         ),
       ),
-      department(
+      departmentTab(
         'Bags',
         'ISH1020',
         ['ISH1020101'],
         [['For the evening', 'evening'], presents],
         spotlight(
           'Phone, lipstick, envelope',
-          'A potli measured around them',
+          'A potli made for all three',
           categoryHref('ISH1020101'),
           'potli',
           'forest',
         ),
       ),
-      department(
+      departmentTab(
         'Jutti',
         'ISH1030',
         ['ISH1030101'],
         [news, ['For the wedding season', 'wedding']],
-        spotlight('No left, no right', 'Until you give it one', categoryHref('ISH1030101'), 'jutti', 'haldi'),
+        spotlight(
+          'No left, no right',
+          'Juttis that shape to your feet',
+          categoryHref('ISH1030101'),
+          'jutti',
+          'haldi',
+        ),
       ),
-      department(
+      departmentTab(
         'Craft & home',
         'ISH1050',
         ['ISH1050101', 'ISH1050102', 'ISH1050103'],
-        [['For the house', 'home'], ['For the festive weeks', 'festive'], presents],
+        [['For the home', 'home'], ['For the festive weeks', 'festive'], presents],
         spotlight(
           'Nine hundred blows',
-          'Brass, raised with a hammer',
+          'Brass, shaped by hammer',
           categoryHref('ISH1050101'),
           'lota',
           'brass',

@@ -11,7 +11,7 @@ import type {
 import { brandHref, brandIndexHref, brandsOf } from './links.ts';
 
 export type RailQuery = ProductRailBlock['query'] & {
-  /** Category prefix that keeps a tag's rail to one catalogue. */
+  /** Category prefix that limits the rail of a tag to one catalogue. */
   within?: 'LSH' | 'ISH';
 };
 
@@ -31,7 +31,7 @@ export const countIn = (products: readonly Product[], code: string): number =>
 const inStock = (product: Product) =>
   product.colours[0]?.variants.some((variant) => variant.offers.some((offer) => offer.stock > 0)) ?? false;
 
-/** Up to twelve products in stock; as few of one model and of one maison as the choice allows. */
+/** A rail of up to `size` products in stock, with as few of the same model and brand as possible. */
 export function rail(
   products: readonly Product[],
   title: string,
@@ -39,7 +39,7 @@ export function rail(
   link?: Link,
   size = 12,
 ): ProductRailBlock {
-  const { within, ...kept } = query;
+  const { within, ...productQuery } = query;
   const found = products
     .filter((one) => !query.category || isInCategory(one, query.category))
     .filter((one) => !query.brand || one.brandCode === query.brand)
@@ -69,7 +69,7 @@ export function rail(
     type: 'productRail',
     title,
     ...(link ? { link } : {}),
-    query: kept,
+    query: productQuery,
     productIds: chosen.map((one) => one.id),
   };
 }

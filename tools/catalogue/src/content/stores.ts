@@ -4,11 +4,11 @@ import type { Store } from '../types.ts';
 
 type Row = Pick<Store, 'text' | 'image' | 'colours'> & {
   name: string;
-  /** A label, and what its pieces are narrowed to. */
+  /** The label of the link, and the filters of its listing. */
   link?: readonly [label: string, filters: string];
 };
 
-function piece(model: string, colour: string): Store['image'] {
+function toStoreImage(model: string, colour: string): Store['image'] {
   const { view: _, ...picture } = cutOut(model, colour);
   return picture;
 }
@@ -16,9 +16,9 @@ function piece(model: string, colour: string): Store['image'] {
 const rows: readonly Row[] = [
   {
     name: 'Neelam Vaid',
-    text: 'Borders drawn from a dry riverbed in Kutch, and cloth that is dyed until the colour is deep enough.',
-    link: ['The indigo room', ':colour:Blue'],
-    image: piece('dupatta', 'ink'),
+    text: 'Borders inspired by a dry riverbed in Kutch, on cloth dyed until the colour is deep.',
+    link: ['The indigo collection', ':colour:Blue'],
+    image: toStoreImage('dupatta', 'ink'),
     colours: {
       surface: '#10162a',
       text: '#e6e9f4',
@@ -29,9 +29,9 @@ const rows: readonly Row[] = [
   },
   {
     name: 'Vantour',
-    text: 'Eyewear for pilots and mountaineers, in acetate that is aged two months before it is cut.',
+    text: 'Eyewear for pilots and mountaineers, in acetate aged two months before it is cut.',
     link: ['New this season', ':isProductNew:true'],
-    image: piece('sunglasses-square', 'tortoise'),
+    image: toStoreImage('sunglasses-square', 'tortoise'),
     colours: {
       surface: '#e9e4d8',
       text: '#1f2326',
@@ -42,8 +42,8 @@ const rows: readonly Row[] = [
   },
   {
     name: 'Brae',
-    text: 'Two wheels and one gas kiln on the coast of Fife. What comes out on Saturday is what there is.',
-    image: piece('vase', 'celadon'),
+    text: 'Two wheels and one gas kiln on the coast of Fife. New work comes out on Saturdays, in small numbers.',
+    image: toStoreImage('vase', 'celadon'),
     colours: {
       surface: '#26302c',
       text: '#eef2ea',
@@ -54,9 +54,9 @@ const rows: readonly Row[] = [
   },
   {
     name: 'Velluto',
-    text: 'Spun outside Biella, thought up in Milan, and washed twice in soft mountain water.',
+    text: 'Spun near Biella, designed in Milan, and washed twice in soft mountain water.',
     link: ['In oxblood', ':colour:Red'],
-    image: piece('knits', 'oxblood'),
+    image: toStoreImage('knits', 'oxblood'),
     colours: {
       surface: '#331320',
       text: '#f6e9e4',
@@ -67,7 +67,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** A designer of indiluxe, and the three houses of other super-brands: a list that is narrowed to one of those wears its colours. */
+/**
+ * Stores with their own colours: a designer of indiluxe and the three brands of other super-brands. A listing
+ * filtered by one of these brands has its colours.
+ */
 export const stores: Store[] = rows.map(({ name, link, ...row }) => {
   const brand = brands.find((one) => one.name === name);
   if (!brand) throw new Error(`no brand ${name}`);

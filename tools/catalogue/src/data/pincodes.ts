@@ -1,8 +1,8 @@
 import type { Pincode } from '../types.ts';
 
 /**
- * Real pincodes, by city. `days` are for home delivery; `express` is `null` where it does not reach.
- * `cod` is whether the courier there takes cash; a city with `serviceable: false` is beyond the couriers.
+ * Real pincodes by city. `days` is the time of home delivery. `express` is null without express delivery.
+ * `cod` is whether the courier takes cash. A city with `serviceable: false` cannot be delivered to.
  */
 interface Area {
   city: string;

@@ -1,10 +1,10 @@
-import { maisons } from '../brands.ts';
+import { seededBrands } from '../brands.ts';
 import type { Seller } from '../types.ts';
 
 const cities = ['Mumbai', 'New Delhi', 'Bengaluru', 'Gurugram', 'Hyderabad', 'Chennai', 'Kolkata', 'Pune'];
 
-/** Sellers of several maisons, who stand second to a maison's own. */
-export const houseSellers: Seller[] = [
+/** Sellers of several brands. They come second to a brand's own seller. */
+export const multiBrandSellers: Seller[] = [
   { id: '125001', name: 'Kala Ghoda Trading', city: 'Mumbai' },
   { id: '125002', name: 'Meharchand House', city: 'New Delhi' },
   { id: '125003', name: 'Lavelle Retail', city: 'Bengaluru' },
@@ -14,10 +14,10 @@ export const houseSellers: Seller[] = [
 ];
 
 export const sellers: Seller[] = [
-  ...maisons.map((maison, i) => ({
-    id: maison.sellerId,
-    name: maison.catalogue === 'luxury' ? `${maison.name} India` : maison.name,
-    city: maison.catalogue === 'luxury' ? (cities[i % cities.length] ?? 'Mumbai') : maison.seed.place,
+  ...seededBrands.map((brand, i) => ({
+    id: brand.sellerId,
+    name: brand.catalogue === 'luxury' ? `${brand.name} India` : brand.name,
+    city: brand.catalogue === 'luxury' ? (cities[i % cities.length] ?? 'Mumbai') : brand.seed.town,
   })),
-  ...houseSellers,
+  ...multiBrandSellers,
 ];

@@ -1,8 +1,8 @@
 import type { Form } from '../form.ts';
 
 const scentCare = [
-  'Keep out of the sun and away from the bathroom’s heat.',
-  'Spray on skin, from a hand’s length. Do not rub.',
+  'Store away from sunlight and from the heat of the bathroom.',
+  'Spray on the skin from a hand’s length. Do not rub.',
   'Close the cap. Best within two years of opening.',
 ];
 
@@ -36,15 +36,15 @@ const scent = (
   open,
   fact,
   close: [
-    'One spray at the collarbone, one at the wrist, then stop.',
-    'It lasts until the next morning, on wool until the next week.',
-    'Jasmine from three families outside {place}.',
-    'The bottle can be refilled at the counter.',
+    'One spray at the collarbone and one at the wrist are enough.',
+    'It lasts until the next morning, and for a week on wool.',
+    'Made with jasmine from three families outside {place}.',
+    'The bottle can be refilled in {brand} boutiques.',
   ],
   style: [
-    'On a scarf, where it stays.',
-    'After dark, or before a long flight.',
-    'Wear it alone for a week before you judge it.',
+    'On a scarf, where it lasts.',
+    'For evenings, or before a long flight.',
+    'Wear it on its own for a week before you decide.',
   ],
   care: scentCare,
   details: [
@@ -64,14 +64,14 @@ const scents: Form[] = [
     'Bitter orange, labdanum, amber',
     [15500, 17800],
     [
-      'No. 4 was the fourth attempt and the last one needed. Orange peel at first, amber for the rest of the day.',
-      'Amber is not a thing but an agreement between resins. In No. 4 they agree.',
+      'The fourth attempt was the right one. No. 4 opens with orange peel and settles into amber for the rest of the day.',
+      'Amber is a blend of resins. In No. 4 they are in perfect balance.',
       'Delhi’s winter is short. No. 4 has enough amber to last it.',
     ],
     [
-      'The label is plain and the liquid is the colour it should be.',
-      'Labdanum gives the warmth, vanilla almost none.',
-      'It is louder in the first ten minutes than ever again.',
+      'A plain label on amber-coloured liquid.',
+      'Labdanum gives the warmth, with a touch of vanilla.',
+      'Strong for the first ten minutes, then soft.',
     ],
   ),
   scent(
@@ -81,15 +81,11 @@ const scents: Form[] = [
     'Plum, iris, incense',
     [15800, 18200],
     [
-      'Nuit smells of plum skins and a church with the door open.',
-      'The black cap is lacquered seven times. The scent under it is darker still.',
-      'Nuit is iris at its coldest, warmed by fruit.',
+      'Nuit smells of plum skins and church incense.',
+      'The black cap is lacquered seven times. The scent inside is darker still.',
+      'Nuit is cool iris, warmed by fruit.',
     ],
-    [
-      'The plum is dry, not jam.',
-      'The incense comes from Oman and arrives last.',
-      'It stays close; people lean in.',
-    ],
+    ['The plum is dry, not sweet.', 'Incense from Oman is the last note.', 'It stays close to the skin.'],
   ),
   scent(
     'rose',
@@ -98,14 +94,14 @@ const scents: Form[] = [
     'May rose, pink pepper, musk',
     [14800, 16900],
     [
-      'A rose with its leaves on. Nothing in Rose is powdered.',
-      'Rose is picked at six in the morning for three weeks in May and bottled in a sphere of rose gold light.',
-      'The pepper comes first, so that the rose is a relief.',
+      'A fresh rose, leaves included. Nothing in Rose is powdery.',
+      'The petals of Rose are picked at six in the morning, for three weeks in May, and bottled in a rose gold sphere.',
+      'Rose opens with pepper, then turns soft.',
     ],
     [
-      'Three hundred kilos of petals for a litre, which explains the price.',
-      'The stopper is a ball and turns in the hand.',
-      'It is green for an hour and pink after that.',
+      'Each litre needs three hundred kilos of petals.',
+      'The ball stopper turns in the hand.',
+      'Green for the first hour, floral after that.',
     ],
   ),
   scent(
@@ -115,14 +111,14 @@ const scents: Form[] = [
     'Vetiver, cardamom, cedar',
     [17800, 19800],
     [
-      'Vetiver is a root, and smells like rain on a khus screen. Anyone from the north of India will know it.',
-      'Tall and eight-sided, the bottle of Vetiver is the greenest thing in the house.',
-      'A parfum, so it keeps to itself: Vetiver is for the wearer first.',
+      'Vetiver is a root that smells like rain on a khus screen, as everyone in north India knows.',
+      'Vetiver comes in a tall, eight-sided green bottle.',
+      'Vetiver is a parfum that stays close to the wearer.',
     ],
     [
-      'The root is distilled twice, to lose the smoke.',
+      'The root is distilled twice, to remove the smoky note.',
       'Cardamom from the Western Ghats opens it.',
-      'A quarter of the bottle is oil.',
+      'A quarter of it is perfume oil.',
     ],
   ),
 ];
@@ -150,31 +146,27 @@ const lipstick: Form = {
   sizes: 'one',
   genders: [['Women']],
   open: [
-    'The case of {line} is fluted like a column and closes with a click you will do for no reason.',
-    '{line} goes on in one pass and stays through soup.',
-    'Colour first, shine second: {line} is how {brand} thinks a lipstick should be.',
-    '{line} was matched against skin in four cities, two of them ours.',
+    'The case of {line} is fluted like a column and closes with a satisfying click.',
+    '{line} goes on in one pass and lasts through dinner.',
+    '{line} puts colour first and shine second.',
+    '{line} was tested on skin tones in four cities, two of them in India.',
   ],
   fact: [
-    'The bullet is cut at a slant that fits a mouth.',
-    'Carmine leans blue, rosewood leans brown, plum leans to evening.',
-    'No scent but a little wax.',
-    'Each shade has its own case, so you can find it by touch.',
-    'It does not travel, if you blot once.',
+    'The bullet is slanted to follow the lips.',
+    'Carmine is a cool red, rosewood a soft brown, plum a shade for the evening.',
+    'Almost unscented.',
+    'Each shade has its own case, so you can find it easily.',
+    'Blot once and it stays in place.',
   ],
   close: [
     'The case is weighted brass.',
-    'Three grams, which is about three hundred evenings.',
-    'Blot, reapply, leave.',
+    'Three grams last for about three hundred evenings.',
+    'Apply, blot and apply again.',
     'A small extravagance that lasts a year.',
   ],
-  style: [
-    'With bare eyes.',
-    'Carmine with white cotton.',
-    'Plum after dark, with a kurta the colour of ink.',
-  ],
+  style: ['With bare eyes.', 'Carmine with white cotton.', 'Plum in the evening, with an ink blue kurta.'],
   care: [
-    'Keep below 30 degrees; not in the car.',
+    'Store below 30 degrees; do not leave it in the car.',
     'Best within eighteen months of opening.',
     'Wipe the bullet with tissue.',
   ],
@@ -187,7 +179,7 @@ const lipstick: Form = {
   tags: ['gifting', 'evening'],
 };
 
-const jar = (colour: string, word: string, open: string[]): Form => ({
+const jar = (colour: string, noun: string, open: string[]): Form => ({
   key: `jar-${colour}`,
   family: 'jar',
   model: 'jar',
@@ -199,30 +191,30 @@ const jar = (colour: string, word: string, open: string[]): Form => ({
   onlyBrand: 'Ostra',
   lines: ['Crème de nuit'],
   nameAs: '{line}, {noun}, {q}',
-  nouns: [word],
+  nouns: [noun],
   qualifiers: ['', 'refillable', 'in a gift box'],
   factors: { refillable: 1.12, 'in a gift box': 1.08 },
-  materials: [{ name: word, detail: 'Night cream' }],
+  materials: [{ name: noun, detail: 'Night cream' }],
   price: [12500, 18500],
   sizes: 'jar',
   genders: [['Women', 'Men', 'Unisex']],
   open,
   fact: [
-    'Squalane from olives, ceramides, and not much else.',
-    'The lid is weighted and lands with a soft knock.',
-    'A small spoon is under the lid. Use it.',
+    'Olive squalane, ceramides and little else.',
+    'The weighted lid closes softly.',
+    'Comes with a small spoon under the lid.',
     'No colour, hardly any scent.',
   ],
   close: [
-    'Warm a pea of it between two fingers first.',
+    'Warm a pea-sized amount between two fingers first.',
     'Fifty millilitres last about three months.',
-    'Empty jars come back to us for a refill.',
+    'Empty jars can be refilled in {brand} boutiques.',
     'Made in {place}, in batches of four hundred.',
   ],
-  style: ['Last thing at night, on a damp face.', 'On the backs of hands too.', 'Less than you think.'],
+  style: ['Last thing at night, on a damp face.', 'On the backs of hands too.', 'A little is enough.'],
   care: [
     'Close after use. Best within twelve months of opening.',
-    'Keep out of the sun; the fridge is not needed.',
+    'Store away from sunlight, at room temperature.',
   ],
   details: [
     { label: 'Use', value: 'Night, face and neck' },
@@ -235,19 +227,19 @@ const jar = (colour: string, word: string, open: string[]): Form => ({
 
 const jars: Form[] = [
   jar('porcelain', 'the original', [
-    'The original formula of 1972, in white. It asks nothing and mends what the day did.',
-    'A plain night cream in a jar that looks like a teacup’s cousin.',
-    'Crème de nuit, as it was, less one preservative.',
+    'The original formula of 1972, in white. It repairs your skin while you sleep.',
+    'A simple night cream in a jar like fine china.',
+    'The classic Crème de nuit, now with one preservative less.',
   ]),
   jar('onyx', 'rich', [
-    'The rich one, in black glass, for dry air and high places.',
+    'The rich version, in black glass, for dry air and high altitudes.',
     'For Leh, for long flights, for January.',
-    'Thicker than the original by a third, and slower to sink.',
+    'A third thicker than the original, and slower to absorb.',
   ]),
   jar('jade', 'light', [
-    'The light one, in green, for Chennai, Mumbai and the monsoon.',
-    'A cream that behaves like a gel until morning.',
-    'Half the oil of the original, for skin that makes its own.',
+    'The light version, in green, for Chennai, Mumbai and the monsoon.',
+    'A cream as light as a gel.',
+    'With half the oil of the original, for oily skin.',
   ]),
 ];
 

@@ -1,25 +1,25 @@
-/** How to look after a material; one text each, in turn. */
+/** Care instructions by material. A product has one of them, in turn. */
 
 export const leatherCare = [
-  'Wipe with a dry, soft cloth. Feed with a neutral cream twice a year and leave overnight before carrying.',
-  'Keep out of the rain when you can. If it is caught, blot, stuff with tissue and dry away from heat.',
-  'Store upright in the dust bag. Wipe marks at once with a barely damp cloth, along the grain.',
+  'Wipe with a dry, soft cloth. Apply a neutral cream twice a year and leave it overnight.',
+  'Avoid rain. If the leather gets wet, blot it, stuff the bag with tissue and dry it away from heat.',
+  'Store upright in the dust bag. Wipe marks at once with a slightly damp cloth, along the grain.',
 ];
 
 export const stoneCare = [
-  'Warm water, a drop of mild soap, a soft brush. Dry on lint-free cloth.',
-  'Take off for the gym and the garden. Have the claws checked once a year.',
-  'Store apart: a diamond scratches everything, including another diamond.',
+  'Clean with warm water, a drop of mild soap and a soft brush. Dry with a lint-free cloth.',
+  'Take it off for sport and gardening. Have the claws checked once a year.',
+  'Store separately: diamonds scratch everything, even other diamonds.',
 ];
 
 export const silkCare = [
   'Dry clean. Store in muslin, refolded along new lines twice a year.',
-  'Keep perfume and deodorant off the zari. Air in shade.',
-  'Iron from the back, through cotton, on silk heat.',
+  'Keep perfume and deodorant away from the zari. Air in the shade.',
+  'Iron on the back, through cotton, at silk heat.',
 ];
 
 export const platedCare = [
-  'Last on, first off. Keep from water, perfume and hairspray.',
-  'Wipe with the cloth in the box; keep in its pouch.',
-  'Have it replated after some years; the house does it.',
+  'Put it on last and take it off first. Keep away from water, perfume and hairspray.',
+  'Wipe with the cloth from the box; store in its pouch.',
+  'It can be replated by the brand after some years.',
 ];

@@ -1,20 +1,20 @@
 import type { Form } from '../form.ts';
 import { accessoryForms } from './accessories.ts';
 import { beautyForms } from './beauty.ts';
-import { brassAndCandleForms } from './brass-and-candles.ts';
+import { brassAndCandleForms } from './brassAndCandles.ts';
 import { clothingForms } from './clothing.ts';
 import { eyewearForms } from './eyewear.ts';
-import { indianAccessoryForms } from './indian-accessories.ts';
-import { indianClothingForms } from './indian-clothing.ts';
-import { indianJewelleryForms } from './indian-jewellery.ts';
+import { indianAccessoryForms } from './indianAccessories.ts';
+import { indianClothingForms } from './indianClothing.ts';
+import { indianJewelleryForms } from './indianJewellery.ts';
 import { jewelleryForms } from './jewellery.ts';
 import { shoeForms } from './shoes.ts';
-import { softBagForms } from './soft-bags.ts';
-import { structuredBagForms } from './structured-bags.ts';
+import { softBagForms } from './softBags.ts';
+import { structuredBagForms } from './structuredBags.ts';
 import { vaseForms } from './vases.ts';
 import { watchForms } from './watches.ts';
 
-/** Every form of both catalogues. */
+/** All forms of both catalogues. */
 export const forms: Form[] = [
   ...structuredBagForms,
   ...softBagForms,

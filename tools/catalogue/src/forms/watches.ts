@@ -1,9 +1,9 @@
 import type { Form } from '../form.ts';
 
 const watchCare = [
-  'Keep away from magnets: phone speakers, bag clasps. Service every five years at the house’s centre in Mumbai.',
-  'Water resistant to 30 metres: rain and washing hands. Wipe the case with a dry cloth.',
-  'Wind it fifteen turns after a rest. Keep leather straps out of the monsoon.',
+  'Keep it away from magnets, such as phone speakers and bag clasps. Service it every five years at the brand’s centre in Mumbai.',
+  'Water resistant to 30 metres: safe in rain and when you wash your hands. Wipe the case with a dry cloth.',
+  'If it has stopped, wind it fifteen turns. Avoid the monsoon with leather straps.',
 ];
 
 interface Dial {
@@ -27,9 +27,9 @@ const roundDials: Dial[] = [
     strapColour: 'Green',
     pattern: 'Sunburst',
     open: [
-      'The emerald of the {line} is brushed outward from the centre, so it is dark until you turn your wrist.',
-      'Green dials were out of fashion for forty years. The {line} is a patient argument for them.',
-      'Under a lamp the dial of the {line} opens like a pupil.',
+      'The emerald dial of the {line} is brushed outward from the centre, so it is dark until you turn your wrist.',
+      'Green dials were out of fashion for forty years. The {line} shows why they are back.',
+      'The green dial of the {line} lights up as you turn your wrist.',
     ],
   },
   {
@@ -41,9 +41,9 @@ const roundDials: Dial[] = [
     strapColour: 'Brown',
     pattern: 'Plain',
     open: [
-      'An ivory dial, gold batons and room around both. The {line} is easy to read and easy to leave on.',
-      'The dial of the {line} is warm, like old paper, and will not yellow further.',
-      'The {line} is the watch a grandfather might have had, at the size he would have liked.',
+      'An ivory dial and gold batons, with space around both. The {line} is easy to read and easy to wear.',
+      'The dial of the {line} has the warm tone of old paper.',
+      'The {line} is a vintage design in a modern size.',
     ],
   },
   {
@@ -55,9 +55,9 @@ const roundDials: Dial[] = [
     strapColour: 'Silver',
     pattern: 'Sunburst',
     open: [
-      'Midnight blue that goes to black in a cinema. The {line} is the one of the family for every day.',
-      'The links of the {line} are small, so the bracelet falls like cloth.',
-      'Steel throughout, polished only where light should land: the {line} dresses up or does not.',
+      'A midnight blue that looks black in the dark: the {line} is a watch for every day.',
+      'The small links of the {line} make the bracelet as supple as cloth.',
+      'The {line} is all steel, polished only in part, for day and evening.',
     ],
   },
   {
@@ -69,9 +69,9 @@ const roundDials: Dial[] = [
     strapColour: 'Black',
     pattern: 'Plain',
     open: [
-      'Rose gold around black: the {line} is the evening watch.',
-      'The hands of the {line} are the only warm thing on a very dark dial.',
-      'The {line} keeps its colour to the rim and leaves the face alone.',
+      'Rose gold around black: the {line} is a watch for the evening.',
+      'The rose gold hands of the {line} stand out on a very dark dial.',
+      'The {line} has a warm case and a plain black dial.',
     ],
   },
 ];
@@ -97,24 +97,24 @@ const roundWatches: Form[] = roundDials.map((dial) => ({
   genders: [['Men'], ['Women', 'Men', 'Unisex'], ['Men']],
   open: dial.open,
   fact: [
-    'The seconds have a dial of their own at six and take a minute over it.',
-    'The movement winds itself and runs forty hours off the wrist.',
-    'Sapphire crystal, domed by a hair.',
-    'The crown is fluted and large enough to find in the dark.',
-    'The hands are bevelled by hand, on both edges.',
+    'The seconds have their own small dial at six.',
+    'The automatic movement runs for forty hours off the wrist.',
+    'With a slightly domed sapphire crystal.',
+    'The large, fluted crown is easy to grip.',
+    'The hands are bevelled by hand on both edges.',
   ],
   close: [
-    'Assembled in {place}, forty to the month.',
-    'It is thinner than a coin stack of four.',
-    'The size is right again.',
-    'Two years’ warranty, and papers with its number.',
-    'Nothing on the dial explains itself twice.',
+    'Assembled in {place}, forty watches a month.',
+    'Thin enough for any cuff.',
+    'A classic size.',
+    'Comes with a two-year warranty and numbered papers.',
+    'A dial with nothing superfluous.',
   ],
   style: [
-    'Under a shirt cuff, just.',
-    'With a kurta, sleeves pushed back.',
-    'It likes a plain ring and no other company.',
-    'Every day, including Sunday.',
+    'Just under a shirt cuff.',
+    'With a kurta, the sleeves pushed back.',
+    'With a plain ring and no other jewellery.',
+    'Every day, Sundays included.',
   ],
   care: watchCare,
   details: [
@@ -141,9 +141,9 @@ const squareDials: Dial[] = [
     strapColour: 'Brown',
     pattern: 'Sunburst',
     open: [
-      'Bordeaux, in rose gold. The {line} is the least shy of the family.',
-      'The dial of the {line} is the red of a wine held to the window.',
-      'A rectangle with soft corners and a deep red face: the {line} was drawn around a calling card.',
+      'Bordeaux in rose gold: the {line} is the boldest of the family.',
+      'The dial of the {line} is the red of wine in the light.',
+      'A rectangle with soft corners and a deep red dial: the shape of the {line} comes from a calling card.',
     ],
   },
   {
@@ -155,9 +155,9 @@ const squareDials: Dial[] = [
     strapColour: 'Green',
     pattern: 'Sunburst',
     open: [
-      'Green on green: dial and strap of the {line} were dyed to the same card.',
-      'The {line} is quiet for a gold watch, thanks to a very dark green.',
-      'Forest, under a curved crystal. The {line} takes a second look to be noticed.',
+      'Green on green: the dial and strap of the {line} are dyed to match.',
+      'A very dark green makes the {line} discreet for a gold watch.',
+      'The {line} has a forest green dial under a curved crystal.',
     ],
   },
   {
@@ -169,9 +169,9 @@ const squareDials: Dial[] = [
     strapColour: 'Red',
     pattern: 'Plain',
     open: [
-      'Ivory dial, gold case, bordeaux strap. The {line} could have been made in 1931, and better now.',
-      'The {line} is legible across a table, which is the polite way to tell the time.',
-      'A cream face and a wine-red strap give the {line} its manners.',
+      'Ivory dial, gold case, bordeaux strap: the {line} has the style of the thirties.',
+      'The {line} is easy to read, even across a table.',
+      'A cream dial and a wine-red strap give the {line} its classic look.',
     ],
   },
   {
@@ -183,9 +183,9 @@ const squareDials: Dial[] = [
     strapColour: 'Black',
     pattern: 'Plain',
     open: [
-      'Steel and black: the {line} with the jewellery taken off.',
-      'The {line} is all edge and reflection, and wears smaller than it looks.',
-      'A black dial that stays black in sunlight. The {line} is precise about it.',
+      'The {line} in steel and black is the simplest of the family.',
+      'The {line} has crisp edges and wears smaller than it looks.',
+      'The black dial of the {line} stays black, even in sunlight.',
     ],
   },
 ];
@@ -212,24 +212,24 @@ const squareWatches: Form[] = squareDials.map((dial) => ({
   genders: [['Women', 'Men', 'Unisex'], ['Women'], ['Men']],
   open: dial.open,
   fact: [
-    'The case is curved at the back and follows the wrist.',
-    'Small seconds turn at six, in a circle that softens the corners.',
-    'Automatic, with forty hours in reserve.',
-    'The lugs are part of the case, so strap and steel meet without a gap.',
-    'Sapphire in front, a solid back for an engraving.',
+    'The curved case follows the wrist.',
+    'Small seconds at six, in a circle that softens the corners.',
+    'Automatic, with a power reserve of forty hours.',
+    'The lugs are part of the case, so the strap fits without a gap.',
+    'Sapphire crystal in front, and a solid back for an engraving.',
   ],
   close: [
-    'Made in {place} by goldsmiths, which shows at the corners.',
-    'Wear it on the inside of the wrist if you drive.',
-    'The strap changes without a tool.',
-    'Two years’ warranty, and a fitted travel case.',
-    'A good watch to be given.',
+    'Made in {place} by goldsmiths, as the corners show.',
+    'Also comfortable on the inside of the wrist.',
+    'The strap changes without tools.',
+    'Comes with a two-year warranty and a fitted travel case.',
+    'A watch to give as a present.',
   ],
   style: [
     'With one bracelet, on the other wrist.',
-    'It suits narrow wrists and narrow lapels.',
-    'Dinner, and the morning after.',
-    'Let it be the only rectangle you wear.',
+    'Suits narrow wrists.',
+    'For dinner, and for the office.',
+    'On its own, without other jewellery.',
   ],
   care: watchCare,
   details: [

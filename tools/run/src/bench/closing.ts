@@ -1,18 +1,18 @@
-const open = new Set<() => Promise<void>>();
+const cleanups = new Set<() => Promise<void>>();
 
 /**
- * Remembers how something is closed until it is: an interrupted run leaves no server behind. Returns the closing for the usual end; it may be
- * called again.
+ * Registers a cleanup, so that an interrupted run leaves no server behind. Returns a function that runs the
+ * cleanup once; later calls do nothing.
  */
-export function remember(close: () => Promise<void>): () => Promise<void> {
+export function registerCleanup(close: () => Promise<void>): () => Promise<void> {
   const closeOnce = async () => {
-    if (open.delete(closeOnce)) await close();
+    if (cleanups.delete(closeOnce)) await close();
   };
-  open.add(closeOnce);
+  cleanups.add(closeOnce);
   return closeOnce;
 }
 
-/** Closes all that is open, the last first. */
+/** Runs all registered cleanups, the last one first. Ignores their errors. */
 export async function closeAll(): Promise<void> {
-  for (const close of [...open].toReversed()) await close().catch(() => undefined);
+  for (const close of [...cleanups].toReversed()) await close().catch(() => undefined);
 }

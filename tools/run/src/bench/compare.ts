@@ -2,21 +2,24 @@ import type { Figure } from './figures.ts';
 import { median } from './statistics.ts';
 import { toNumber } from './table.ts';
 
-/** The figures of one round: both sides, one after the other. */
+/** The figures of one round. Both sides are measured in sequence. */
 export type Round = readonly [a: readonly Figure[], b: readonly Figure[]];
 
 export interface Ratio {
   readonly family: string;
   readonly name: string;
   readonly unit: string;
-  /** Medians of the rounds. */
+  /** Median of the rounds. */
   readonly a: number;
   readonly b: number;
-  /** b / a of each round, as median, least and most. `undefined` where a is nothing. */
+  /** b / a of each round: median, minimum and maximum. `undefined` when every a is 0. */
   readonly ratio?: { readonly middle: number; readonly least: number; readonly most: number };
 }
 
-/** What the rounds say of each figure that both sides measured in at least one round. Ratios are of the same round: what disturbs both is divided away. */
+/**
+ * Compares every figure that both sides measured in at least one round. Each ratio is taken within one round,
+ * so that a disturbance of both sides cancels out.
+ */
 export function compareRounds(rounds: readonly Round[]): Ratio[] {
   const [first] = rounds;
   return (first?.[0] ?? []).flatMap(({ family, name, unit }) => {
@@ -42,8 +45,8 @@ export function compareRounds(rounds: readonly Round[]): Ratio[] {
   });
 }
 
-/** Why figures are missing, a sentence for each reason and side. */
-export function leftOut(rounds: readonly Round[], sides: readonly [string, string]): string[] {
+/** The reasons for missing figures, one sentence per reason and side. */
+export function findMissingReasons(rounds: readonly Round[], sides: readonly [string, string]): string[] {
   const reasons = rounds.flatMap((round) =>
     round.flatMap((figures, side) =>
       figures.flatMap(({ family, value, why }) =>
@@ -54,11 +57,13 @@ export function leftOut(rounds: readonly Round[], sides: readonly [string, strin
   return [...new Set(reasons)];
 }
 
-/** The cells of a row: figure, both sides, the ratio with its spread, and a word where the spread leaves no doubt. */
+/**
+ * The cells of a table row: figure, both sides, ratio with spread, and a verdict when the spread excludes 1.
+ */
 export function toRatioCells({ family, name, unit, a, b, ratio }: Ratio): string[] {
-  const shown = (value: number) => `${toNumber(value)} ${unit}`.trim();
+  const format = (value: number) => `${toNumber(value)} ${unit}`.trim();
   const spread =
     ratio && `${ratio.middle.toFixed(2)} (${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)})`;
-  const word = !ratio ? '' : ratio.least > 1 ? 'more' : ratio.most < 1 ? 'less' : '';
-  return [`${family}: ${name}`, shown(a), shown(b), spread ?? '', word];
+  const verdict = !ratio ? '' : ratio.least > 1 ? 'more' : ratio.most < 1 ? 'less' : '';
+  return [`${family}: ${name}`, format(a), format(b), spread ?? '', verdict];
 }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, run, say } from '../ground.ts';
+import { root, run, print } from '../childProcess.ts';
 import type { DatabaseName } from './options.ts';
 import { openPostgres } from './postgres.ts';
 import type { Subject } from './subject.ts';
 
-/** Filled data of one subject, on one kind of database, for as long as it is open. */
+/** A filled database of one subject, usable until it is closed. */
 export interface Data {
-  /** What the programs' environment must say to run on it. */
+  /** The environment variables for programs that use this database. */
   readonly environment: NodeJS.ProcessEnv;
-  /** The PostgreSQL server's process, where there is one. */
+  /** The process id of the PostgreSQL server. `undefined` for an embedded database. */
   readonly serverPid: number | undefined;
   close(): Promise<void>;
 }
 
-/** What the rows depend on. */
+/** The source files that determine the rows. */
 const sources = [
   'tools/catalogue/src/**/*.ts',
   'apps/store-api/migrations/*.sql',
@@ -23,8 +23,8 @@ const sources = [
 ];
 
 /**
- * Opens the data folder or database for this many products, filled by the subject's own tool. It is filled once and kept under
- * `.cache/bench/data` for every commit that would write the same rows.
+ * Opens the data folder or database with this number of products. The subject's own tool fills it once. All
+ * commits that would write the same rows share it under `.cache/bench/data`.
  */
 export async function openData(subject: Subject, database: DatabaseName): Promise<Data> {
   const key = `${database}-${subject.products}-${fingerprint(subject.folder)}`;
@@ -47,13 +47,13 @@ export async function openData(subject: Subject, database: DatabaseName): Promis
   }
 }
 
-/** A shop with the demonstration's products fills itself when it is opened. */
+/** A shop with demo products fills itself when it starts. */
 async function fill({ folder, products }: Subject, environment: NodeJS.ProcessEnv): Promise<void> {
   if (products === 'demo') return;
   const script = path.join(folder, 'apps/store-api/src/fill.ts');
   if (!existsSync(script))
-    throw new Error('This commit has no tool that fills a catalogue: --products demo measures it as it is.');
-  say(`Filling a catalogue of ${products.toLocaleString('en')} products: once.`);
+    throw new Error('This commit has no tool to fill a catalogue. Use --products demo.');
+  print(`Filling a catalogue of ${products.toLocaleString('en')} products: once.`);
   const { ok, output } = await run(process.execPath, [script, '--products', String(products)], {
     cwd: folder,
     env: environment,

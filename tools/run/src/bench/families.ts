@@ -16,7 +16,10 @@ const families: Readonly<Record<FamilyName, (subject: Subject) => Promise<Measur
   memory: measureMemory,
 };
 
-/** Every figure of a family. One that cannot run has its figures too: not measured, and why. */
+/**
+ * Measures all figures of a family. When the family cannot run, each figure has the reason instead of a
+ * value.
+ */
 export async function measureFamily(name: FamilyName, subject: Subject): Promise<Figure[]> {
   const measured = await families[name](subject).catch((error: Error) => error.message);
   return typeof measured === 'string' ? toFigures(name, {}, measured) : toFigures(name, measured);

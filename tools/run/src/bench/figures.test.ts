@@ -12,11 +12,11 @@ test.each([
   [{ value: 97, bar: { least: 98 }, why: 'benchmark index 1,200' }, 'not counted'],
   [{ bar: { least: 98 }, why: 'There is no Chromium here.' }, 'not measured'],
   [{ value: 6 }, 'no bar'],
-] as const)('%j is %s', (given, verdict) => {
+] as const)('gives %j the verdict “%s”', (given, verdict) => {
   expect(verdictOf(figure(given))).toBe(verdict);
 });
 
-it('names every figure of a family, measured or not', () => {
+it('lists every figure of a family, measured or not', () => {
   const figures = toFigures('memory', {
     'embedded, at rest': 400,
     'embedded, under load': 'The store API ended.',
@@ -28,11 +28,11 @@ it('names every figure of a family, measured or not', () => {
   expect(figures.filter(({ value }) => value !== undefined)).toHaveLength(1);
 });
 
-it('refuses a name that is no figure', () => {
+it('rejects an unknown figure name', () => {
   expect(() => toFigures('memory', { 'embeded, at rest': 400 })).toThrow('embeded, at rest');
 });
 
-it('holds every interaction, in both windows, to what a shopper takes for at once', () => {
+it('limits every interaction on phone and desktop to 100 ms', () => {
   const figures = toFigures('interactions', { 'facet click, phone': 100, 'menu open, desktop': 104 });
   expect(figures.map(({ name }) => name)).toEqual([
     'facet click, phone',

@@ -1,6 +1,6 @@
 import { interactionKinds, interactionName, windows, type Window } from './interactionKinds.ts';
 
-/** What a figure is held against. */
+/** The limit of a figure. */
 export type Bar = { readonly most: number } | { readonly least: number };
 
 interface FigureKind {
@@ -11,14 +11,18 @@ interface FigureKind {
 const pages = ['home', 'listing', 'product'] as const;
 export type Page = (typeof pages)[number];
 
-/** Every figure of the bench by family and name, with its bar. A run that leaves one out says so: nothing is missing silently. */
+/**
+ * Every figure of the bench by family and name, with its bar. A run lists all of them, so no figure is
+ * missing silently.
+ */
 const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKind>>>> = {
   weights: {
-    // 150, 155 and 160 for the walking shop; what finding adds may weigh 10 more.
+    // 150, 155 and 160 KiB before search and filters, which may add 10 KiB.
     'first-load JavaScript, home': { unit: 'KiB gz', bar: { most: 160 } },
     'first-load JavaScript, listing': { unit: 'KiB gz', bar: { most: 165 } },
     'first-load JavaScript, product': { unit: 'KiB gz', bar: { most: 170 } },
-    // With its headers it fits the ten packets that a server may send at once: one more, and the first paint is a round trip later.
+    // Response headers and HTML fit into the ten packets that a server may send at once. One packet more
+    // delays the first paint by a round trip.
     'HTML, home': { unit: 'kB gz', bar: { most: 13.7 } },
     'HTML, listing': { unit: 'kB gz', bar: { most: 13 } },
     'HTML, product': { unit: 'kB gz' },
@@ -89,14 +93,14 @@ const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKin
 export const familyNames = ['weights', 'cpu', 'lighthouse', 'interactions', 'search', 'memory'] as const;
 export type FamilyName = (typeof familyNames)[number];
 
-/** One measured thing beside its bar. */
+/** One measurement and its bar. */
 export interface Figure extends FigureKind {
   readonly family: FamilyName;
   /** Unique within its family. */
   readonly name: string;
-  /** `undefined`: it could not be measured, and `why` says why not. */
+  /** `undefined` when the figure could not be measured; `why` gives the reason. */
   readonly value?: number;
-  /** With a value: why the bar does not count in this run. */
+  /** With a value: why the bar does not count in this run. Without a value: why there is none. */
   readonly why?: string;
 }
 
@@ -106,14 +110,20 @@ export function verdictOf({ value, bar, why }: Figure): Verdict {
   if (value === undefined) return 'not measured';
   if (!bar) return 'no bar';
   if (why !== undefined) return 'not counted';
-  const holds = 'most' in bar ? value <= bar.most : value >= bar.least;
-  return holds ? 'met' : 'missed';
+  const isMet = 'most' in bar ? value <= bar.most : value >= bar.least;
+  return isMet ? 'met' : 'missed';
 }
 
-/** What a family measured, by name: a number, or a sentence why there is none; or a number with a sentence why its bar does not count. */
+/**
+ * The results of a family by figure name: a number, the reason for a missing number, or a number whose bar
+ * does not count.
+ */
 export type Measured = Readonly<Record<string, number | string | { value: number; why: string }>>;
 
-/** All figures of a family in their order; what was not measured says why. Throws for a name that is no figure: a typing error would else hide one. */
+/**
+ * All figures of a family in order; a figure without a value has a reason. Throws for an unknown name,
+ * because a typing error would hide a figure.
+ */
 export function toFigures(family: FamilyName, measured: Measured, whyNot = 'not measured'): Figure[] {
   const kinds = figureKinds[family];
   const unknown = Object.keys(measured).filter((name) => !(name in kinds));

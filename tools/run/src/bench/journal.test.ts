@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../ground.ts';
+import { root } from '../childProcess.ts';
 import type { Figure } from './figures.ts';
-import { addRun, rowHead } from './journal.ts';
+import { addRun, rowHeader } from './journal.ts';
 import type { Circumstances } from './machine.ts';
 
 const circumstances: Circumstances = {
@@ -25,7 +25,7 @@ const jsHome: Figure = {
 const rest: Figure = { family: 'memory', name: 'with PostgreSQL, at rest', unit: 'MB', bar: { most: 350 } };
 const empty = '# Benchmarks\n\n<!-- figures -->\n<!-- /figures -->\n\n| date |\n| ---- |\n';
 
-it('writes the figures, and a row at the end', () => {
+it('writes the figures and adds a row at the end', () => {
   const lines = addRun(empty, [jsHome, { ...rest, why: 'There is no PostgreSQL here.' }], circumstances)
     .trim()
     .split('\n');
@@ -36,7 +36,7 @@ it('writes the figures, and a row at the end', () => {
   expect(lines.at(-1)).toMatch(/^\| 2026-11-21 \| abc1234 \| .*149\.2 \/ – \/ –.* 0\.4 \| 17 \|$/);
 });
 
-it('keeps what a later run did not measure, with its own date', () => {
+it('preserves figures that a later run did not measure, with their date', () => {
   const once = addRun(empty, [jsHome, { ...rest, value: 300 }], circumstances);
   const twice = addRun(once, [{ ...jsHome, value: 151 }, rest], {
     ...circumstances,
@@ -52,19 +52,19 @@ it('keeps what a later run did not measure, with its own date', () => {
   ]);
 });
 
-it('says what is missing from the page', () => {
+it('throws when the page has no figures section', () => {
   expect(() => addRun('# Benchmarks\n', [jsHome], circumstances)).toThrow('<!-- figures -->');
 });
 
-it('finds its place in the page of this workspace', () => {
+it('finds the figures section in docs/benchmarks.md', () => {
   const page = readFileSync(path.join(root, 'docs/benchmarks.md'), 'utf8');
-  const heads = page.split('\n').filter((line) => line.startsWith('| date'));
+  const headerRows = page.split('\n').filter((line) => line.startsWith('| date'));
   expect(
-    heads
+    headerRows
       .at(-1)
       ?.split('|')
       .slice(1, -1)
       .map((cell) => cell.trim()),
-  ).toEqual(rowHead);
+  ).toEqual(rowHeader);
   expect(addRun(page, [jsHome], circumstances)).toContain('abc1234');
 });

@@ -3,9 +3,9 @@ import type { Circumstances } from './machine.ts';
 import { toCells, toNumber, toTable } from './table.ts';
 
 const marks = { begin: '<!-- figures -->', end: '<!-- /figures -->' };
-const head = ['figure', 'value', 'bar', '', 'measured'];
+const header = ['figure', 'value', 'bar', '', 'measured'];
 
-/** Figures of the rows below the current table, one column each. */
+/** Columns of the rows below the current table: the title and the figures of each. */
 const columns: readonly (readonly [title: string, ...figures: string[]])[] = [
   ['JS home / listing / product (KiB gz)', ...each('weights: first-load JavaScript')],
   ['HTML (kB gz)', ...each('weights: HTML')],
@@ -23,8 +23,9 @@ function each(name: string): string[] {
 }
 
 /**
- * docs/benchmarks.md with this run in it: its figures take their place in the current table, those it did not measure keep theirs, and a row is
- * added at the end. Throws when the page has no current table.
+ * Returns docs/benchmarks.md with this run added. The current table gets the new figures and preserves
+ * figures that this run did not measure. A row is added at the end. Throws when the page has no current
+ * table.
  */
 export function addRun(page: string, figures: readonly Figure[], circumstances: Circumstances): string {
   const from = page.indexOf(marks.begin);
@@ -38,7 +39,7 @@ export function addRun(page: string, figures: readonly Figure[], circumstances: 
     const cells = toCells(figure);
     if (figure.value !== undefined || !rows.has(cells[0])) rows.set(cells[0], [...cells, measured]);
   }
-  const table = toTable(head, [...rows.values()]);
+  const table = toTable(header, [...rows.values()]);
   return `${page.slice(0, from)}${marks.begin}\n\n${table}\n\n${page.slice(to).trimEnd()}\n${toRow(figures, circumstances)}\n`;
 }
 
@@ -66,8 +67,8 @@ function toRow(
   return `| ${row.join(' | ')} |`;
 }
 
-/** The head of the rows, for the page. */
-export const rowHead = [
+/** The header of the rows in docs/benchmarks.md. */
+export const rowHeader = [
   'date',
   'commit',
   'machine',

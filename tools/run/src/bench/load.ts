@@ -3,26 +3,29 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** What the load client shall ask: GET requests over connections that stay open, the paths in turn. */
+/** The work of the load client: GET requests over keep-alive connections, with the paths in turn. */
 export interface LoadJob {
   readonly origin: string;
   readonly paths: readonly string[];
   readonly connections: number;
   readonly count: number;
-  /** Makes every address a new one: this parameter, with numbers from `from` on. */
+  /** Makes every address new by adding this parameter with increasing numbers from `from`. */
   readonly fresh?: { readonly parameter: string; readonly from: number };
 }
 
 export interface LoadResult {
-  /** From the first question to the last answer. */
+  /** From the first request to the last response. */
   readonly seconds: number;
-  /** Milliseconds of every answer, in order of arrival. */
+  /** Milliseconds of every response, in order of arrival. */
   readonly times: readonly number[];
 }
 
 const run = promisify(execFile);
 
-/** Runs the load client as a process of its own, kept to the last core. Rejects when an answer was not 200. */
+/**
+ * Runs the load client in its own process, pinned to the last core on Linux. Rejects when a response is not
+ * 200.
+ */
 export async function load(job: LoadJob): Promise<LoadResult> {
   const client = [process.execPath, path.join(import.meta.dirname, 'loadClient.ts'), JSON.stringify(job)];
   const pinned = ['taskset', '--cpu-list', String(availableParallelism() - 1), ...client];

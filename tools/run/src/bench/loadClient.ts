@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
 import type { LoadJob, LoadResult } from './load.ts';
 
-// A shopper's side of a measurement, as a process of its own: what it costs is on nobody's account.
+// The client side of a measurement. It runs in its own process, so its CPU time does not count.
 const job = JSON.parse(process.argv[2] ?? '') as LoadJob;
 const agent = new Agent({ keepAlive: true, maxSockets: job.connections });
 const times: number[] = [];
-let asked = 0;
+let sentCount = 0;
 
 const began = performance.now();
 await Promise.all(Array.from({ length: job.connections }, shopper));
@@ -14,10 +14,10 @@ process.stdout.write(JSON.stringify(result));
 agent.destroy();
 
 async function shopper(): Promise<void> {
-  while (asked < job.count) {
-    const url = job.origin + addressOf(asked++);
+  while (sentCount < job.count) {
+    const url = job.origin + addressOf(sentCount++);
     const from = performance.now();
-    await ask(url);
+    await fetchPage(url);
     times.push(performance.now() - from);
   }
 }
@@ -27,13 +27,19 @@ function addressOf(at: number): string {
   return job.fresh ? `${path}?${job.fresh.parameter}=${job.fresh.from + at}` : path;
 }
 
-function ask(url: string): Promise<void> {
+function fetchPage(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, family: 4, headers: { 'accept-encoding': 'gzip', accept: 'text/html' } }, (answer) => {
-      answer.resume();
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}.`)),
-      );
-    }).on('error', reject);
+    get(
+      url,
+      { agent, family: 4, headers: { 'accept-encoding': 'gzip', accept: 'text/html' } },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          response.statusCode === 200
+            ? resolve()
+            : reject(new Error(`${url} responded with ${response.statusCode}.`)),
+        );
+      },
+    ).on('error', reject);
   });
 }

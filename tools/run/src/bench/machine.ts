@@ -3,17 +3,17 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { BenchOptions } from './options.ts';
 
-/** Where and when a run took place: what one needs to know before comparing it with another. */
+/** The conditions of a run, which must be known before it is compared with another. */
 export interface Circumstances {
   readonly date: string;
-  /** Abbreviated; with a plus sign where files differ from it. */
+  /** Abbreviated hash, with a plus sign when the work tree has changes. */
   readonly commit: string;
   readonly machine: string;
   readonly programs: string;
   readonly data: string;
-  /** Processes that wanted a core on average over the minute before. */
+  /** Load average of the last minute. */
   readonly load: number;
-  /** CPU milliseconds of one fixed piece of work: rows are comparable by their CPU divided by it. */
+  /** CPU milliseconds of a fixed task. Rows are comparable after dividing their CPU figures by it. */
   readonly yardstickMs: number;
 }
 
@@ -31,13 +31,13 @@ export function readCircumstances(
     commit: git('rev-parse', '--short', 'HEAD') + changed,
     machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${memory} GiB`,
     programs: `Node ${process.version}, ${chromium.trim().split(/ (?:built|on) /)[0]}`,
-    data: `${products === 'demo' ? 'the demonstration’s' : products.toLocaleString('en')} products, ${database}`,
+    data: `${products === 'demo' ? 'demo' : products.toLocaleString('en')} products, ${database}`,
     load: loadavg()[0] ?? 0,
     yardstickMs: yardstick(),
   };
 }
 
-/** The line above the table, and a warning where the machine has other work. */
+/** The line above the table, and a warning when the machine is busy. */
 export function toLines(circumstances: Circumstances): string[] {
   const { date, commit, machine, programs, data, load, yardstickMs } = circumstances;
   const line = `${date} UTC, commit ${commit}, ${machine}, ${programs}, ${data}, load ${load.toFixed(1)}, yardstick ${yardstickMs.toFixed(1)} ms`;
@@ -45,14 +45,14 @@ export function toLines(circumstances: Circumstances): string[] {
   return isBusy
     ? [
         line,
-        'The machine has other work: latency, start times and Lighthouse suffer by it, CPU figures a little.',
+        'The machine is busy: this affects latency, start times and Lighthouse, and CPU figures a little.',
       ]
     : [line];
 }
 
-/** The best of five. */
+/** The fastest of 5 runs. */
 function yardstick(): number {
-  const rows = Array.from({ length: 20_000 }, (_, at) => ({ id: at, name: `piece ${at}`, price: at * 100 }));
+  const rows = Array.from({ length: 20_000 }, (_, at) => ({ id: at, name: `entry ${at}`, price: at * 100 }));
   const times = Array.from({ length: 5 }, () => {
     const began = process.cpuUsage();
     gzipSync(JSON.stringify(JSON.parse(JSON.stringify(rows))));

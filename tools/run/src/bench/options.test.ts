@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { familyNames } from './figures.ts';
 import { readOptions } from './options.ts';
 
-it('measures everything at 100,000 products on PostgreSQL when nobody says otherwise', () => {
+it('measures everything at 100,000 products on PostgreSQL by default', () => {
   expect(readOptions([])).toEqual({
     families: familyNames,
     products: 100_000,
@@ -12,7 +12,7 @@ it('measures everything at 100,000 products on PostgreSQL when nobody says other
   });
 });
 
-it('takes families and their size', () => {
+it('accepts families and a number of products', () => {
   expect(readOptions(['cpu', 'weights', '--products', 'demo', '--append'])).toMatchObject({
     families: ['cpu', 'weights'],
     products: 'demo',
@@ -20,7 +20,7 @@ it('takes families and their size', () => {
   });
 });
 
-it('takes two commits, and families after them', () => {
+it('accepts two commits, followed by families', () => {
   expect(readOptions(['--compare', 'main~5', 'main', 'lighthouse', '--rounds', '3'])).toMatchObject({
     compare: ['main~5', 'main'],
     families: ['lighthouse'],
@@ -31,12 +31,12 @@ it('takes two commits, and families after them', () => {
 
 test.each([
   [['speed'], 'no family "speed"'],
-  [['--products', 'many'], '--products takes a whole number'],
-  [['--products', '0'], '--products takes a whole number'],
+  [['--products', 'many'], '--products takes a positive integer'],
+  [['--products', '0'], '--products takes a positive integer'],
   [['--database', 'sqlite'], 'postgres or embedded'],
   [['--compare', 'main'], 'two commits'],
   [['--fast'], '--fast'],
-  [['--append', '--profile', '/tmp/profiles'], 'profiling costs'],
-])('%j is refused: %s', (args, words) => {
-  expect(() => readOptions(args)).toThrow(words);
+  [['--append', '--profile', '/tmp/profiles'], 'profiling distorts'],
+])('rejects %j: %s', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
 });

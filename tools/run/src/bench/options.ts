@@ -5,26 +5,26 @@ export type DatabaseName = 'postgres' | 'embedded';
 
 export interface BenchOptions {
   readonly families: readonly FamilyName[];
-  /** How many products the shop has; 'demo': as it is seeded by itself. */
+  /** Number of products in the shop. 'demo': the demo catalogue. */
   readonly products: number | 'demo';
-  /** What weights, cpu and lighthouse run on; memory measures both. */
+  /** Database of all families except memory, which measures both. */
   readonly database: DatabaseName;
-  /** Write the figures into docs/benchmarks.md. */
+  /** Whether to write the figures into docs/benchmarks.md. */
   readonly append: boolean;
-  /** A commit to measure in a work tree of its own, instead of the files as they are. */
+  /** A commit to measure in its own work tree, instead of the current files. */
   readonly at?: string;
-  /** A work tree to measure, instead of this one. */
+  /** A work tree to measure instead of this one. */
   readonly folder?: string;
-  /** Two commits to measure in turns. */
+  /** Two commits to measure alternately. */
   readonly compare?: readonly [string, string];
   readonly rounds: number;
-  /** A file for the figures as JSON. */
+  /** A file that receives the figures as JSON. */
   readonly json?: string;
-  /** A folder for CPU profiles of both programs and Lighthouse's reports. */
+  /** A folder for CPU profiles of both programs and Lighthouse reports. */
   readonly profile?: string;
 }
 
-/** What `npm run bench` was asked. Throws a sentence for what it does not understand. */
+/** Parses the arguments of `npm run bench`. Throws an error with a sentence for invalid arguments. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -41,23 +41,23 @@ export function readOptions(args: readonly string[]): BenchOptions {
       profile: { type: 'string' },
     },
   });
-  // The two commits stand where families would: `--compare <a> <b> [family…]`.
+  // The two commits precede the families: `--compare <a> <b> [family…]`.
   const [a, b] = positionals;
   if (values.compare && (a === undefined || b === undefined))
     throw new Error('--compare takes two commits: npm run bench -- --compare main~5 main');
   const compare = values.compare && a !== undefined && b !== undefined ? ([a, b] as const) : undefined;
-  const named = compare ? positionals.slice(2) : positionals;
+  const familyArgs = compare ? positionals.slice(2) : positionals;
   if (values.append && values.profile !== undefined)
-    throw new Error('--append takes no figures of a run with --profile: profiling costs.');
+    throw new Error('--append cannot be combined with --profile: profiling distorts the figures.');
   const { database, append, at, folder, json, profile } = values;
   if (database !== 'postgres' && database !== 'embedded')
     throw new Error(`--database is postgres or embedded, not "${database}".`);
   return {
-    families: named.length ? named.map(toFamily) : compare ? ['weights', 'cpu'] : familyNames,
-    products: values.products === 'demo' ? 'demo' : whole('--products', values.products),
+    families: familyArgs.length ? familyArgs.map(toFamily) : compare ? ['weights', 'cpu'] : familyNames,
+    products: values.products === 'demo' ? 'demo' : readPositiveInteger('--products', values.products),
     database,
     append,
-    rounds: whole('--rounds', values.rounds),
+    rounds: readPositiveInteger('--rounds', values.rounds),
     ...(compare && { compare }),
     ...(at !== undefined && { at }),
     ...(folder !== undefined && { folder }),
@@ -68,13 +68,13 @@ export function readOptions(args: readonly string[]): BenchOptions {
 
 function toFamily(name: string): FamilyName {
   const found = familyNames.find((known) => known === name);
-  if (!found) throw new Error(`There is no family "${name}"; there are: ${familyNames.join(', ')}.`);
+  if (!found) throw new Error(`There is no family "${name}". Families: ${familyNames.join(', ')}.`);
   return found;
 }
 
-function whole(name: string, text: string): number {
+function readPositiveInteger(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 1)
-    throw new Error(`${name} takes a whole number, not "${text}".`);
+    throw new Error(`${name} takes a positive integer, not "${text}".`);
   return value;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scriptsOf } from './families/weights.ts';
 import { linksOf } from './samplePages.ts';
 
-it('counts what a page preloads, names and imports, once', () => {
+it('finds preloaded, linked and imported scripts of a page once', () => {
   const html = `
     <link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/one.css"/>
     <link nonce="" href="/assets/shell.js" rel="modulepreload"/>
@@ -14,7 +14,7 @@ it('counts what a page preloads, names and imports, once', () => {
   );
 });
 
-it('follows links of one kind, each once, without their queries', () => {
+it('finds links that match a pattern, without duplicates and queries', () => {
   const html =
     '<a class="x" href="/bags/c-lsh10">Bags</a><a href="/bags/c-lsh10">Bags</a><a href="/a/p-mp01?q=1">A</a><a href="https://other/c-lsh1">';
   expect(linksOf(html, /\/c-[a-z0-9]+$/)).toEqual(['/bags/c-lsh10']);

@@ -3,20 +3,21 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ended } from '../ground.ts';
+import { waitForExit } from '../childProcess.ts';
 import { findPostgres } from '../machine.ts';
-import { remember } from './closing.ts';
+import { registerCleanup } from './closing.ts';
 
 export interface PostgresServer {
   readonly url: string;
   readonly pid: number;
-  /** Stops it as one stops a server; its folder stays. */
+  /** Stops the server. Its folder stays. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server of the bench's own on this folder, made anew when there is none. It listens on a socket alone, and as it came from
- * its makers but for fsync: its rows can be made again. Rejects with a sentence when there is no PostgreSQL.
+ * Starts a PostgreSQL server for the bench on this folder and initialises the folder when it is empty. The
+ * server listens only on a socket. It has the default settings, except that fsync is off because the rows can
+ * be generated again. Rejects when PostgreSQL is not installed or does not start.
  */
 export async function openPostgres(folder: string): Promise<PostgresServer> {
   const binaries = await findPostgres();
@@ -24,7 +25,7 @@ export async function openPostgres(folder: string): Promise<PostgresServer> {
   const owner = serverUser();
   const socket = mkdtempSync(path.join(tmpdir(), 'luxe-bench-'));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (owner) for (const own of [socket, folder]) chownSync(own, owner.uid, owner.gid);
+  if (owner) for (const target of [socket, folder]) chownSync(target, owner.uid, owner.gid);
   if (!existsSync(path.join(folder, 'PG_VERSION')))
     execFileSync(
       path.join(binaries, 'initdb'),
@@ -36,9 +37,9 @@ export async function openPostgres(folder: string): Promise<PostgresServer> {
     ['-D', folder, '-k', socket, '-c', 'listen_addresses=', '-c', 'fsync=off'],
     { ...owner, cwd: socket, stdio: 'ignore', detached: true },
   );
-  const stop = remember(async () => {
+  const stop = registerCleanup(async () => {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT');
-    await ended(server);
+    await waitForExit(server);
     rmSync(socket, { recursive: true, force: true });
   });
   for (const deadline = Date.now() + 60_000; !isReady(binaries, socket); await delay(50))
@@ -62,7 +63,7 @@ function isReady(binaries: string, socket: string): boolean {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL does not run as root, so root starts it as another user. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { parseCpu, parsePss } from './proc.ts';
 
-it('adds user and system time of a process and of its ended children', () => {
+it('adds user and system time of a process and its ended children', () => {
   const fields = ['S', 1, 1, 1, 0, -1, 4194560, 100, 0, 0, 0, 12, 3, 4, 1, 20, 0, 11, 0];
   expect(parseCpu(`4711 (node) ${fields.join(' ')}`)).toBe(200);
   expect(parseCpu(`4711 (a (b) c) ${fields.join(' ')}`)).toBe(200);
 });
 
-it('reads a process’s own share of memory', () => {
+it('reads the proportional memory share of a process', () => {
   const rollup = [
     '00400000-7ffd rollup',
     'Rss:              200000 kB',

@@ -1,30 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of /proc are of 10 ms on every Linux that Node runs on. */
+/** /proc counts in ticks of 10 ms on every Linux that Node supports. */
 const tickMs = 10;
 
 /**
- * CPU milliseconds of a process and of its children that have ended, user and system, from the text of /proc/<pid>/stat. The program's name may
- * hold spaces and brackets: fields are counted from the last bracket.
+ * User and system CPU milliseconds of a process and its ended children, from the text of /proc/<pid>/stat.
+ * Fields are counted after the last bracket, because the program name may contain spaces and brackets.
  */
 export function parseCpu(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs;
 }
 
-/** Bytes that are this process's share of memory (PSS: pages of several processes are divided among them), from /proc/<pid>/smaps_rollup. */
+/**
+ * The proportional set size (PSS) of a process in bytes, from the text of /proc/<pid>/smaps_rollup. Shared
+ * pages are divided among their processes. Throws when the text has no PSS.
+ */
 export function parsePss(rollup: string): number {
   const found = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1];
   if (found === undefined) throw new Error('smaps_rollup has no line Pss.');
   return Number(found) * 1024;
 }
 
-/** CPU milliseconds that these processes and all below them have used. */
+/** CPU milliseconds that these processes and all their descendants have used. */
 export function cpuMs(pids: readonly number[]): number {
   return sumOver(pids, 'stat', parseCpu);
 }
 
-/** Bytes these processes and all below them hold. */
+/** Memory of these processes and all their descendants, in bytes (PSS). */
 export function memoryBytes(pids: readonly number[]): number {
   return sumOver(pids, 'smaps_rollup', parsePss);
 }
@@ -52,7 +55,7 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Empty for a process that has just ended. */
+/** Empty when the process has just ended. */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

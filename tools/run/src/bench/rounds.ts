@@ -1,22 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run, say } from '../ground.ts';
+import { run, print } from '../childProcess.ts';
 import type { Round } from './compare.ts';
 import type { Figure } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 
 /**
- * Measures two work trees in turns, A B A B, each time with this bench in a process of its own: one ruler for both, and what disturbs the machine
- * disturbs both. Rejects with what a run said when it failed.
+ * Measures two work trees alternately (A B A B), with this bench in its own process. Both sides use the same
+ * bench and suffer the same disturbances of the machine. Rejects with the output of a failed run.
  */
-export async function measureInTurns(
+export async function measureAlternately(
   folders: readonly [string, string],
   options: BenchOptions,
 ): Promise<Round[]> {
   const rounds: Round[] = [];
   for (let at = 1; at <= options.rounds; at += 1) {
-    say(`Round ${at} of ${options.rounds} …`);
+    print(`Round ${at} of ${options.rounds} …`);
     rounds.push([await measureOnce(folders[0], options), await measureOnce(folders[1], options)]);
   }
   return rounds;
@@ -28,7 +28,7 @@ async function measureOnce(folder: string, options: BenchOptions): Promise<Figur
   const json = path.join(scratch, 'figures.json');
   try {
     const script = path.join(import.meta.dirname, '../bench.ts');
-    const asked = [
+    const optionArgs = [
       '--folder',
       folder,
       '--products',
@@ -38,7 +38,7 @@ async function measureOnce(folder: string, options: BenchOptions): Promise<Figur
       '--json',
       json,
     ];
-    const { ok, output } = await run(process.execPath, [script, ...families, ...asked]);
+    const { ok, output } = await run(process.execPath, [script, ...families, ...optionArgs]);
     if (!ok) throw new Error(output.trim());
     return (JSON.parse(readFileSync(json, 'utf8')) as { figures: Figure[] }).figures;
   } finally {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { median, percentile } from './statistics.ts';
 
-it('finds the value that a share does not exceed, by nearest rank', () => {
+it('computes percentiles by nearest rank', () => {
   const values = Array.from({ length: 100 }, (_, at) => 100 - at);
   expect(percentile(values, 0.5)).toBe(50);
   expect(percentile(values, 0.95)).toBe(95);
@@ -10,16 +10,16 @@ it('finds the value that a share does not exceed, by nearest rank', () => {
   expect(percentile([7], 0.01)).toBe(7);
 });
 
-it('sorts numbers as numbers', () => {
+it('sorts numerically', () => {
   expect(percentile([10, 9, 100], 1)).toBe(100);
   expect(median([10, 9, 100])).toBe(10);
 });
 
-it('takes the mean of two in the middle', () => {
+it('takes the mean of the two middle values as median', () => {
   expect(median([1, 2, 3, 10])).toBe(2.5);
 });
 
-it('has nothing to say of nothing', () => {
-  expect(() => percentile([], 0.5)).toThrow('nothing');
-  expect(() => median([])).toThrow('nothing');
+it('throws for an empty list', () => {
+  expect(() => percentile([], 0.5)).toThrow('empty list');
+  expect(() => median([])).toThrow('empty list');
 });

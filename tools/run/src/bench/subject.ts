@@ -2,38 +2,40 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { isFree } from '../ports.ts';
 import { startPrograms, type Programs } from '../programs.ts';
-import { remember } from './closing.ts';
+import { registerCleanup } from './closing.ts';
 import { openData } from './data.ts';
 import type { DatabaseName } from './options.ts';
 import { benchPorts } from './ports.ts';
 
-/** What is measured: the programs of a work tree, on a catalogue of a size. */
+/** The measured shop: the programs of a work tree, on a catalogue of a given size. */
 export interface Subject {
   readonly folder: string;
   readonly products: number | 'demo';
   readonly database: DatabaseName;
-  /** The Chromium of Lighthouse and of interactions. */
+  /** The Chromium for Lighthouse and interactions. `undefined` when there is none or it is not needed. */
   readonly browser: string | undefined;
-  /** A folder for CPU profiles of both programs and Lighthouse's reports. */
+  /** A folder for CPU profiles of both programs and Lighthouse reports. */
   readonly profile: string | undefined;
 }
 
-/** Both programs, open on filled data. */
+/** Both programs, running on filled data. */
 export interface OpenShop {
   readonly origin: string;
   readonly storeOrigin: string;
-  /** The store API and the storefront. */
+  /** Process ids of the store API and the storefront. */
   readonly pids: readonly number[];
-  /** The PostgreSQL server, where there is one. */
+  /** The process id of the PostgreSQL server. `undefined` for an embedded database. */
   readonly serverPid: number | undefined;
-  /** Seconds from the start of the first program to the end of the first page. */
+  /** Seconds from the start of the first program to the end of the first response. */
   readonly startSeconds: number;
   close(): Promise<void>;
 }
 
 const pageCacheOff = { HTML_CACHE_MB: '0' };
 
-/** Opens the subject's shop. Rejects with a sentence when it cannot be opened; nothing stays open then. */
+/**
+ * Opens the subject's shop. Rejects with a sentence when it cannot be opened, and then leaves nothing open.
+ */
 async function openShop(
   subject: Subject,
   { database = subject.database, withPageCache = true } = {},
@@ -43,7 +45,7 @@ async function openShop(
   const origin = `http://localhost:${benchPorts.shop}`;
   const data = await openData(subject, database);
   let starting: Promise<Programs> | undefined;
-  const close = remember(async () => {
+  const close = registerCleanup(async () => {
     const programs = await starting?.catch(() => undefined);
     await programs?.stop();
     await data.close();
@@ -63,7 +65,7 @@ async function openShop(
     const first = await fetch(origin);
     await first.text();
     const startSeconds = (performance.now() - began) / 1000;
-    if (!first.ok) throw new Error(`The home page answered ${first.status}.`);
+    if (!first.ok) throw new Error(`The home page responded with ${first.status}.`);
     return {
       origin,
       storeOrigin: `http://127.0.0.1:${benchPorts.store}`,
@@ -78,7 +80,7 @@ async function openShop(
   }
 }
 
-/** Opens the shop for a measurement and closes it after, whatever happens. */
+/** Opens the shop for a measurement and closes it afterwards, also after an error. */
 export async function withShop<T>(
   subject: Subject,
   options: Parameters<typeof openShop>[1],

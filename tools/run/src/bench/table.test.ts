@@ -20,11 +20,11 @@ it('shows each figure beside its bar', () => {
   ]);
 });
 
-it('counts the bars', () => {
+it('counts bars by verdict', () => {
   expect(toSummary(figures)).toBe('Bars: 1 met, 1 missed, 1 not counted, 1 not measured.');
 });
 
-it('is as wide as its widest cells', () => {
+it('pads each column to its widest cell', () => {
   expect(toTable(['figure', 'value'], [['cpu: one', '4 ms']])).toBe(
     ['| figure   | value |', '| -------- | ----- |', '| cpu: one | 4 ms  |'].join('\n'),
   );
@@ -39,6 +39,6 @@ test.each([
   [160.04, '160'],
   [160.26, '160.3'],
   [2345.6, '2,346'],
-])('%d reads %s', (value, text) => {
+])('formats %d as %s', (value, text) => {
   expect(toNumber(value)).toBe(text);
 });

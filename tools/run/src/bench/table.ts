@@ -12,22 +12,23 @@ const marks: Record<Verdict, string> = {
 export function toCells(figure: Figure): readonly [string, string, string, string] {
   const { family, name, value, unit, bar, why } = figure;
   const remark = why === undefined ? '' : ` (${why})`;
-  const shown = value === undefined ? `not measured${remark}` : `${toNumber(value)} ${unit}`.trim() + remark;
-  return [`${family}: ${name}`, shown, bar ? toBar(bar, unit) : '', marks[verdictOf(figure)]];
+  const valueText =
+    value === undefined ? `not measured${remark}` : `${toNumber(value)} ${unit}`.trim() + remark;
+  return [`${family}: ${name}`, valueText, bar ? toBar(bar, unit) : '', marks[verdictOf(figure)]];
 }
 
-/** A Markdown table, padded so that it reads well in a terminal too. */
-export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((cell, at) =>
+/** A Markdown table, padded so that it is also readable in a terminal. */
+export function toTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = header.map((cell, at) =>
     Math.max(cell.length, ...rows.map((row) => (row[at] ?? '').length), 3),
   );
   const line = (cells: readonly string[]) =>
     `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
+  return [line(header), rule, ...rows.map(line)].join('\n');
 }
 
-/** As many digits as mean something, and a bar missed by little is seen to be missed. */
+/** Formats a number with its significant digits, enough to show a bar that was narrowly missed. */
 export function toNumber(value: number): string {
   const size = Math.abs(value);
   const digits = size >= 1000 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
@@ -39,7 +40,7 @@ function toBar(bar: Bar, unit: string): string {
   return `${sign} ${limit.toLocaleString('en')} ${unit}`.trim();
 }
 
-/** How many bars were met, missed and left open, in one line. */
+/** One line that counts the met, missed, not counted and not measured bars. */
 export function toSummary(figures: readonly Figure[]): string {
   const count = (verdict: Verdict) =>
     figures.filter((figure) => figure.bar && verdictOf(figure) === verdict).length;

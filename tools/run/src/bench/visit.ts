@@ -1,32 +1,34 @@
 import { request } from 'node:http';
 
-export interface Answer {
-  /** As it came over the wire: compressed where it was. */
+export interface VisitResponse {
+  /** The transferred bytes, compressed if `encoding` is set. */
   readonly body: Buffer;
   readonly encoding: string | undefined;
 }
 
-/** Fetches as a browser would that knows gzip. Rejects with a sentence for any other status than 200. */
+/**
+ * Fetches an address like a browser that supports gzip. Rejects with a sentence for any status except 200.
+ */
 export function visit(
   url: string,
   headers: Record<string, string> = { 'accept-encoding': 'gzip' },
-): Promise<Answer> {
+): Promise<VisitResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { family: 4, headers }, (answer) => {
+    const clientRequest = request(url, { family: 4, headers }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        if (answer.statusCode === 200)
-          resolve({ body: Buffer.concat(parts), encoding: answer.headers['content-encoding'] });
-        else reject(new Error(`${url} answered ${answer.statusCode}.`));
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        if (response.statusCode === 200)
+          resolve({ body: Buffer.concat(parts), encoding: response.headers['content-encoding'] });
+        else reject(new Error(`${url} responded with ${response.statusCode}.`));
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 
-/** The text of a page, not compressed. */
+/** The text of a page, fetched without compression. */
 export async function read(url: string): Promise<string> {
   const { body } = await visit(url, {});
   return body.toString('utf8');

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readProjects } from '../boundaries.ts';
-import { root, run, say } from '../ground.ts';
+import { root, run, print } from '../childProcess.ts';
 
 const trees = path.join(root, '.cache/bench/trees');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
- * The work tree of a commit under `.cache/bench/trees`, with its packages installed; kept for the next time. Throws a sentence when there is
- * no such commit or its packages cannot be had.
+ * Creates or reuses the work tree of a commit under `.cache/bench/trees`, with its packages installed. Throws
+ * with a sentence when the commit does not exist or its packages cannot be installed.
  */
 export async function openWorkTree(revision: string): Promise<string> {
   const commit = toCommit(revision);
   const folder = path.join(trees, commit.slice(0, 12));
-  // A cache that was emptied leaves git's note of the tree behind.
+  // Git still lists a work tree whose folder was deleted with the cache.
   git('worktree', 'prune');
   if (!existsSync(folder)) git('worktree', 'add', '--quiet', '--detach', folder, commit);
   if (!isInstalled(folder)) await installPackages(folder);
@@ -34,7 +34,7 @@ async function installPackages(folder: string): Promise<void> {
     (other) => other !== folder && lockOf(other) === lockOf(folder) && isInstalled(other),
   );
   if (twin) return linkPackages(twin, folder);
-  say(`Installing the packages of ${path.basename(folder)}: once, about a minute.`);
+  print(`Installing the packages of ${path.basename(folder)}: once, about a minute.`);
   const { ok, output } = await run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: folder,
   });
@@ -45,13 +45,16 @@ async function installPackages(folder: string): Promise<void> {
 const isInstalled = (folder: string) => existsSync(path.join(folder, 'node_modules/.bin/nx'));
 const lockOf = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
 
-/** The same lock file gives the same packages: hard links cost no space. Our own packages are relative links, and lead into the new tree. */
+/**
+ * The same lock file gives the same packages, so hard links save disk space. Our own packages are relative
+ * links and lead into the new tree.
+ */
 function linkPackages(from: string, to: string): void {
-  for (const place of ['', ...readProjects(to).map(({ folder }) => folder)]) {
-    const modules = path.join(to, place, 'node_modules');
-    if (!existsSync(path.join(from, place, 'node_modules'))) continue;
-    execFileSync('cp', ['--archive', '--link', path.join(from, place, 'node_modules'), modules]);
-    // What tools write there is written in place: it must not be one file for two trees.
+  for (const projectFolder of ['', ...readProjects(to).map(({ folder }) => folder)]) {
+    const modules = path.join(to, projectFolder, 'node_modules');
+    if (!existsSync(path.join(from, projectFolder, 'node_modules'))) continue;
+    execFileSync('cp', ['--archive', '--link', path.join(from, projectFolder, 'node_modules'), modules]);
+    // Tools change these files in place, so two trees must not share them.
     for (const own of globSync('.{cache,vite*,vitest,installed}', { cwd: modules }))
       rmSync(path.join(modules, own), { recursive: true });
   }

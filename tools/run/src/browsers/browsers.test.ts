@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { askedByScripts } from './scripts.ts';
-import { askedByStyles } from './styles.ts';
+import { findScriptFeatures } from './scripts.ts';
+import { findStyleFeatures } from './styles.ts';
 import { compatData, lacking, oldestBrowsers } from './support.ts';
 
 const old = oldestBrowsers(['safari 16.4', 'safari 17.2', 'ios_saf 16.6-16.7', 'firefox 153']);
-const lost = (css: string) =>
-  askedByStyles('page.css', css)
-    .filter((asked) => lacking(asked.compat, old, asked.css).length > 0)
+const unsupportedFeatures = (css: string) =>
+  findStyleFeatures('page.css', css)
+    .filter((usedFeature) => lacking(usedFeature.compat, old, usedFeature.css).length > 0)
     .map(({ feature }) => feature);
 
-test('the oldest version of each browser counts', () => {
+test('takes the oldest version of each browser', () => {
   expect([...old]).toEqual([
     ['safari', 16.4],
     ['safari_ios', 16.6],
@@ -21,10 +21,10 @@ test('the oldest version of each browser counts', () => {
   expect(() => oldestBrowsers(['netscape 4'])).toThrow('netscape');
 });
 
-test('the shop has Safari from 16.4, and the browsers that most shoppers have', () => {
-  const ours = oldestBrowsers();
-  expect([ours.get('safari'), ours.get('safari_ios')]).toEqual([16.4, 16.4]);
-  expect([...ours.keys()]).toEqual(
+test('supports Safari from 16.4 and the most common browsers', () => {
+  const supported = oldestBrowsers();
+  expect([supported.get('safari'), supported.get('safari_ios')]).toEqual([16.4, 16.4]);
+  expect([...supported.keys()]).toEqual(
     expect.arrayContaining(['chrome', 'edge', 'firefox', 'samsunginternet_android']),
   );
 });
@@ -37,11 +37,11 @@ test.each([
   ['a { user-select: none; }', ['user-select']],
   ['a { -webkit-user-select: none; user-select: none; }', []],
   ['a:has(b) { display: grid; grid-template-rows: subgrid; }', []],
-])('finds what a style asks for and an old browser lacks: %s', (css, features) => {
-  expect(lost(css)).toEqual(features);
+])('finds style features that an old browser lacks: %s', (css, features) => {
+  expect(unsupportedFeatures(css)).toEqual(features);
 });
 
-test('knows methods by the object they belong to', () => {
+test('distinguishes methods by their object', () => {
   const { Array: array, Set: set } = compatData.javascript.builtins as unknown as Record<
     string,
     Record<string, { __compat: Parameters<typeof lacking>[0] }>
@@ -50,7 +50,7 @@ test('knows methods by the object they belong to', () => {
   expect(set?.['union'] && lacking(set['union'].__compat, old)).toEqual(['safari 16.4', 'safari_ios 16.6']);
 });
 
-test('finds what a script asks for and an old browser lacks, and nothing of our own of the same name', () => {
+test('finds script features that an old browser lacks, but not our own members of the same name', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-browsers-'));
   const file = path.join(folder, 'page.tsx');
   writeFileSync(
@@ -61,13 +61,13 @@ test('finds what a script asks for and an old browser lacks, and nothing of our 
      requestIdleCallback(() => document.body.showPopover());
      export const page = <div popover="auto" title="a" />;`,
   );
-  const asked = askedByScripts([file], (compat) => lacking(compat, old).length === 0, {
+  const featuresByFile = findScriptFeatures([file], (compat) => lacking(compat, old).length === 0, {
     lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
     noEmit: true,
     types: [],
   });
   rmSync(folder, { recursive: true });
-  expect(asked.get(file)?.map(({ feature, line }) => `${line} ${feature}`)).toEqual([
+  expect(featuresByFile.get(file)?.map(({ feature, line }) => `${line} ${feature}`)).toEqual([
     '3 URLSearchParams.size',
     '3 Set.union',
     '4 requestIdleCallback',

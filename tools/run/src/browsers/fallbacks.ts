@@ -1,73 +1,78 @@
 interface Fallback {
-  /** What becomes of it in a browser that lacks it. */
+  /** What happens in a browser without the feature. */
   readonly without: string;
-  /** `file: words of its test`; left out where the page is the same but for what is named. */
+  /** `file: title of its test`. Left out when the page differs only as described. */
   readonly test?: string;
 }
 
-const anchored: Fallback = {
-  without: 'what opens under a field hangs under it, in the flow of its layer',
-  test: 'packages/ui/src/combobox/Combobox.test.tsx: narrows while typing, chooses with Enter and gives the value',
+const anchorPositioning: Fallback = {
+  without: 'a list under a field is positioned in the flow of its layer',
+  test: 'packages/ui/src/combobox/Combobox.test.tsx: filters while typing, selects with Enter and reports the value',
 };
-const idle: Fallback = {
-  without: 'the task runs after the present one',
-  test: 'packages/ui/src/layer/whenIdle.test.ts: does it after the present task where a browser cannot tell when it is idle',
+const idleCallback: Fallback = {
+  without: 'the task runs after the current one',
+  test: 'packages/ui/src/layer/whenIdle.test.ts: runs the task in a new macrotask without requestIdleCallback, unless it is cancelled',
 };
-const late: Fallback = { without: 'all of a page is laid out at once, which takes longer' };
+const lazyLayout: Fallback = { without: 'the complete page is laid out at once, which takes longer' };
 const scrollbars: Fallback = {
   without: '::-webkit-scrollbar hides the bar',
-  test: 'packages/tokens/lint/engineLint.test.ts: refuses what WebKit drops',
+  test: 'packages/tokens/lint/engineLint.test.ts: rejects a declaration that WebKit ignores',
 };
-const growing: Fallback = { without: 'a text area keeps its rows and scrolls, or is drawn larger' };
-const forced: Fallback = { without: 'the browser has no forced colours to adjust to' };
+const autoGrow: Fallback = { without: 'a text area has a fixed number of rows and scrolls, or is larger' };
+const forcedColours: Fallback = { without: 'the browser has no forced colours' };
 
-/** What the shop asks for although a supported browser lacks it. The lint fails on any other use, and on an entry that is not needed. */
+/**
+ * Features that the shop uses although a supported browser lacks them. The lint fails on any other use and on
+ * an unneeded entry.
+ */
 export const fallbacks: Readonly<Record<string, Fallback>> = {
   '::selection': { without: 'selected text has the colours of the system' },
-  ':popover-open': anchored,
-  '<fetchpriority>': { without: 'a picture is fetched in the order of the page' },
+  ':popover-open': anchorPositioning,
+  '<fetchpriority>': { without: 'a picture is fetched in page order' },
   '@starting-style': { without: 'a layer appears at once instead of fading in' },
   'Element.checkVisibility': {
     without:
-      'hidden and inert are still found; a place that styles alone hide does not take the focus, and the next one is asked',
-    test: 'packages/ui/src/focus/keepFocus.test.tsx: the focus of a control that is now %s goes on too',
+      'hidden and inert are still detected; an element hidden by CSS rejects the focus, and the next one is tried',
+    test: 'packages/ui/src/focus/preserveFocus.test.tsx: focus of a control that becomes %s moves to the element around it',
   },
-  'HTMLElement.hidePopover': anchored,
-  'HTMLElement.popover': anchored,
-  'HTMLElement.showPopover': anchored,
+  'HTMLElement.hidePopover': anchorPositioning,
+  'HTMLElement.popover': anchorPositioning,
+  'HTMLElement.showPopover': anchorPositioning,
   'Navigator.share': {
     without: 'the address is copied',
     test: 'packages/features/product/src/ProductScreen.stories.tsx: export const Shared',
   },
-  'anchor-name': anchored,
-  'anchor-scope': anchored,
-  cancelIdleCallback: idle,
-  'contain-intrinsic-block-size': late,
-  'content-visibility': late,
-  'content-visibility: auto': late,
-  'field-sizing': growing,
-  'field-sizing: content': growing,
-  'forced-color-adjust': forced,
-  'forced-color-adjust: none': forced,
+  'anchor-name': anchorPositioning,
+  'anchor-scope': anchorPositioning,
+  cancelIdleCallback: idleCallback,
+  'contain-intrinsic-block-size': lazyLayout,
+  'content-visibility': lazyLayout,
+  'content-visibility: auto': lazyLayout,
+  'field-sizing': autoGrow,
+  'field-sizing: content': autoGrow,
+  'forced-color-adjust': forcedColours,
+  'forced-color-adjust: none': forcedColours,
   'inline-size: fit-content': { without: 'a title is as wide as its column' },
   'interpolate-size': { without: 'a sheet changes its height at once' },
   'interpolate-size: allow-keywords': { without: 'a sheet changes its height at once' },
-  'overflow-clip-margin': late,
-  'position-anchor': anchored,
-  'position-area': anchored,
-  'position-area: block-end': anchored,
-  'position-area: span-inline-end': anchored,
-  'position-try-fallbacks': anchored,
-  'position-try-fallbacks: flip-block': anchored,
-  'position-try-fallbacks: flip-inline': anchored,
-  requestIdleCallback: idle,
-  resize: growing,
-  'resize: vertical': growing,
+  'overflow-clip-margin': lazyLayout,
+  'position-anchor': anchorPositioning,
+  'position-area': anchorPositioning,
+  'position-area: block-end': anchorPositioning,
+  'position-area: span-inline-end': anchorPositioning,
+  'position-try-fallbacks': anchorPositioning,
+  'position-try-fallbacks: flip-block': anchorPositioning,
+  'position-try-fallbacks: flip-inline': anchorPositioning,
+  requestIdleCallback: idleCallback,
+  resize: autoGrow,
+  'resize: vertical': autoGrow,
   'scrollbar-color': { without: 'scroll bars have the colours of the system' },
   'scrollbar-width': scrollbars,
   'scrollbar-width: none': scrollbars,
-  'text-size-adjust': { without: '-webkit-text-size-adjust stands before it; desktops do not adjust text' },
-  'text-wrap': { without: 'lines of a heading break where they are full' },
-  'text-wrap: balance': { without: 'lines of a heading break where they are full' },
-  'text-wrap: pretty': { without: 'a last line may be one word' },
+  'text-size-adjust': {
+    without: '-webkit-text-size-adjust precedes it; desktop browsers do not adjust text',
+  },
+  'text-wrap': { without: 'a heading breaks where its line is full' },
+  'text-wrap: balance': { without: 'a heading breaks where its line is full' },
+  'text-wrap: pretty': { without: 'the last line may be a single word' },
 };

@@ -1,6 +1,6 @@
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import ts from 'typescript';
-import type { Asked } from './styles.ts';
+import type { UsedFeature } from './styles.ts';
 import { compatData } from './support.ts';
 
 const { builtins = {}, regular_expressions: expressions } = compatData.javascript as Record<
@@ -16,43 +16,47 @@ const compatOf = (owner: string, member?: string): CompatStatement | undefined =
   return (member === undefined ? node : node?.[member])?.__compat;
 };
 
-/** Type checking costs seconds: it is asked for the members alone that some object does not have in every browser. */
-function rareNames(isHad: (compat: CompatStatement) => boolean): ReadonlySet<string> {
+/**
+ * Names of members that some object does not have in every browser. Only these are type-checked, because type
+ * checking takes seconds.
+ */
+function rareNames(isSupported: (compat: CompatStatement) => boolean): ReadonlySet<string> {
   const rare = new Set<string>();
   for (const [name, owner] of [...Object.entries(builtins), ...Object.entries(api)] as [
     string,
     Identifier,
   ][]) {
-    if (owner.__compat && !isHad(owner.__compat)) rare.add(name);
+    if (owner.__compat && !isSupported(owner.__compat)) rare.add(name);
     for (const [member, node] of Object.entries(owner) as [string, Identifier][])
-      if (member !== '__compat' && node.__compat && !isHad(node.__compat)) rare.add(member);
+      if (member !== '__compat' && node.__compat && !isSupported(node.__compat)) rare.add(member);
   }
   return rare;
 }
 
 /**
- * Members and globals of the language and the browser, attributes and regular expressions that scripts ask for. Only what a TypeScript
- * library declares counts, so that a product's `path` is not an event's.
+ * Finds the members and globals of the language and the browser, the attributes and the regular expressions
+ * that scripts use. Only symbols that a TypeScript library declares count, so that `path` of a product is not
+ * confused with `path` of an event.
  */
-export function askedByScripts(
+export function findScriptFeatures(
   files: readonly string[],
-  isHad: (compat: CompatStatement) => boolean,
+  isSupported: (compat: CompatStatement) => boolean,
   config: ts.CompilerOptions,
-): Map<string, Asked[]> {
+): Map<string, UsedFeature[]> {
   const program = ts.createProgram(files, config);
   const checker = program.getTypeChecker();
-  const rare = rareNames(isHad);
-  const result = new Map<string, Asked[]>();
+  const rare = rareNames(isSupported);
+  const result = new Map<string, UsedFeature[]>();
   for (const file of files) {
     const tree = program.getSourceFile(file);
     if (!tree) continue;
-    const found: Asked[] = [];
+    const found: UsedFeature[] = [];
     const add = (feature: string, node: ts.Node, compat: CompatStatement | undefined) => {
-      if (!compat || isHad(compat)) return;
+      if (!compat || isSupported(compat)) return;
       found.push({ feature, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, compat });
     };
     const visit = (node: ts.Node): void => {
-      // Types ask a browser for nothing.
+      // Types do not exist at run time.
       if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
       if (ts.isIdentifier(node) && rare.has(node.text)) {
         const owner = libraryOwner(checker.getSymbolAtLocation(node));
@@ -82,13 +86,16 @@ export function askedByScripts(
   return result;
 }
 
-/** The interface that TypeScript's own library declares a symbol in; empty for a global; undefined for what is ours. */
+/**
+ * The interface of TypeScript's own library that declares a symbol. Empty for a global, `undefined` for our
+ * own symbols.
+ */
 function libraryOwner(symbol: ts.Symbol | undefined): string | undefined {
   const declaration = symbol?.declarations?.find((one) =>
     /\/typescript\/lib\/lib\.[\w.]*d\.ts$/.test(one.getSourceFile().fileName),
   );
   if (!declaration) return undefined;
   const { parent } = declaration;
-  // `ArrayConstructor.from` is a member of `Array`, as the data has it.
+  // The data lists `ArrayConstructor.from` as a member of `Array`.
   return ts.isInterfaceDeclaration(parent) ? parent.name.text.replace(/Constructor$/, '') : '';
 }

@@ -2,32 +2,32 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { cssStatements, styleTemplates } from '@luxe/tokens/lint';
 import { compatData } from './support.ts';
 
-/** Something that a source asks of a browser: its name in the compatibility data, and what that says of it. */
-export interface Asked {
+/** A browser feature that a source uses, with its name and entry in the compatibility data. */
+export interface UsedFeature {
   readonly feature: string;
   readonly line: number;
   readonly compat: CompatStatement;
-  /** The style sheet around it, where prefixed names may stand. */
+  /** The surrounding style sheet, which may contain a prefixed alternative. */
   readonly css?: string;
 }
 
 const { properties, selectors, 'at-rules': atRules, types } = compatData.css as Record<string, Identifier>;
 
-/** Properties, keywords, functions, selectors and at-rules in every style of a source. */
-export function askedByStyles(file: string, source: string): Asked[] {
+/** Finds the properties, keywords, functions, selectors and at-rules in every style of a source. */
+export function findStyleFeatures(file: string, source: string): UsedFeature[] {
   const sheets = file.endsWith('.css') ? [{ css: source, line: 1 }] : styleTemplates(file, source);
   return sheets.flatMap(({ css, line: first }) => {
-    const found: Asked[] = [];
+    const found: UsedFeature[] = [];
     const add = (feature: string, line: number, compat: CompatStatement | undefined) => {
       if (compat) found.push({ feature, line: first + line - 1, compat, css });
     };
     for (const { property, value, line } of cssStatements(css)) {
-      // Prefixed names are one engine's own; a phone has no cursor.
+      // Prefixed names belong to one engine. Phones have no cursor, so `cursor` does not matter.
       if (property.startsWith('-') || property === 'cursor') continue;
       const known = properties?.[property];
       add(property, line, known?.__compat);
-      for (const word of value.match(/(?<![\w-])[a-z][a-z-]*(?![\w-])/g) ?? [])
-        add(`${property}: ${word}`, line, known?.[word]?.__compat);
+      for (const keyword of value.match(/(?<![\w-])[a-z][a-z-]*(?![\w-])/g) ?? [])
+        add(`${property}: ${keyword}`, line, known?.[keyword]?.__compat);
       for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) add(`${name}()`, line, functions.get(name));
     }
     for (const { 0: text, 1: name = '', index } of css.matchAll(/::?(?!-)([a-z-]+)(?=[\s(.:,>{[)])/g))
@@ -40,7 +40,7 @@ export function askedByStyles(file: string, source: string): Asked[] {
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Functions of values, by name. */
+/** CSS functions by name. */
 const functions = new Map<string, CompatStatement>();
 const collect = (node: Identifier) => {
   for (const [name, child] of Object.entries(node)) {

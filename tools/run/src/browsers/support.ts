@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import browserslist from 'browserslist';
 import type data from '@mdn/browser-compat-data';
 import type { BrowserName, CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { root } from '../ground.ts';
+import { root } from '../childProcess.ts';
 
-// By require: 20 MB of JSON, read by checks alone.
+// Loaded with require, because it is 20 MB of JSON that only checks need.
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as typeof data;
 
-/** Names of browserslist in the words of the compatibility data. */
+/** Browserslist names and their names in the compatibility data. */
 const names: Readonly<Record<string, BrowserName>> = {
   and_chr: 'chrome_android',
   and_ff: 'firefox_android',
@@ -19,7 +19,10 @@ const names: Readonly<Record<string, BrowserName>> = {
   samsung: 'samsunginternet_android',
 };
 
-/** The oldest supported version of each browser, as `browserslist` of package.json has it. Throws for a browser that has no name here. */
+/**
+ * The oldest supported version of each browser, from `browserslist` in package.json. Throws for an unknown
+ * browser.
+ */
 export function oldestBrowsers(
   list: readonly string[] = browserslist(undefined, { path: root }),
 ): ReadonlyMap<BrowserName, number> {
@@ -34,7 +37,10 @@ export function oldestBrowsers(
   return oldest;
 }
 
-/** The supported browsers that lack a feature, as "safari 16.4". `css`: a prefixed name counts where it stands there as well. */
+/**
+ * The supported browsers that lack a feature, such as "safari 16.4". A prefixed name counts as support when
+ * `css` contains it.
+ */
 export function lacking(
   { support }: CompatStatement,
   oldest: ReadonlyMap<BrowserName, number>,
@@ -42,11 +48,11 @@ export function lacking(
 ): string[] {
   return [...oldest].flatMap(([browser, version]) => {
     const statements = [support[browser] ?? []].flat() as SimpleSupportStatement[];
-    return statements.some((one) => isThere(one, version, css)) ? [] : [`${browser} ${version}`];
+    return statements.some((one) => isSupportedBy(one, version, css)) ? [] : [`${browser} ${version}`];
   });
 }
 
-function isThere(statement: SimpleSupportStatement, version: number, css: string): boolean {
+function isSupportedBy(statement: SimpleSupportStatement, version: number, css: string): boolean {
   const {
     version_added: added,
     version_removed: removed,

@@ -1,11 +1,11 @@
-/** A known fault that cannot hurt us here, or that nothing can be done about yet. */
+/** A known vulnerability that cannot affect us, or that cannot be fixed yet. */
 export interface AcceptedAdvisory {
   /** `GHSA-…` */
   readonly id: string;
   readonly package: string;
-  /** Why it does no harm, in a sentence. */
+  /** Why it does no harm, in one sentence. */
   readonly reason: string;
-  /** The last day it is accepted, like 2026-12-31: then somebody looks again. */
+  /** The last day of the acceptance, such as 2026-12-31. After it, the advisory must be reviewed. */
   readonly until: string;
 }
 

@@ -1,8 +1,8 @@
 import type { AcceptedAdvisory } from './acceptedAdvisories.ts';
 import { title } from './licences.ts';
-import type { LockedPackage } from './lock.ts';
+import type { LockedPackage } from './readLock.ts';
 
-/** A known fault of a package, as `npm audit` tells it. */
+/** A known vulnerability of a package, from `npm audit`. */
 export interface Advisory {
   /** `GHSA-…`, from the advisory's address. */
   readonly id: string;
@@ -13,25 +13,31 @@ export interface Advisory {
   readonly locations: readonly string[];
 }
 
-const grave = new Set(['high', 'critical']);
+const severeLevels = new Set(['high', 'critical']);
 
-/** What `npm audit --json` found, or undefined when it could not ask: no registry, or one that does not answer such questions. */
+/**
+ * Reads the output of `npm audit --json`. Returns `undefined` when there is no report, for example without a
+ * registry that supports audits.
+ */
 export function readReport(text: string): Advisory[] | undefined {
   const report = parse(text);
   if (report?.auditReportVersion !== 2 || !report.vulnerabilities) return undefined;
   const found = new Map<string, Advisory>();
   for (const { via, nodes } of Object.values(report.vulnerabilities))
     for (const cause of via) {
-      // A name alone is a package that suffers from another one's fault: that one is listed too.
+      // A string names a package that depends on another vulnerable package, which is listed too.
       if (typeof cause === 'string') continue;
       const id = cause.url.split('/').at(-1) ?? cause.url;
-      const { name, severity, title: words, range } = cause;
-      found.set(`${id} ${name}`, { id, package: name, severity, title: words, range, locations: nodes });
+      const { name, severity, title: summary, range } = cause;
+      found.set(`${id} ${name}`, { id, package: name, severity, title: summary, range, locations: nodes });
     }
   return [...found.values()];
 }
 
-/** A sentence for each grave advisory that nobody has accepted, or whose acceptance has ended. `today` is a date like 2026-11-21. */
+/**
+ * Returns a sentence for each high or critical advisory that is not accepted, or whose acceptance has ended.
+ * `today` is a date such as 2026-11-21.
+ */
 export function judgeAdvisories(
   advisories: readonly Advisory[],
   accepted: readonly AcceptedAdvisory[],
@@ -39,15 +45,17 @@ export function judgeAdvisories(
   today: string,
 ): string[] {
   return advisories
-    .filter(({ severity }) => grave.has(severity))
+    .filter(({ severity }) => severeLevels.has(severity))
     .flatMap((advisory) => {
       const pass = accepted.find(({ id, package: name }) => id === advisory.id && name === advisory.package);
       if (pass && pass.until >= today) return [];
-      const { id, severity, title: words, range, locations } = advisory;
+      const { id, severity, title: summary, range, locations } = advisory;
       const hit = packages.find(({ location }) => locations.includes(location));
-      const who = hit ? title(hit) : `${advisory.package}`;
+      const packageTitle = hit ? title(hit) : `${advisory.package}`;
       const ended = pass ? ` It was accepted until ${pass.until}: ${pass.reason}` : '';
-      return [`${who} has a ${severity} fault: ${words} (${id}, versions ${range}).${ended}`];
+      return [
+        `${packageTitle} has a ${severity} vulnerability: ${summary} (${id}, versions ${range}).${ended}`,
+      ];
     });
 }
 

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { root as workspace } from '../ground.ts';
+import { root as workspace } from '../childProcess.ts';
 import { acceptedAdvisories } from './acceptedAdvisories.ts';
 import { judgeAdvisories, readReport, type Advisory } from './advisories.ts';
 import { findIdleExceptions, findLicenceFaults, isGranted } from './licences.ts';
-import { readLock, type LockedPackage } from './lock.ts';
+import { readLock, type LockedPackage } from './readLock.ts';
 
 const locked = (more: Partial<LockedPackage>): LockedPackage => ({
   name: 'far',
@@ -24,7 +24,7 @@ describe('the lock file', () => {
   const write = (packages: object) =>
     writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }));
 
-  it('tells who brings a package, through what, by the shortest way', () => {
+  it('gives the shortest chain of packages that require a package', () => {
     write({
       '': { name: 'shop', devDependencies: { '@t/ui': '1' } },
       'packages/ui': { name: '@t/ui', dependencies: { near: '1', far: '1' } },
@@ -47,14 +47,14 @@ describe('the lock file', () => {
     ['{ "license": { "type": "BSD-3-Clause" } }', 'BSD-3-Clause'],
     ['{ "licenses": [{ "type": "MIT" }] }', 'MIT'],
     ['{}', undefined],
-  ])('without a licence is read from the package: %s', (manifest, licence) => {
+  ])('takes a missing licence from the manifest of the package: %s', (manifest, licence) => {
     write({ 'node_modules/old': { version: '1.0.0' } });
     mkdirSync(path.join(root, 'node_modules/old'), { recursive: true });
     writeFileSync(path.join(root, 'node_modules/old/package.json'), manifest);
     expect(readLock(root)[0]?.licence).toBe(licence);
   });
 
-  it('of this workspace is clean, and each exception is in use', () => {
+  it('of this workspace has no licence fault and no unused exception', () => {
     const packages = readLock(workspace);
     expect(packages.length).toBeGreaterThan(500);
     expect([...findLicenceFaults(packages), ...findIdleExceptions(packages)]).toEqual([]);
@@ -78,20 +78,20 @@ describe('a licence', () => {
     ['(MIT', false],
     ['UNLICENSED', false],
     ['', false],
-  ])('%j is granted: %s', (expression, granted) => {
+  ])('%j is allowed: %s', (expression, granted) => {
     expect(isGranted(expression, new Set(['MIT', 'ISC', 'Apache-2.0']))).toBe(granted);
   });
 
-  it('that is refused is told with the package and who brings it', () => {
+  it('that is not allowed is reported with the package and its dependents', () => {
     expect(findLicenceFaults([locked({ licence: 'AGPL-3.0-only' }), locked({ licence: undefined })])).toEqual(
       [
-        'far@2.0.0, brought by @t/ui through near, has the licence AGPL-3.0-only, which is not on the list.',
-        'far@2.0.0, brought by @t/ui through near, names no licence.',
+        'far@2.0.0, required by @t/ui through near, has the licence AGPL-3.0-only, which is not allowed.',
+        'far@2.0.0, required by @t/ui through near, states no licence.',
       ],
     );
   });
 
-  it('is excepted for the package that the exception names, and for that licence alone', () => {
+  it('is allowed by an exception only for the named package and licence', () => {
     const faults = (name: string, licence: string) => findLicenceFaults([locked({ name, licence })]).length;
     expect(faults('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later')).toBe(0);
     expect(faults('@img/sharp-libvips-linux-x64', 'GPL-3.0-only')).toBe(1);
@@ -117,8 +117,8 @@ const report = {
   metadata: { vulnerabilities: { high: 2, total: 2 } },
 };
 
-describe('the answer of npm audit', () => {
-  it('is read to one line per fault, not per package that suffers from it', () => {
+describe('the report of npm audit', () => {
+  it('lists one entry per vulnerability, not per affected package', () => {
     expect(readReport(JSON.stringify(report))).toEqual([
       {
         id: 'GHSA-aaaa-bbbb-cccc',
@@ -131,7 +131,7 @@ describe('the answer of npm audit', () => {
     ]);
   });
 
-  it('without faults is an empty list', () => {
+  it('without vulnerabilities gives an empty list', () => {
     expect(readReport('{ "auditReportVersion": 2, "vulnerabilities": {} }')).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('the answer of npm audit', () => {
     '{ "message": "405 Method Not Allowed", "statusCode": 405, "error": { "summary": "" } }',
     '{ "error": { "code": "ENOTFOUND", "summary": "network" } }',
     '{ "auditReportVersion": 3, "vulnerabilities": {} }',
-  ])('that is none counts as not asked: %s', (text) => {
+  ])('gives undefined when the text is not a report: %s', (text) => {
     expect(readReport(text)).toBeUndefined();
   });
 });
@@ -153,18 +153,18 @@ describe('an advisory', () => {
     judgeAdvisories([{ ...advisory, ...more }], accepted, [locked({})], '2026-11-21');
   const pass = { id: 'GHSA-aaaa-bbbb-cccc', package: 'far', reason: 'Only on Windows.' };
 
-  it('that is grave is told with the package, who brings it and the versions', () => {
+  it('of high severity is reported with the package, its dependents and the versions', () => {
     expect(judge({})).toEqual([
-      'far@2.0.0, brought by @t/ui through near, has a high fault: Reads what it should not (GHSA-aaaa-bbbb-cccc, versions <2.0.1).',
+      'far@2.0.0, required by @t/ui through near, has a high vulnerability: Reads what it should not (GHSA-aaaa-bbbb-cccc, versions <2.0.1).',
     ]);
     expect(judge({ severity: 'critical' })).toHaveLength(1);
   });
 
-  test.each(['low', 'moderate'])('that is %s passes', (severity) => {
+  test.each(['low', 'moderate'])('of %s severity passes', (severity) => {
     expect(judge({ severity })).toEqual([]);
   });
 
-  it('is accepted until its day, and for its package alone', () => {
+  it('is accepted until its date, and only for its package', () => {
     expect(judge({}, [{ ...pass, until: '2026-11-21' }])).toEqual([]);
     expect(judge({}, [{ ...pass, until: '2026-11-20' }])[0]).toMatch(
       /It was accepted until 2026-11-20: Only on Windows\.$/,
@@ -172,7 +172,7 @@ describe('an advisory', () => {
     expect(judge({}, [{ ...pass, package: 'near', until: '2099-01-01' }])).toHaveLength(1);
   });
 
-  test.each(acceptedAdvisories)('that is accepted has a reason and a day: $id', ({ reason, until }) => {
+  test.each(acceptedAdvisories)('that is accepted has a reason and a date: $id', ({ reason, until }) => {
     expect(reason.length).toBeGreaterThan(20);
     expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
   });

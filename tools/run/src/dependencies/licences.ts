@@ -1,12 +1,15 @@
-import type { LockedPackage } from './lock.ts';
+import type { LockedPackage } from './readLock.ts';
 
-/** Licences that ask for nothing but their own text to be kept, or, as MPL-2.0 does, for changes to their own files. */
+/**
+ * Licences that only require their text to be preserved, or, like MPL-2.0, changes to their own files to be
+ * published.
+ */
 const allowed = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
   ...['MPL-2.0', 'OFL-1.1', '0BSD', 'CC0-1.0', 'Unlicense'],
 ]);
 
-/** One package, or a family of them, that is used under another licence. */
+/** A package or family of packages that is used under another licence. */
 interface Exception {
   readonly packages: RegExp;
   readonly licence: string;
@@ -18,17 +21,17 @@ const exceptions: readonly Exception[] = [
     packages: /^@img\/sharp-(libvips-[\w-]+|win32-[\w-]+|wasm32)$/,
     licence: 'LGPL-3.0-or-later',
     reason:
-      'libvips, loaded as a library of its own and never changed: who runs the shop may put another in its place.',
+      'libvips, loaded as a separate library and never changed, so the operator of the shop can replace it.',
   },
   {
     packages: /^argparse$/,
     licence: 'Python-2.0',
-    reason: 'permissive like MIT, by the Python Software Foundation; reads command lines of build tools.',
+    reason: 'permissive like MIT, by the Python Software Foundation; parses command lines of build tools.',
   },
   {
     packages: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
-    reason: 'a table of browsers that build tools read; it does not ship.',
+    reason: 'a table of browsers for build tools; it does not ship.',
   },
   {
     packages: /^pako$/,
@@ -37,18 +40,20 @@ const exceptions: readonly Exception[] = [
   },
 ];
 
-/** A sentence for each package whose licence we may not use, or that names none. */
+/** Returns a sentence for each package without a licence or with one that is not allowed. */
 export function findLicenceFaults(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((found) => {
     const { name, licence } = found;
-    if (!licence) return [`${title(found)} names no licence.`];
+    if (!licence) return [`${title(found)} states no licence.`];
     const excepted = exceptions.filter((one) => one.packages.test(name)).map((one) => one.licence);
     if (isGranted(licence, new Set([...allowed, ...excepted]))) return [];
-    return [`${title(found)} has the licence ${licence}, which is not on the list.`];
+    return [`${title(found)} has the licence ${licence}, which is not allowed.`];
   });
 }
 
-/** Exceptions that no package needs any more: a list that only grows says nothing. */
+/**
+ * Returns a sentence for each exception that no package needs any more, so that the list does not only grow.
+ */
 export function findIdleExceptions(packages: readonly LockedPackage[]): string[] {
   return exceptions
     .filter((one) => !packages.some(({ name }) => one.packages.test(name)))
@@ -58,14 +63,14 @@ export function findIdleExceptions(packages: readonly LockedPackage[]): string[]
     );
 }
 
-/** The package, and who brings it. */
+/** The package and the packages that require it, as the beginning of a sentence. */
 export function title({ name, version, broughtBy }: LockedPackage): string {
   const [ours, ...others] = broughtBy;
-  if (ours === undefined) return `${name}@${version}, which nothing of ours needs,`;
-  return `${name}@${version}, brought by ${ours}${others.length ? ` through ${others.join(' > ')}` : ''},`;
+  if (ours === undefined) return `${name}@${version}, which none of our packages requires,`;
+  return `${name}@${version}, required by ${ours}${others.length ? ` through ${others.join(' > ')}` : ''},`;
 }
 
-/** Whether an SPDX expression can be met with the licences given: one side of an OR, both sides of an AND. */
+/** Whether the given licences satisfy an SPDX expression: one side of an OR, both sides of an AND. */
 export function isGranted(expression: string, licences: ReadonlySet<string>): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   const either = (): boolean => {
@@ -81,11 +86,11 @@ export function isGranted(expression: string, licences: ReadonlySet<string>): bo
   const one = (): boolean => {
     if (take('(')) return [either(), take(')')].every(Boolean);
     const granted = licences.has(tokens.shift() ?? '');
-    // An exception to a licence only ever gives more.
+    // A WITH exception only grants additional rights.
     if (take('WITH')) tokens.shift();
     return granted;
   };
-  const take = (word: string) => tokens[0] === word && tokens.shift() !== undefined;
-  // Words left over are no expression: "SEE LICENSE IN file".
+  const take = (token: string) => tokens[0] === token && tokens.shift() !== undefined;
+  // Leftover tokens mean that the text is no expression, such as "SEE LICENSE IN file".
   return [either(), tokens.length === 0].every(Boolean);
 }

@@ -3,11 +3,14 @@ import type { WebKitPrograms } from './webkit.ts';
 
 const first = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** Firefox's program on this machine. */
+/** The path of Firefox on this machine. `undefined` when it is not installed. */
 export const findFirefox = (): string | undefined =>
   first([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
-/** WebKitGTK's programs on this machine, as Debian's packages `webkit2gtk-driver` and `xvfb` leave them. */
+/**
+ * The paths of WebKitGTK's programs from Debian's packages `webkit2gtk-driver` and `xvfb`. `undefined` when
+ * one is missing.
+ */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = first(['/usr/bin/WebKitWebDriver']);
   const xvfb = first(['/usr/bin/Xvfb']);

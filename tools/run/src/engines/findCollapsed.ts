@@ -1,6 +1,7 @@
 /**
- * Runs in the page. Names every box of an open dialog that hides a part of what it holds although the dialog could grow: a
- * dialog may only scroll once it fills the screen. A box with a maximum height of its own, a field, and text that is cut with dots are meant to.
+ * Runs in the page. Describes every box of an open dialog that hides content although the dialog could grow:
+ * a dialog may scroll only when it fills the screen. Boxes with their own maximum height, fields, and text
+ * that is cut with an ellipsis are exempt.
  */
 export function findCollapsed(): string[] {
   const faults: string[] = [];
@@ -16,12 +17,12 @@ export function findCollapsed(): string[] {
       const isHidden =
         style.visibility !== 'visible' || (box.clientHeight <= 1 && style.position === 'absolute');
       const isCut = style.textOverflow === 'ellipsis' || !['', 'none'].includes(style.webkitLineClamp);
-      const isMeant = isCut || (style.maxHeight !== 'none' && box !== dialog);
-      if (style.overflowY === 'visible' || style.display === 'inline' || isField || isHidden || isMeant)
+      const isExpected = isCut || (style.maxHeight !== 'none' && box !== dialog);
+      if (style.overflowY === 'visible' || style.display === 'inline' || isField || isHidden || isExpected)
         continue;
       if (box.scrollHeight > box.clientHeight + 1)
         faults.push(
-          `In the dialog ${nameOf(dialog)}, a ${box.localName} of ${box.clientHeight} px holds ${box.scrollHeight} px.`,
+          `In the dialog ${nameOf(dialog)}, a ${box.localName} of ${box.clientHeight} px contains ${box.scrollHeight} px.`,
         );
     }
   }

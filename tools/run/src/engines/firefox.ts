@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import type { Driver, ElementHandle } from './driver.ts';
 
-/** Makes no request of its own: only what the page asks for. */
-const quiet = {
+/** Preferences that stop all background requests. */
+const quietPreferences = {
   'app.update.enabled': false,
   'browser.newtabpage.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
@@ -14,14 +14,14 @@ const quiet = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** Starts Firefox without a window, driven by WebDriver BiDi. */
+/** Starts Firefox headless, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     defaultViewport: null,
-    extraPrefsFirefox: { ...quiet, 'intl.accept_languages': 'en-IN, en' },
+    extraPrefsFirefox: { ...quietPreferences, 'intl.accept_languages': 'en-IN, en' },
   });
   const page = await browser.newPage();
   return {

@@ -6,29 +6,29 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { ended } from '../ground.ts';
+import { waitForExit } from '../childProcess.ts';
 import type { Driver, ElementHandle } from './driver.ts';
 
-/** Programs that a window of WebKitGTK needs: Debian's `webkit2gtk-driver` and `xvfb`. */
+/** The programs of a WebKitGTK window: Debian packages `webkit2gtk-driver` and `xvfb`. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
   readonly xvfb: string;
 }
 
-/** The window's own controls would keep a page from being narrower than 447 px. */
+/** The default controls of the window would force a page width of at least 447 px. */
 const narrowControls = '* { padding: 0; margin: 0; border-width: 0; min-width: 0; font-size: 1px; }';
 const keys = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
-const startDeadline = 30_000;
+const startTimeoutMs = 30_000;
 
-/** Starts WebKit (Safari's engine) on a screen in memory, driven by WebDriver. */
+/** Starts WebKit (the engine of Safari) on a virtual screen, driven by WebDriver. */
 export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Promise<Driver> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-webkit-'));
   const children: ChildProcess[] = [];
   const stop = async () => {
     for (const child of children.toReversed()) {
       child.kill();
-      await ended(child);
+      await waitForExit(child);
     }
     rmSync(folder, { recursive: true, force: true });
   };
@@ -47,12 +47,12 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
       XDG_DATA_HOME: folder,
       XDG_CACHE_HOME: folder,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // A sandbox of its own cannot be made where tests run as root or in a container.
+      // WebKit cannot create its sandbox as root or in a container.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     };
     const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
     children.push(server);
-    await listening(port, server);
+    await waitUntilReady(port, server);
     const session = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -88,7 +88,7 @@ function drive(session: WebDriver, stop: () => Promise<void>): Driver {
       await session.manage().window().setRect(rect);
       await session.wait(
         () => session.executeScript<boolean>('return innerWidth === arguments[0]', width),
-        startDeadline,
+        startTimeoutMs,
       );
     },
     run: (script, ...args) => session.executeScript(script as () => never, ...args),
@@ -127,8 +127,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function listening(port: number, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startDeadline;
+async function waitUntilReady(port: number, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline && server.exitCode === null) {
     if ((await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok) return;
     await delay(50);

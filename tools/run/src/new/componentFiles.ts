@@ -1,4 +1,4 @@
-/** The files of a new component or pattern, by name: props, look, stories and test, ready to be filled. */
+/** The files of a new component or pattern, by name: component, styles, stories and test. */
 export function componentFiles(name: string): Record<string, string> {
   return {
     [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
@@ -7,11 +7,11 @@ import { Root } from './${name}.styles.ts';
 export type ${name}Emphasis = 'plain' | 'strong';
 
 export type ${name}Props = ComponentPropsWithRef<'div'> & {
-  /** What it is for, and when it is the right choice. \`plain\` unless given. */
+  /** The purpose of each value, and when to choose it. Default: \`plain\`. */
   emphasis?: ${name}Emphasis;
 };
 
-/** What it shows, in one line; then where it belongs and where it does not. */
+/** One line about the component, then when to use it and when not. */
 export function ${name}({ emphasis = 'plain', ...rest }: ${name}Props) {
   return <Root $emphasis={emphasis} {...rest} />;
 }
@@ -40,7 +40,7 @@ const meta = { component: ${name}, args: { children: 'Delhi’s winter is short'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// One story for every state worth looking at; \`play\` makes the main gesture.
+// One story per visual state. \`play\` performs the main interaction.
 export const Usual: Story = {};
 export const Strong: Story = { args: { emphasis: 'strong' } };
 export const LongText: Story = {
@@ -51,7 +51,7 @@ export const LongText: Story = {
 import { expect, test } from 'vitest';
 import { ${name} } from './${name}.tsx';
 
-test('passes on what an element takes', () => {
+test('passes attributes on to its element', () => {
   render(<${name} id="note">Delhi’s winter is short</${name}>);
   expect(screen.getByText('Delhi’s winter is short').id).toBe('note');
 });

@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bin, root as workspace, run } from '../ground.ts';
+import { bin, root as workspace, run } from '../childProcess.ts';
 import { createNew } from './createNew.ts';
 import { toKebab, toPascal } from './names.ts';
 
-// A workspace of its own with the real settings, where what is generated finds the real packages.
+// A separate workspace with the real settings and packages, in which the generated files compile.
 let root = '';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -31,10 +31,10 @@ beforeAll(() => {
     '.oxlintrc.json',
   ])
     if (existsSync(path.join(workspace, file))) cpSync(path.join(workspace, file), path.join(root, file));
-  for (const home of ['packages/ui', 'packages/patterns']) {
-    cpSync(path.join(workspace, home, 'package.json'), path.join(root, home, 'package.json'));
-    // The packages it refers to are not here.
-    writeFileSync(path.join(root, home, 'tsconfig.json'), '{ "extends": "../../tsconfig.base.json" }');
+  for (const folder of ['packages/ui', 'packages/patterns']) {
+    cpSync(path.join(workspace, folder, 'package.json'), path.join(root, folder, 'package.json'));
+    // The referenced packages are not in this workspace.
+    writeFileSync(path.join(root, folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.base.json" }');
   }
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -45,7 +45,7 @@ describe('a new component', () => {
     written = await createNew(root, 'component', 'SizeChart');
   });
 
-  it('has a look, stories and a test, and an entry of its package', () => {
+  it('has styles, stories, a test and an export in its package', () => {
     const folder = 'packages/ui/src/size-chart';
     expect(written).toEqual([
       ...['.tsx', '.styles.ts', '.stories.tsx', '.test.tsx'].map((end) => `${folder}/SizeChart${end}`),
@@ -56,18 +56,20 @@ describe('a new component', () => {
     expect(Object.keys(exports)).toEqual(Object.keys(exports).toSorted());
   });
 
-  it('cannot be made twice, or under a name of another form', async () => {
+  it('is rejected when it exists or its name is invalid', async () => {
     await expect(createNew(root, 'component', 'SizeChart')).rejects.toThrow(
-      'packages/ui/src/size-chart is there already.',
+      'packages/ui/src/size-chart already exists.',
     );
     await expect(createNew(root, 'component', 'size-chart')).rejects.toThrow(
-      'A component is named like SizeChart; "size-chart" is not.',
+      'A component name looks like SizeChart, not like "size-chart".',
     );
-    await expect(createNew(root, 'feature', '../bag')).rejects.toThrow('A feature is named like gift-cards');
+    await expect(createNew(root, 'feature', '../bag')).rejects.toThrow(
+      'A feature name looks like gift-cards',
+    );
   });
 });
 
-it('what is made passes types, lint and its own tests', { timeout: 120_000 }, async () => {
+it('generated files pass type check, lint and their own tests', { timeout: 120_000 }, async () => {
   await createNew(root, 'pattern', 'StoreBoard');
   await createNew(root, 'feature', 'gift-wrap');
   const sources = [path.join(root, 'packages')];
@@ -104,7 +106,7 @@ it.each([
   ['SizeChart', 'size-chart'],
   ['Tag', 'tag'],
   ['ProductTile2', 'product-tile2'],
-])('%s lives in %s', (pascal, kebab) => {
+])('component %s belongs in folder %s', (pascal, kebab) => {
   expect(toKebab(pascal)).toBe(kebab);
   expect(toPascal(kebab)).toBe(pascal);
 });

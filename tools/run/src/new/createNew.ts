@@ -5,7 +5,7 @@ import { componentFiles } from './componentFiles.ts';
 import { featureFiles } from './featureFiles.ts';
 import { toKebab } from './names.ts';
 
-/** What can be made, and how its name is written. */
+/** The kinds of code that can be created, with the folder and the name pattern of each. */
 export const kinds = {
   component: { home: 'packages/ui', name: /^([A-Z][a-z\d]*)+$/, example: 'SizeChart' },
   pattern: { home: 'packages/patterns', name: /^([A-Z][a-z\d]*)+$/, example: 'StoreCard' },
@@ -15,15 +15,15 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /**
- * Writes the files of a new component, pattern or feature and enters it where the workspace lists such things. Resolves to the paths
- * written, from the root. Rejects with a sentence when the name is not of its form or is taken.
+ * Writes the files of a new component, pattern or feature and registers it in the workspace. Resolves to the
+ * written paths, relative to the root. Rejects with a sentence when the name is invalid or taken.
  */
 export async function createNew(root: string, kind: Kind, name: string): Promise<readonly string[]> {
-  const { home, name: form, example } = kinds[kind];
-  if (!form.test(name)) throw new Error(`A ${kind} is named like ${example}; "${name}" is not.`);
+  const { home, name: pattern, example } = kinds[kind];
+  if (!pattern.test(name)) throw new Error(`A ${kind} name looks like ${example}, not like "${name}".`);
   const isFeature = kind === 'feature';
   const folder = isFeature ? `${home}/${name}` : `${home}/src/${toKebab(name)}`;
-  if (existsSync(path.join(root, folder))) throw new Error(`${folder} is there already.`);
+  if (existsSync(path.join(root, folder))) throw new Error(`${folder} already exists.`);
 
   const written: string[] = [];
   const write = async (file: string, text: string) => {

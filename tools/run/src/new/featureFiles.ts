@@ -1,6 +1,6 @@
 import { toPascal } from './names.ts';
 
-/** The files of a new feature package, by path: a view with its sentences, states, stories and test, and the list of what it exports. */
+/** The files of a new feature package, by path: view, copy, stories, tests and exports. */
 export function featureFiles(feature: string): Record<string, string> {
   const name = toPascal(feature);
   const folder = `packages/features/${feature}`;
@@ -34,22 +34,22 @@ export function featureFiles(feature: string): Record<string, string> {
     }),
     'README.md': `# ${name}
 
-What a shopper does here, in one sentence.
+What the shopper can do with this feature, in one sentence.
 
-- \`${name}View\`: takes a model and callbacks; faces: usual, empty.
+- \`${name}View\`: takes a model and callbacks. States: usual, empty.
 
-No calls yet. Imports: ui. Imported by: nobody yet.
+No calls yet. Imports: ui. Imported by: no package yet.
 `,
     'src/index.ts': `export { ${name}View, type ${name}ViewProps } from './views/${name}View.tsx';
 `,
     'src/index.test.ts': `import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
-test('what other packages may use', () => {
+test('exports only the view', () => {
   expect(Object.keys(feature)).toEqual(['${name}View']);
 });
 `,
-    'src/copy.ts': `/** Every sentence a shopper reads here. */
+    'src/copy.ts': `/** Every sentence that the shopper reads in this feature. */
 export const copy = {
   title: '${name}',
   empty: 'There is nothing here yet.',
@@ -64,11 +64,11 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 
 export type ${name}ViewProps = {
-  /** What there is to show, in the order it is shown. */
+  /** The lines to show, in order. */
   lines: readonly string[];
 };
 
-/** What a shopper sees once the data is there. The binding beside it reads the data and chooses loading, failure or this. */
+/** The loaded state. Its binding reads the data and renders loading, failure or this view. */
 export function ${name}View({ lines }: ${name}ViewProps) {
   if (!lines.length)
     return (
@@ -93,7 +93,7 @@ const meta = { component: ${name}View, args: { lines: ['One', 'Two'] } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Usual, empty, loading, failed, long text, sold out, slow: one story each, as they apply.
+// One story per state that applies: usual, empty, loading, failed, long text, sold out, slow.
 export const Usual: Story = {};
 export const Empty: Story = { args: { lines: [] } };
 `,
@@ -101,7 +101,7 @@ export const Empty: Story = { args: { lines: [] } };
 import { expect, test } from 'vitest';
 import { ${name}View } from './${name}View.tsx';
 
-test('without anything to show it says so and leads on', () => {
+test('shows a message and a link when there are no lines', () => {
   render(<${name}View lines={[]} />);
   expect(screen.getByText('There is nothing here yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');

@@ -8,7 +8,7 @@ test.each([
   [{ story: 'ui-forms-text-field--with-error', theme: 'dark' }, 'ui/forms-text-field/with-error.dark.png'],
   [{ story: 'patterns-tile--sold-out', theme: 'light', width: 390 }, 'patterns/tile/sold-out.light.390.png'],
   [{ story: 'foundations--colour', theme: 'custom' }, 'foundations/foundations/colour.custom.png'],
-] as const)('%o lies at %s', (shot, name) => expect(pictureName(shot)).toBe(name));
+] as const)('names the picture of %o %s', (shot, name) => expect(pictureName(shot)).toBe(name));
 
 const at = (name: string, bytes = 1000) => ({ name, bytes });
 const accepted = ['ui/button/primary.dark.png', 'ui/button/gone.dark.png', 'ui/old/usual.dark.png'].map(
@@ -17,54 +17,54 @@ const accepted = ['ui/button/primary.dark.png', 'ui/button/gone.dark.png', 'ui/o
 const primary = { id: 'ui-button--primary', pictures: ['ui/button/primary.dark.png'] };
 
 describe('orphans', () => {
-  it('are what no story of a whole run asks for', () =>
+  it('are pictures that no story of a full run uses', () =>
     expect(findOrphans(accepted, [primary], true)).toEqual([
       'ui/button/gone.dark.png',
       'ui/old/usual.dark.png',
     ]));
 
-  it('are looked for only in the components that ran, where some did', () =>
+  it('are searched only in the components that ran in a partial run', () =>
     expect(findOrphans(accepted, [primary], false)).toEqual(['ui/button/gone.dark.png']));
 
-  it('are not the pictures of a story that failed before them', () =>
+  it('do not include pictures of a story that failed before taking them', () =>
     expect(findOrphans(accepted, [primary, { id: 'ui-button--gone', pictures: undefined }], false)).toEqual(
       [],
     ));
 
-  it('are not the further files of a picture that is asked for', () =>
+  it('do not include further files of a used picture', () =>
     expect(findOrphans([at('ui/button/primary.dark-2.png')], [primary], true)).toEqual([]));
 
-  it('are a theme or a width that a story no longer asks for', () =>
+  it('include a theme or width that a story no longer uses', () =>
     expect(findOrphans([at('ui/button/primary.light.390.png')], [primary], false)).toHaveLength(1));
 });
 
-describe('weight', () => {
-  it('is 30 kB at most for each', () => {
+describe('file size', () => {
+  it('is at most 30 kB per file', () => {
     expect(weighPictures([at('ui/button/primary.dark.png', stripLimit)])).toEqual([]);
     expect(weighPictures([at('ui/button/primary.dark.png', stripLimit + 1024)])).toEqual([
-      'ui/button/primary.dark.png weighs 31.0 kB, and 30 kB is the limit of a file: accept it by the command.',
+      'ui/button/primary.dark.png is 31.0 kB, but a file may have at most 30 kB. Accept it with npm run pictures -- --accept.',
     ]);
   });
 
-  it('is 60 MB at most in all', () => {
+  it('is at most 60 MB in total', () => {
     const many = Array.from({ length: totalLimit / stripLimit + 2 }, () => at('ui/a/b.dark.png', stripLimit));
     expect(weighPictures(many)).toEqual([
-      expect.stringMatching(/^The accepted pictures weigh 60\.\d MB in all/),
+      expect.stringMatching(/^The accepted pictures are 60\.\d MB in total/),
     ]);
   });
 });
 
-describe('the folder', () => {
+describe('the baseline folder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-pictures-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is empty where there is none', () => {
+  it('is empty when it does not exist', () => {
     const nowhere = new Baselines(path.join(folder, 'none'));
     expect(nowhere.all()).toEqual([]);
     expect(nowhere.read('ui/button/primary.dark.png')).toEqual([]);
   });
 
-  it('keeps a picture in as many files as it has, and none of before', () => {
+  it('stores all files of a picture and removes files of its former version', () => {
     const baselines = new Baselines(folder);
     const parts = ['one', 'two', 'three'].map((part) => Buffer.from(part));
     baselines.write('ui/page/usual.dark.390.png', parts);
@@ -78,7 +78,7 @@ describe('the folder', () => {
     expect(baselines.all()).toHaveLength(1);
   });
 
-  it('loses a component with its last picture', () => {
+  it('loses the folder of a component with its last picture', () => {
     const baselines = new Baselines(folder);
     baselines.write('ui/button/primary.dark.png', [Buffer.from('one')]);
     baselines.write('ui/card/usual.dark.png', [Buffer.from('other')]);

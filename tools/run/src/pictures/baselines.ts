@@ -2,45 +2,49 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import type { Shot } from './protocol.ts';
 
-/** No accepted file is heavier. */
+/** The maximum size of a baseline file, in bytes. */
 export const stripLimit = 30 * 1024;
-/** A screen takes several files, one below the other, and no more than these: a story that needs more wants a narrower `target`. */
-export const mostStrips = 8;
-/** All accepted pictures together. */
+/**
+ * The maximum number of files of one picture, one below the other. A story that needs more must set a
+ * narrower `target`.
+ */
+export const maxStrips = 8;
+/** The maximum size of all baseline files, in bytes. */
 export const totalLimit = 60 * 1024 * 1024;
 
 /**
- * Where a picture lives in the folder of accepted ones: `ui/button/primary.light.png` for the story `ui-button--primary`, with the
- * width where it is not the usual one (`ui/button/primary.light.390.png`). One folder a component, so that it leaves with it.
+ * The file of a picture in the baseline folder: `ui/button/primary.light.png` for the story
+ * `ui-button--primary`, with the width unless it is the default (`ui/button/primary.light.390.png`). Each
+ * component has its own folder, which is removed with it.
  */
 export function pictureName({ story, theme, width }: Omit<Shot, 'clip'>): string {
   return `${storyStem(story)}.${theme}${width ? `.${width}` : ''}.png`;
 }
 
-/** The same without theme and width: what all pictures of a story begin with. */
+/** The beginning of all picture names of a story, without theme and width. */
 function storyStem(story: string): string {
   const [component = '', name = ''] = story.split('--');
   const area = component.split('-')[0] ?? '';
   return `${area}/${component.slice(area.length + 1) || area}/${name}`;
 }
 
-/** A file in the folder of accepted pictures. */
+/** A file in the baseline folder. `bytes` is its size. */
 export interface AcceptedFile {
   readonly name: string;
   readonly bytes: number;
 }
 
-/** The files of a picture: `primary.dark.png`, and what does not fit into it `primary.dark-2.png`. */
+/** The file at an index of a picture: `primary.dark.png`, then `primary.dark-2.png` for the next part. */
 function stripName(name: string, at: number): string {
   return at === 0 ? name : name.replace(/\.png$/, `-${at + 1}.png`);
 }
 
-/** The picture that a file belongs to. */
+/** The picture to which a file belongs. */
 function pictureOf(file: string): string {
   return file.replace(/(\.(?:dark|light|custom)(?:\.\d+)?)-\d+\.png$/, '$1.png');
 }
 
-/** The folder of accepted pictures. */
+/** The folder of baseline pictures. */
 export class Baselines {
   readonly folder: string;
 
@@ -48,7 +52,7 @@ export class Baselines {
     this.folder = folder;
   }
 
-  /** The strips of a picture, from the top; empty where it has not been accepted. */
+  /** The files of a picture from top to bottom. Empty when it has not been accepted. */
   read(name: string): Buffer[] {
     const strips: Buffer[] = [];
     for (;;) {
@@ -63,13 +67,13 @@ export class Baselines {
   }
 
   write(name: string, strips: readonly Uint8Array[]): void {
-    const had = this.read(name).length;
+    const formerCount = this.read(name).length;
     mkdirSync(path.dirname(path.join(this.folder, name)), { recursive: true });
     strips.forEach((png, at) => writeFileSync(path.join(this.folder, stripName(name, at)), png));
-    for (let at = strips.length; at < had; at++) rmSync(path.join(this.folder, stripName(name, at)));
+    for (let at = strips.length; at < formerCount; at++) rmSync(path.join(this.folder, stripName(name, at)));
   }
 
-  /** Removes one file, and the folders it leaves empty. */
+  /** Removes a file and the folders that become empty. */
   remove(name: string): void {
     const file = path.join(this.folder, name);
     rmSync(file, { force: true });
@@ -91,32 +95,33 @@ export class Baselines {
   }
 }
 
-/** A story that ran. */
 export interface RunStory {
   readonly id: string;
-  /** Names of the pictures it asked for; `undefined` when it failed before it came to them. */
+  /** Names of the pictures that it took. `undefined` when it failed before taking them. */
   readonly pictures: readonly string[] | undefined;
 }
 
 /**
- * Accepted pictures that no story asks for. A run of every file judges the whole folder; a part of them judges the components whose
- * stories ran, all of them.
+ * Finds baseline pictures without a story. A full run checks the complete folder. A partial run checks only
+ * components with a story that ran.
  */
 export function findOrphans(
   accepted: readonly AcceptedFile[],
   stories: readonly RunStory[],
-  everyFile: boolean,
+  isFullRun: boolean,
 ): string[] {
-  const asked = new Set(stories.flatMap(({ pictures }) => pictures ?? []));
+  const expectedPictures = new Set(stories.flatMap(({ pictures }) => pictures ?? []));
   const unknown = stories.filter(({ pictures }) => !pictures).map(({ id }) => `${storyStem(id)}.`);
   const components = new Set(stories.map(({ id }) => path.posix.dirname(storyStem(id))));
   return accepted
     .map(({ name }) => name)
-    .filter((name) => everyFile || components.has(path.posix.dirname(name)))
-    .filter((name) => !asked.has(pictureOf(name)) && !unknown.some((stem) => name.startsWith(stem)));
+    .filter((name) => isFullRun || components.has(path.posix.dirname(name)))
+    .filter(
+      (name) => !expectedPictures.has(pictureOf(name)) && !unknown.some((stem) => name.startsWith(stem)),
+    );
 }
 
-/** What is wrong with the weight of the accepted pictures: a sentence each. */
+/** One sentence per size limit that the baseline pictures exceed. */
 export function weighPictures(accepted: readonly AcceptedFile[]): string[] {
   const total = accepted.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
@@ -124,18 +129,18 @@ export function weighPictures(accepted: readonly AcceptedFile[]): string[] {
       .filter(({ bytes }) => bytes > stripLimit)
       .map(
         ({ name, bytes }) =>
-          `${name} weighs ${inKilobytes(bytes)}, and 30 kB is the limit of a file: accept it by the command.`,
+          `${name} is ${inKilobytes(bytes)}, but a file may have at most 30 kB. Accept it with npm run pictures -- --accept.`,
       ),
     ...(total > totalLimit
       ? [
-          `The accepted pictures weigh ${(total / 1024 / 1024).toFixed(1)} MB in all, and 60 MB is the limit: picture fewer widths and themes.`,
+          `The accepted pictures are ${(total / 1024 / 1024).toFixed(1)} MB in total, but the limit is 60 MB. Use fewer widths and themes.`,
         ]
       : []),
   ];
 }
 
 export function tooHeavy(name: string, bytes: number): string {
-  return `${name} weighs ${inKilobytes(bytes)}, and ${mostStrips} files of 30 kB are the limit: narrow what is pictured with parameters.pictures.target, or show less in the story.`;
+  return `${name} is ${inKilobytes(bytes)}, but a picture may have at most ${maxStrips} files of 30 kB. Narrow it with parameters.pictures.target, or show less in the story.`;
 }
 
 function inKilobytes(bytes: number): string {

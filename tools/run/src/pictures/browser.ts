@@ -2,32 +2,36 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../ground.ts';
+import { root } from '../childProcess.ts';
 import { closedBrowser } from '../closedBrowser.ts';
 
 const run = promisify(execFile);
 const cache = path.join(root, '.cache/chromium');
 
-/** A browser to run stories in. */
+/** A browser for stories. */
 export interface StoryBrowser {
   readonly executablePath: string;
   readonly args: readonly string[];
   readonly env: Record<string, string>;
-  /** Whether it is the pinned one, whose pictures can be compared. */
+  /** Whether this is the pinned browser. Only its pictures can be compared. */
   readonly pinned: boolean;
 }
 
-/** What makes one picture like the next: no network of its own, no hinting, no subpixels, one colour space. */
+/**
+ * Arguments that make pictures reproducible: no background requests, no hinting, no subpixels, one colour
+ * space.
+ */
 const args = [
   ...closedBrowser,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // What changed is painted with all around it: a curve that is painted in two goes has other edge pixels than one painted in one.
+  // Repaints complete layers. A curve that is painted in two passes has different edge pixels from one
+  // painted in a single pass.
   '--disable-partial-raster',
 ];
 
-/** The pinned browser where it runs, else the machine's (`CHROMIUM_PATH`, or Debian's). */
+/** The pinned browser if it runs on this machine, otherwise the installed one (`CHROMIUM_PATH` or Debian). */
 export async function findStoryBrowser(): Promise<StoryBrowser> {
   const pinned = process.env.LUXE_PINNED_BROWSER === 'off' ? undefined : await unpackPinned();
   if (pinned) return pinned;
@@ -36,8 +40,9 @@ export async function findStoryBrowser(): Promise<StoryBrowser> {
 }
 
 /**
- * Unpacks `@sparticuz/chromium` under `.cache`, once a version. Its package unpacks into the temporary folder, file by file: a
- * second run could start a half-written browser. So it is given a folder of its own, which is then renamed into place.
+ * Unpacks `@sparticuz/chromium` into `.cache`, once per version. The package unpacks into the temporary
+ * folder file by file, so a parallel run could start an incomplete browser. It therefore unpacks into a
+ * separate folder, which is then renamed.
  */
 async function unpackPinned(): Promise<StoryBrowser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -72,11 +77,11 @@ async function unpackTo(folder: string): Promise<void> {
   try {
     const script = path.join(root, 'tools/run/src/pictures/unpack.ts');
     await run(process.execPath, [script], { env: { ...process.env, TMPDIR: staging } });
-    // Characters that the product's own fonts lack are drawn with the browser's, never with the machine's.
+    // Characters that the shop's fonts lack use the fonts of the pinned browser, never those of the machine.
     writeFileSync(path.join(staging, 'fonts.conf'), fontsIn(folder));
     renameSync(staging, folder);
   } catch (error) {
-    // Another run was first.
+    // A parallel run has already created the folder.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(staging, { recursive: true, force: true });

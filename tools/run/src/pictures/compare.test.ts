@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { compare, drawDifference } from './compare.ts';
 import type { Pixels } from './pixels.ts';
 
-/** A picture of 40 × 30 in one grey, with the channels of one pixel moved. */
+/** A grey picture of 40 × 30 px. `moved` changes the channels of one pixel. */
 function picture(moved: readonly number[] = [0, 0, 0], width = 40): Pixels {
   const rgb = new Uint8Array(width * 30 * 3).fill(120);
   moved.forEach((by, channel) => (rgb[(12 * width + 7) * 3 + channel] = 120 + by));
@@ -10,26 +10,24 @@ function picture(moved: readonly number[] = [0, 0, 0], width = 40): Pixels {
 }
 
 test.each([
-  ['nothing', [0, 0, 0]],
-  ['rounding: one level in all three channels', [1, 1, 1]],
-  ['rounding the other way', [-1, 0, 1]],
-])('%s is the same picture', (_, moved) =>
-  expect(compare(picture(), picture(moved))).toEqual({ kind: 'same' }),
-);
+  ['no difference', [0, 0, 0]],
+  ['a rounding of one level in all three channels', [1, 1, 1]],
+  ['a rounding up and down', [-1, 0, 1]],
+])('ignores %s', (_, moved) => expect(compare(picture(), picture(moved))).toEqual({ kind: 'same' }));
 
 test.each([
   ['16 levels of red', [16, 0, 0], 16],
   ['16 levels of green', [0, -16, 0], 16],
   ['16 levels of blue', [0, 0, 16], 16],
   ['the smallest step of a token', [0, 3, 0], 3],
-])('%s on one pixel is a change', (_, moved, levels) =>
+])('reports %s on one pixel', (_, moved, levels) =>
   expect(compare(picture(), picture(moved))).toEqual({ kind: 'changed', pixels: 1, levels, at: [7, 12] }),
 );
 
-it('takes another size for another picture', () =>
+it('reports another size', () =>
   expect(compare(picture(), picture([0, 0, 0], 41))).toEqual({ kind: 'resized' }));
 
-it('marks what changed, and what only one of the two has', () => {
+it('marks changed pixels and pixels that only one picture has', () => {
   const drawn = drawDifference(picture(), picture([16, 0, 0]));
   const marked = (x: number, y: number, { rgb, width } = drawn) => rgb[(y * width + x) * 3] === 255;
   expect(marked(7, 12)).toBe(true);

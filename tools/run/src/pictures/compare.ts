@@ -1,8 +1,8 @@
 import type { Pixels } from './pixels.ts';
 
 /**
- * How far one channel of one pixel may be off, in levels of 256. The pinned browser paints the same bytes every time; two levels
- * leave room for another processor's rounding and are less than any step of a token.
+ * The maximum difference of one channel, in levels of 256. The pinned browser always paints the same bytes.
+ * Two levels allow for the rounding of another processor and are less than any step of a token.
  */
 const tolerance = 2;
 
@@ -11,15 +11,18 @@ export type Comparison =
   | { readonly kind: 'resized' }
   | {
       readonly kind: 'changed';
-      /** How many pixels are off by more than rounding. */
+      /** Number of pixels that differ by more than the tolerance. */
       readonly pixels: number;
-      /** The largest difference of one channel. */
+      /** The largest difference of a channel. */
       readonly levels: number;
       /** The first changed pixel, from the top left. */
       readonly at: readonly [x: number, y: number];
     };
 
-/** Compares two pictures pixel by pixel and channel by channel: one pixel off by more than rounding is a change, and so is a size. */
+/**
+ * Compares two pictures by pixel and channel. A single pixel beyond the tolerance is a change, and so is
+ * another size.
+ */
 export function compare(before: Pixels, after: Pixels): Comparison {
   if (before.width !== after.width || before.height !== after.height) return { kind: 'resized' };
   let pixels = 0;
@@ -38,7 +41,10 @@ export function compare(before: Pixels, after: Pixels): Comparison {
 
 const marked = [255, 64, 129] as const;
 
-/** The picture of what differs: the old one faint in grey, changed pixels in a bright colour; as large as the larger of the two. */
+/**
+ * Draws the difference: the old picture in faint grey, with changed pixels in a bright colour. The result has
+ * the size of the larger picture.
+ */
 export function drawDifference(before: Pixels, after: Pixels): Pixels {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -46,10 +52,10 @@ export function drawDifference(before: Pixels, after: Pixels): Pixels {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const inBoth = x < before.width && x < after.width && y < before.height && y < after.height;
-      const was = (y * before.width + x) * 3;
-      const is = (y * after.width + x) * 3;
-      const changed = !inBoth || differenceAcross(before.rgb, was, after.rgb, is) > tolerance;
-      rgb.set(changed ? marked : faint(before.rgb, was), (y * width + x) * 3);
+      const beforeAt = (y * before.width + x) * 3;
+      const afterAt = (y * after.width + x) * 3;
+      const changed = !inBoth || differenceAcross(before.rgb, beforeAt, after.rgb, afterAt) > tolerance;
+      rgb.set(changed ? marked : faint(before.rgb, beforeAt), (y * width + x) * 3);
     }
   }
   return { width, height, rgb };

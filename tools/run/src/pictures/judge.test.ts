@@ -16,20 +16,20 @@ const plain = (level: number, width = 20): Pixels => ({
   height: 20,
   rgb: new Uint8Array(width * 20 * 3).fill(level),
 });
-/** No two pixels in any order: nothing to compress. Of 20 rows each weighs about 46 kB. */
+/** Noise that cannot be compressed. 20 rows have about 46 kB. */
 const noise = (rows: number): Pixels => ({
   width: 800,
   height: rows,
   rgb: Uint8Array.from({ length: 800 * rows * 3 }, (_, at) => (Math.sin(at) * 1e6) & 255),
 });
-/** Judges pictures taken one after the other; the last is taken again and again. */
+/** Judges a sequence of pictures. The last one is taken repeatedly. */
 const judged = (accept: boolean, ...taken: Pixels[]) =>
   judge(baselines, shot, accept, async () => sketchPng(taken.length > 1 ? taken.shift()! : taken[0]!), 0);
 
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('fails what has not been accepted yet, also where nothing has', async () => {
+it('fails a picture that has not been accepted yet', async () => {
   expect(await judged(false, plain(9))).toMatchObject({
     name,
     sentence: `${name} has not been accepted yet.`,
@@ -37,31 +37,31 @@ it('fails what has not been accepted yet, also where nothing has', async () => {
   expect(baselines.all()).toEqual([]);
 });
 
-it('accepts, and then finds the same', async () => {
+it('accepts a picture and then finds it unchanged', async () => {
   expect(await judged(true, plain(9))).toMatchObject({ name, accepted: 'new' });
   expect(await judged(false, plain(9))).toEqual({ name });
   expect(await judged(true, plain(10))).toEqual({ name });
   expect((await decodePng(baselines.read(name)[0]!)).rgb[0]).toBe(9);
 });
 
-it('fails a change and a new size, until they are accepted', async () => {
+it('fails a change and a new size until they are accepted', async () => {
   await judged(true, plain(9));
   expect((await judged(false, plain(25))).sentence).toBe(
     `${name} differs from the accepted picture: 400 pixels, by up to 16 of 256 levels, first at 0, 0.`,
   );
   expect((await judged(false, plain(9, 21))).sentence).toBe(
-    `${name} has another size than the accepted picture.`,
+    `${name} differs in size from the accepted picture.`,
   );
   expect(await judged(true, plain(25))).toMatchObject({ accepted: 'changed' });
   expect(await judged(false, plain(25))).toEqual({ name });
 });
 
-it('accepts nothing that moves', async () => {
+it('rejects a picture that is still moving', async () => {
   expect((await judged(true, plain(9), plain(30))).sentence).toMatch(/is still moving/);
   expect(baselines.all()).toEqual([]);
 });
 
-it('cuts what is heavy into files under the limit, and compares the whole', async () => {
+it('cuts a large picture into files under the limit and compares all of them', async () => {
   expect(await judged(true, noise(40))).toMatchObject({ accepted: 'new' });
   const files = baselines.all();
   expect(files.length).toBeGreaterThan(2);
@@ -74,10 +74,10 @@ it('cuts what is heavy into files under the limit, and compares the whole', asyn
   );
 });
 
-it('accepts nothing that is too heavy, and says so before', async () => {
+it('rejects a picture that is too large', async () => {
   for (const accept of [true, false])
     expect((await judged(accept, noise(120))).sentence).toMatch(
-      /^\S+ weighs \d+\.\d kB, and 8 files of 30 kB are the limit/,
+      /^\S+ is \d+\.\d kB, but a picture may have at most 8 files of 30 kB/,
     );
   expect(baselines.all()).toEqual([]);
 });

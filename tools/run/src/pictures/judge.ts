@@ -1,9 +1,12 @@
-import { mostStrips, pictureName, stripLimit, tooHeavy, type Baselines } from './baselines.ts';
+import { maxStrips, pictureName, stripLimit, tooHeavy, type Baselines } from './baselines.ts';
 import { compare, type Comparison } from './compare.ts';
 import { decodePng, encodePng, sketchPng, sliceRows, stackRows, type Pixels } from './pixels.ts';
 import type { Shot } from './protocol.ts';
 
-/** What became of one picture. A `sentence` says why it fails; `after` is the new picture, `before` the accepted one. */
+/**
+ * The result for one picture. `sentence` is the reason for a failure, `after` the new picture, `before` the
+ * baseline.
+ */
 export interface Judgement {
   readonly name: string;
   readonly sentence?: string;
@@ -13,8 +16,9 @@ export interface Judgement {
 }
 
 /**
- * Takes a picture and judges it. What is not as accepted is taken once more a moment later, for a story that still moves is another
- * fault than one that changed. With `accept` the new picture becomes the accepted one.
+ * Takes a picture and compares it with the baseline. A picture that differs is taken again after `moment`
+ * milliseconds, to distinguish a moving story from a changed one. With `accept`, the new picture becomes the
+ * baseline.
  */
 export async function judge(
   baselines: Baselines,
@@ -36,7 +40,7 @@ export async function judge(
   if (compare(pixels, await decodePng(later)).kind !== 'same')
     return {
       name,
-      sentence: `${name} is still moving: two pictures a moment apart differ. Let the story come to rest (a fixed date, a loaded picture, an ended animation).`,
+      sentence: `${name} is still moving: two consecutive pictures differ. Make the story static (fixed date, loaded pictures, finished animations).`,
       before: after,
       after: later,
     };
@@ -49,15 +53,15 @@ export async function judge(
   return { name, accepted: before ? 'changed' : 'new', before, after };
 }
 
-/** The picture as files under the limit; its weight where too many would be needed. */
+/** The picture as files under the size limit, or its size in bytes when it would need too many files. */
 async function cutToFit(pixels: Pixels): Promise<Buffer[] | { readonly bytes: number }> {
-  const whole = await encodePng(pixels);
-  if (whole.length > mostStrips * stripLimit) return { bytes: whole.length };
-  const files = await halve(pixels, whole);
-  return files.length > mostStrips ? { bytes: whole.length } : files;
+  const png = await encodePng(pixels);
+  if (png.length > maxStrips * stripLimit) return { bytes: png.length };
+  const files = await halve(pixels, png);
+  return files.length > maxStrips ? { bytes: png.length } : files;
 }
 
-/** Cuts what is too heavy in two, and each half again, so that the strips are finer where there is more to see. */
+/** Halves a picture until each part is under the limit, so that detailed areas get smaller parts. */
 async function halve(pixels: Pixels, png: Buffer): Promise<Buffer[]> {
   if (png.length <= stripLimit || pixels.height < 2) return [png];
   const middle = Math.ceil(pixels.height / 2);
@@ -69,7 +73,7 @@ async function halve(pixels: Pixels, png: Buffer): Promise<Buffer[]> {
 
 function describe(name: string, comparison: Exclude<Comparison, { kind: 'same' }> | undefined): string {
   if (!comparison) return `${name} has not been accepted yet.`;
-  if (comparison.kind === 'resized') return `${name} has another size than the accepted picture.`;
+  if (comparison.kind === 'resized') return `${name} differs in size from the accepted picture.`;
   const { pixels, levels, at } = comparison;
   return `${name} differs from the accepted picture: ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}, by up to ${levels} of 256 levels, first at ${at.join(', ')}.`;
 }

@@ -1,20 +1,21 @@
 import path from 'node:path';
-import { root } from '../ground.ts';
+import { root } from '../childProcess.ts';
 import type { StoryBrowser } from './browser.ts';
 import type { PicturesOptions } from './plugin.ts';
 
-/** The accepted pictures. */
+/** The folder of baseline pictures. */
 export const baselineFolder = path.join(root, '.storybook/pictures');
-/** Report and summary of the last run. */
+/** The folder for the report and summary of the last run. */
 export const picturesOut = path.join(root, '.cache/pictures');
 
 /**
- * What a run of stories does with pictures. `npm test`, `npm run test:long` and `npm run pictures` ask through LUXE_PICTURES; a run by hand or from
- * Storybook leaves them out, and is quick.
+ * The picture mode of a story run. `npm test`, `npm run test:long` and `npm run pictures` set LUXE_PICTURES.
+ * Manual runs and runs from Storybook take no pictures, so they are fast.
  */
-export function picturesHere({ pinned }: Pick<StoryBrowser, 'pinned'>): PicturesOptions {
-  const asked = process.env.LUXE_PICTURES;
-  const taking = asked === 'changed' || asked === 'compare' || asked === 'accept';
-  const mode = taking ? (pinned ? asked : 'skipped') : 'off';
+export function readPictureOptions({ pinned }: Pick<StoryBrowser, 'pinned'>): PicturesOptions {
+  const requestedMode = process.env.LUXE_PICTURES;
+  const takesPictures =
+    requestedMode === 'changed' || requestedMode === 'compare' || requestedMode === 'accept';
+  const mode = takesPictures ? (pinned ? requestedMode : 'skipped') : 'off';
   return { mode, baselines: baselineFolder, out: picturesOut };
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The output of each story when its pictures were accepted, as a hash, by story and width. A story with the same output would paint the
- * same pictures.
+ * The accepted output of each story as a hash, by story and width. A story with the same output would paint
+ * the same pictures.
  */
 export class Outputs {
   readonly #file: string;
@@ -23,16 +23,18 @@ export class Outputs {
     else this.#accepted[key] = output;
   }
 
-  /** Writes what was accepted, a line each. `asked`: all there are; others are dropped. */
-  save(asked?: ReadonlySet<string>): void {
+  /** Writes the accepted hashes, one per line. Drops keys that are not in `expectedKeys`, if given. */
+  save(expectedKeys?: ReadonlySet<string>): void {
     const rows = Object.entries(this.#accepted)
-      .filter(([key]) => !asked || asked.has(key))
+      .filter(([key]) => !expectedKeys || expectedKeys.has(key))
       .sort(([a], [b]) => (a < b ? -1 : 1));
     writeFileSync(this.#file, `${JSON.stringify(Object.fromEntries(rows), undefined, 2)}\n`);
   }
 }
 
-/** A story at a width; its themes differ by an attribute of the root alone. */
+/**
+ * The key of a story at a width. Themes share a key, because they differ only in an attribute of the root.
+ */
 export const outputKey = (story: string, width: number | undefined): string =>
   width ? `${story}.${width}` : story;
 

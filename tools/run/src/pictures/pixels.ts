@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** An opaque picture: three bytes a pixel, row by row. */
+/** An opaque picture with three bytes per pixel, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,10 @@ export async function decodePng(png: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, rgb: data };
 }
 
-/** A PNG of the very same pixels, as small as it gets: a table of colours where 256 do, three bytes a pixel where not. */
+/**
+ * Encodes a lossless PNG, as small as possible: indexed for at most 256 colours, otherwise three bytes per
+ * pixel.
+ */
 export async function encodePng(pixels: Pixels): Promise<Buffer> {
   const { width, height, rgb } = pixels;
   const full = await sharp(rgb, { raw: { width, height, channels: 3 } })
@@ -27,12 +30,12 @@ export async function encodePng(pixels: Pixels): Promise<Buffer> {
   return table && table.length < full.length ? table : full;
 }
 
-/** Rows of a picture, from one to before another. */
+/** The rows from `from` up to but not including `to`. */
 export function sliceRows({ width, rgb }: Pixels, from: number, to: number): Pixels {
   return { width, height: to - from, rgb: rgb.subarray(from * width * 3, to * width * 3) };
 }
 
-/** Pictures of one width, one below the other. */
+/** Joins pictures of the same width, one below the other. Throws for an empty list. */
 export function stackRows(strips: readonly Pixels[]): Pixels {
   const [first] = strips;
   if (!first) throw new Error('There is no picture to stack.');
@@ -43,14 +46,17 @@ export function stackRows(strips: readonly Pixels[]): Pixels {
   };
 }
 
-/** A PNG made quickly, for the report. */
+/** Encodes a PNG quickly, for the report. */
 export function sketchPng({ width, height, rgb }: Pixels): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 2 })
     .toBuffer();
 }
 
-/** An indexed PNG, written here because the libraries that write them may merge near colours. `undefined`: more than 256. */
+/**
+ * Encodes an indexed PNG. Written here because libraries may merge similar colours. `undefined` for more than
+ * 256 colours.
+ */
 function encodeWithTable({ width, height, rgb }: Pixels): Buffer | undefined {
   const table = new Map<number, number>();
   const rows = Buffer.alloc(height * (width + 1));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { Plugin } from 'vitest/config';
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
-import { root } from '../ground.ts';
+import { root } from '../childProcess.ts';
 import { Baselines, findOrphans, pictureName, weighPictures, type RunStory } from './baselines.ts';
 import { judge, type Judgement } from './judge.ts';
 import { outputKey, Outputs } from './outputs.ts';
@@ -19,22 +19,25 @@ declare module 'vitest' {
 
 export interface PicturesOptions {
   readonly mode: PictureMode;
-  /** Folder of accepted pictures. */
+  /** The folder of baseline pictures. */
   readonly baselines: string;
-  /** Folder of the report and of the summary. */
+  /** The folder for the report and the summary. */
   readonly out: string;
 }
 
-/** Gives the stories' run its pictures: the command that takes and judges one, and at the end the report. */
+/** Adds pictures to a story run: browser commands that take and judge pictures, and a report at the end. */
 export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plugin {
   const baselines = new Baselines(folder);
   const outputs = new Outputs(folder);
-  const asked = new Set<string>();
+  const expectedKeys = new Set<string>();
   const judged = new Map<string, (Judgement & { readonly story: string; readonly file: string })[]>();
   const sessions = new WeakMap<Page, Promise<CDPSession>>();
   let skipped = 0;
 
-  /** Straight from the browser: Playwright's own screenshot waits for fonts and frames, which the checks have done by then. */
+  /**
+   * Captures directly from the browser. Playwright screenshots also wait for fonts and frames, which the
+   * checks have already done.
+   */
   async function shoot(page: Page, clip: Shot['clip']): Promise<Buffer> {
     let session = sessions.get(page);
     if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
@@ -44,13 +47,13 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     return Buffer.from(data, 'base64');
   }
 
-  /** Answers why the picture fails, or nothing. */
+  /** Returns why the picture fails, or `undefined`. */
   const takePicture = defineBrowserCommand<[Shot]>(async ({ page, testPath = '' }, shot) => {
     if (mode === 'skipped') skipped++;
     if (mode === 'off' || mode === 'skipped') return undefined;
     const judgement = await judge(baselines, shot, mode === 'accept', () => shoot(page, shot.clip));
     const file = path.relative(root, testPath);
-    // A story that runs again is judged anew.
+    // A retried story replaces its earlier result.
     const others = (judged.get(shot.story) ?? []).filter(({ name }) => name !== judgement.name);
     judged.set(shot.story, [...others, { ...judgement, story: shot.story, file }]);
     if (!judgement.sentence) return undefined;
@@ -61,11 +64,11 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     ].join('\n');
   });
 
-  /** Whether the story is known to paint what was accepted. */
+  /** Whether the output of a story is the accepted one, so that its pictures can be skipped. */
   const isAccepted = defineBrowserCommand<[StoryOutput]>(
     ({ testPath = '' }, { story, themes, width, output }) => {
       const key = outputKey(story, width);
-      asked.add(key);
+      expectedKeys.add(key);
       if (mode !== 'changed' || output === undefined || !outputs.isAccepted(key, output)) return false;
       const names = themes.map((theme) => pictureName({ story, theme, width }));
       if (!names.every((name) => baselines.has(name))) return false;
@@ -75,47 +78,47 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     },
   );
 
-  /** Notes what a story paints that has passed every check. */
+  /** Records the output of a story that has passed every check. */
   const acceptOutput = defineBrowserCommand<[StoryOutput]>((_, { story, width, output }) => {
     if (mode === 'accept') outputs.accept(outputKey(story, width), output);
   });
 
-  let whole = false;
+  let isFullRun = false;
   const reporter: Reporter = {
     async onTestRunStart(specifications: readonly TestSpecification[]) {
       judged.clear();
-      asked.clear();
+      expectedKeys.clear();
       skipped = 0;
       const first = specifications.find(({ project }) => isStories(project.name));
-      if (!first || first.project.vitest.config.testNamePattern) return void (whole = false);
+      if (!first || first.project.vitest.config.testNamePattern) return void (isFullRun = false);
       const { testFiles } = await first.project.globTestFiles();
       const running = new Set(specifications.map(({ moduleId }) => moduleId));
-      whole = testFiles.every((file) => running.has(file));
+      isFullRun = testFiles.every((file) => running.has(file));
     },
     onTestRunEnd(modules: readonly TestModule[]) {
-      const own = modules.filter(({ project }) => isStories(project.name));
-      const narrowed = own.some(({ project }) => project.vitest.config.testNamePattern);
-      const stories = own.flatMap((module) => [...module.children.allTests()].flatMap(runStory));
+      const storyModules = modules.filter(({ project }) => isStories(project.name));
+      const isFiltered = storyModules.some(({ project }) => project.vitest.config.testNamePattern);
+      const stories = storyModules.flatMap((module) => [...module.children.allTests()].flatMap(runStory));
       const accepted = baselines.all();
-      const taking = mode === 'changed' || mode === 'compare' || mode === 'accept';
-      const orphans = taking && !narrowed ? findOrphans(accepted, stories, whole) : [];
+      const takesPictures = mode === 'changed' || mode === 'compare' || mode === 'accept';
+      const orphans = takesPictures && !isFiltered ? findOrphans(accepted, stories, isFullRun) : [];
       if (mode === 'accept') {
         for (const name of orphans) baselines.remove(name);
-        outputs.save(whole ? asked : undefined);
+        outputs.save(isFullRun ? expectedKeys : undefined);
       }
       const all = [...judged.values()].flat();
       const entries: Entry[] = all.filter(({ sentence, accepted }) => sentence ?? accepted);
-      const faults = taking
+      const faults = takesPictures
         ? [
             ...(mode !== 'accept' ? orphans.map((name) => `${name} belongs to no story.`) : []),
-            ...(whole
+            ...(isFullRun
               ? weighPictures(accepted).filter((it) => !all.some(({ sentence }) => sentence === it))
               : []),
           ]
         : [];
       const taken = all.filter(({ sentence }) => !sentence).length;
       writeSummary(out, { mode, taken, skipped, entries: entries.length, faults, orphans: orphans.length });
-      if (taking) return writeReport(path.join(out, 'report'), entries, faults);
+      if (takesPictures) return writeReport(path.join(out, 'report'), entries, faults);
     },
   };
 
@@ -123,7 +126,7 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     const id = (test.meta() as { storyId?: string }).storyId;
     if (!id || test.result().state === 'skipped') return [];
     const names = judged.get(id)?.map(({ name }) => name);
-    // One that fell over halfway has not asked for all it would have asked for.
+    // A failed story may not have taken all of its pictures.
     return [{ id, pictures: names ?? (test.result().state === 'failed' ? undefined : []) }];
   }
 
@@ -141,5 +144,5 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
   };
 }
 
-/** `stories (chromium)`: Vitest adds the browser's name. */
+/** Vitest adds the name of the browser: `stories (chromium)`. */
 const isStories = (project: string) => project.startsWith('stories');

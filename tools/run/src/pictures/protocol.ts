@@ -1,7 +1,7 @@
-/** Themes a story can be pictured in. */
+/** Themes for pictures of a story. */
 export type PictureTheme = 'dark' | 'light' | 'custom';
 
-/** A rectangle in CSS px of the viewport; whole numbers. */
+/** A rectangle of the viewport in CSS px, with integer values. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,17 +9,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** One picture of a story: what the page in the browser asks the runner to take and judge. */
+/** One picture of a story, which the browser page requests from the runner. */
 export interface Shot {
   /** The story's id, such as `ui-button--primary`. */
   readonly story: string;
   readonly theme: PictureTheme;
-  /** Width of the viewport in px; `undefined` for the usual one. */
+  /** Width of the viewport in CSS px. `undefined` for the default. */
   readonly width?: number;
   readonly clip: Box;
 }
 
-/** A story that is about to be pictured: what it puts on the page, as a hash. */
+/** The output of a story as a hash. `undefined` when it cannot be determined. */
 export interface StoryOutput {
   readonly story: string;
   readonly themes: readonly PictureTheme[];
@@ -28,7 +28,8 @@ export interface StoryOutput {
 }
 
 /**
- * What the runner does with pictures: `changed` takes those of stories whose output has changed since they were accepted, `compare` all;
- * `off` leaves them out, `skipped` counts what the pinned browser would have taken.
+ * How the runner treats pictures. `changed` takes pictures of stories with changed output, `compare` takes
+ * all. `accept` takes all and stores them as baselines. `off` takes none, and `skipped` only counts the
+ * pictures that the pinned browser would take.
  */
 export type PictureMode = 'off' | 'skipped' | 'changed' | 'compare' | 'accept';

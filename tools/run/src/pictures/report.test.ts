@@ -18,7 +18,7 @@ const entry: Entry = {
   sentence: 'It differs & <more>.',
 };
 
-/** Writes the report and opens it. */
+/** Writes the report and opens it in the document. */
 async function open(entries: readonly Entry[], faults: readonly string[] = []): Promise<void> {
   await writeReport(folder, entries, faults);
   document.open();
@@ -41,13 +41,13 @@ it('shows before, after and difference with story, theme and width', async () =>
   expect(images.every((it) => existsSync(path.join(folder, it)))).toBe(true);
 });
 
-it('needs nothing from elsewhere', async () => {
+it('loads nothing from other origins', async () => {
   await open([{ ...entry, after: await png(90) }]);
   expect(document.documentElement.outerHTML).not.toMatch(/https?:|\/\//);
   expect(document.querySelectorAll('link, script[src]')).toHaveLength(0);
 });
 
-it('is walked and flipped by keys', async () => {
+it('supports keys to move between pictures and to flip them', async () => {
   const both = { before: await png(10), after: await png(90) };
   await open([
     { ...entry, ...both },
@@ -55,21 +55,21 @@ it('is walked and flipped by keys', async () => {
   ]);
   const press = (type: string, key: string) =>
     document.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
-  const shown = () => (document.activeElement as HTMLElement).dataset['show'];
+  const currentImage = () => (document.activeElement as HTMLElement).dataset['show'];
   expect(document.activeElement?.id).toBe(entry.name);
   press('keydown', 'j');
   expect(document.activeElement?.id).toBe('ui/button/primary.dark.png');
   press('keydown', '3');
-  expect(shown()).toBe('difference');
+  expect(currentImage()).toBe('difference');
   press('keydown', ' ');
-  expect(shown()).toBe('before');
+  expect(currentImage()).toBe('before');
   press('keyup', ' ');
-  expect(shown()).toBe('after');
+  expect(currentImage()).toBe('after');
   press('keydown', 'k');
   expect(document.activeElement?.id).toBe(entry.name);
 });
 
-it('says what no single story is to blame for', async () => {
+it('lists faults that belong to no story', async () => {
   await open([], ['ui/old/usual.dark.png belongs to no story.']);
   expect(document.querySelector('li')?.textContent).toBe('ui/old/usual.dark.png belongs to no story.');
 });

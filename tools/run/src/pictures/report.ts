@@ -4,21 +4,21 @@ import { drawDifference } from './compare.ts';
 import { decodePng, sketchPng } from './pixels.ts';
 import { reportStyles, reportScript } from './reportPage.ts';
 
-/** A picture that somebody must look at. */
+/** A picture in the report. */
 export interface Entry {
   readonly name: string;
   readonly story: string;
-  /** The story's file, from the root. */
+  /** The story's file, relative to the root. */
   readonly file: string;
-  /** Why it fails. */
+  /** Why the picture fails. */
   readonly sentence?: string;
-  /** Set when the run accepted it. */
+  /** Set when this run accepted the picture. */
   readonly accepted?: 'new' | 'changed';
   readonly before?: Uint8Array;
   readonly after?: Uint8Array;
 }
 
-/** Writes the report anew: one page with before, after and difference of every picture, and the pictures beside it. */
+/** Replaces the report: one page with before, after and difference of every picture, and the image files. */
 export async function writeReport(
   folder: string,
   entries: readonly Entry[],
@@ -71,7 +71,7 @@ function page(articles: readonly string[], faults: readonly string[]): string {
 </head>
 <body>
 <header>
-<h1>${articles.length || faults.length ? `${count} to look at` : 'Every picture is as accepted'}</h1>
+<h1>${articles.length || faults.length ? `${count} to check` : 'All pictures match the baselines'}</h1>
 <p class="keys"><kbd>J</kbd> next <kbd>K</kbd> previous <kbd>1</kbd> before <kbd>2</kbd> after <kbd>3</kbd> difference <kbd>0</kbd> all, hold <kbd>Space</kbd> to flip</p>
 ${faults.length ? `<ul>${faults.map((fault) => `<li>${escape(fault)}</li>`).join('')}</ul>` : ''}
 </header>

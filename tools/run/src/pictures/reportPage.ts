@@ -1,4 +1,7 @@
-/** The report stands alone: it must be readable when the product's own styles are what broke. */
+/**
+ * Styles of the report. They are independent of the shop, because the report must be readable when the styles
+ * of the shop are broken.
+ */
 export const reportStyles = `
 :root { color-scheme: dark; font: 15px/1.5 system-ui, sans-serif; background: #131210; color: #efece6 }
 body { margin: 0 }
@@ -19,7 +22,7 @@ img { display: block; max-width: 100%; border: 1px solid #3a3733; background: re
 [data-show=before] figure:not([data-before]), [data-show=after] figure:not([data-after]), [data-show=difference] figure:not([data-difference]) { display: none }
 `;
 
-/** Keys to walk and flip; without script the three pictures stand side by side. */
+/** Keyboard control of the report. Without scripts, the three pictures are shown side by side. */
 export const reportScript = `{
 const articles = [...document.querySelectorAll('article')];
 const current = () => Math.max(articles.indexOf(document.activeElement?.closest('article')), -1);

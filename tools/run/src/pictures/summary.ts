@@ -3,18 +3,18 @@ import path from 'node:path';
 import { none, type Count } from '../count.ts';
 import type { PictureMode } from './protocol.ts';
 
-/** What a run says of its pictures beside the tests themselves. */
+/** The result of the pictures of a run, in addition to the tests themselves. */
 export interface Summary {
   readonly mode: PictureMode;
-  /** Pictures that are as accepted, or were accepted just now. */
+  /** Pictures that match their baselines or have just been accepted. */
   readonly taken: number;
-  /** Pictures that were not taken because the pinned browser does not run here. */
+  /** Pictures that were not taken because the pinned browser does not run on this machine. */
   readonly skipped: number;
   /** Pictures in the report. */
   readonly entries: number;
-  /** What no single story is to blame for, a sentence each: pictures without a story, a folder too heavy. */
+  /** Faults that belong to no single story, one sentence each: pictures without a story, too large files. */
   readonly faults: readonly string[];
-  /** Pictures without a story; an accepting run has removed them. */
+  /** Pictures without a story. A run that accepts pictures removes them. */
   readonly orphans: number;
 }
 
@@ -23,7 +23,7 @@ export function writeSummary(out: string, summary: Summary): void {
   writeFileSync(path.join(out, 'summary.json'), JSON.stringify(summary));
 }
 
-/** Reads what the run before has left. `undefined`: it did not come to its end. */
+/** Reads the summary of the last run. `undefined` when that run did not finish. */
 export function readSummary(out: string): Summary | undefined {
   try {
     return JSON.parse(readFileSync(path.join(out, 'summary.json'), 'utf8')) as Summary;
@@ -36,17 +36,19 @@ export function forgetSummary(out: string): void {
   rmSync(path.join(out, 'summary.json'), { force: true });
 }
 
-/** What the pictures add to the count of a run, and what there is to say. Pictures that were skipped are a failure on CI. */
+/**
+ * The failures that the pictures add to the count of a run, and the sentences to print. Skipped pictures are
+ * a failure on CI.
+ */
 export function countPictures(
   summary: Summary | undefined,
   ci: boolean,
 ): { readonly count: Count; readonly sentences: readonly string[] } {
-  if (!summary)
-    return { count: { ...none, failed: 1 }, sentences: ['The run of the stories did not come to its end.'] };
+  if (!summary) return { count: { ...none, failed: 1 }, sentences: ['The story run did not finish.'] };
   const { skipped, faults } = summary;
   const missing = skipped
     ? [
-        `${skipped} pictures skipped: the pinned browser does not run here${ci ? ', and CI leaves nothing out' : ''}.`,
+        `${skipped} pictures skipped: the pinned browser does not run here${ci ? ', which is a failure on CI' : ''}.`,
       ]
     : [];
   return {

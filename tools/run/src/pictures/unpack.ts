@@ -1,4 +1,4 @@
 import chromium from '@sparticuz/chromium';
 
-// Run with TMPDIR set to the folder that shall hold the browser.
+// Run this script with TMPDIR set to the folder for the browser.
 await chromium.executablePath();

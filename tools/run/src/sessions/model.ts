@@ -2,31 +2,34 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { BothPrograms, Fault, Jar } from './bothPrograms.ts';
 
-const pieces = [
+const offerKeys = [
   { productCode: 'mp000000000000001', USSID: '100001PL' },
   { productCode: 'mp000000000000005', USSID: '100001SO' },
 ] as const;
-/** More than this of one piece is another rule's business. */
-const most = 4;
-/** Calls to the store for one request of a page: far fewer than a loop would make, and no more than a login needs. */
-const mostCalls = 12;
+/** Steps add at most this quantity of an item. Larger quantities are tested elsewhere. */
+const maxQuantity = 4;
+/** Maximum calls to the store per request of a page: enough for a login, far fewer than a loop. */
+const maxCalls = 12;
 
 type Bag = Record<string, number>;
 
-/** What a browser should see. */
+/** The expected state of a browser. */
 interface Model {
-  /** Who is logged in; undefined for a guest. */
-  who: string | undefined;
+  /** Phone number of the logged-in customer. `undefined` for a guest. */
+  customerPhone: string | undefined;
   guest: Bag;
   accounts: Record<string, Bag>;
-  /** A fault may have cost the session: an answer with a new token was lost, or a tab came late with an old one. */
-  mayEnd: boolean;
+  /**
+   * Whether a fault may have ended the session: a response with a new token was lost, or a tab used an old
+   * token.
+   */
+  mayLoseSession: boolean;
 }
 
 interface Real {
   readonly programs: BothPrograms;
   readonly jar: Jar;
-  /** Cookies as another tab remembers them. */
+  /** Cookies that another tab still holds. */
   remembered: Jar;
   readonly phones: readonly string[];
 }
@@ -36,43 +39,44 @@ const refreshing = /refresh-token$/;
 type Step = fc.AsyncCommand<Model, Real>;
 
 const bagOf = (model: Model): Bag =>
-  model.who === undefined ? model.guest : (model.accounts[model.who] ??= {});
+  model.customerPhone === undefined ? model.guest : (model.accounts[model.customerPhone] ??= {});
 
-/** One request of a page, within its bounds. */
-async function ask(real: Real, method: 'GET' | 'POST', url: string, body?: object, told?: Jar) {
+/** Sends a request and checks the number of calls that it causes. */
+async function request(real: Real, method: 'GET' | 'POST', url: string, body?: object, sentCookies?: Jar) {
   const before = real.programs.calls().length;
-  const answer = await real.programs.ask(real.jar, method, url, body, told);
-  expect(real.programs.calls().length - before, `calls for ${url}`).toBeLessThanOrEqual(mostCalls);
-  return answer;
+  const response = await real.programs.request(real.jar, method, url, body, sentCookies);
+  expect(real.programs.calls().length - before, `calls for ${url}`).toBeLessThanOrEqual(maxCalls);
+  return response;
 }
 
-/** Who the shopper is, and that everything shown is hers. */
-async function look(model: Model, real: Real) {
+/** Checks that the session and the bag belong to the expected shopper. */
+async function expectModelState(model: Model, real: Real) {
   real.programs.faults.length = 0;
-  const { body: session } = await ask(real, 'GET', '/session');
-  const isIn = session.loginType === 'customer';
-  if (model.who !== undefined && !isIn) endSession(model);
-  expect(isIn, 'logged in').toBe(model.who !== undefined);
-  if (model.who !== undefined) expect(session.maskedPhone.slice(-4)).toBe(model.who.slice(-4));
-  await lookIntoBag(model, real);
+  const { body: session } = await request(real, 'GET', '/session');
+  const isLoggedIn = session.loginType === 'customer';
+  if (model.customerPhone !== undefined && !isLoggedIn) endSession(model);
+  expect(isLoggedIn, 'logged in').toBe(model.customerPhone !== undefined);
+  if (model.customerPhone !== undefined)
+    expect(session.maskedPhone.slice(-4)).toBe(model.customerPhone.slice(-4));
+  await expectModelBag(model, real);
 }
 
-/** A session ends where a fault may have cost it, and nowhere else. */
+/** Accepts the end of a session only if a fault may have caused it. */
 function endSession(model: Model) {
-  expect(model.mayEnd, 'a session that nothing has ended').toBe(true);
-  Object.assign(model, { who: undefined, guest: {}, mayEnd: false });
+  expect(model.mayLoseSession, 'a session ended without a cause').toBe(true);
+  Object.assign(model, { customerPhone: undefined, guest: {}, mayLoseSession: false });
 }
 
-async function lookIntoBag(model: Model, real: Real) {
-  const user = model.who === undefined ? 'anonymous' : 'current';
-  const { status, body } = await ask(
+async function expectModelBag(model: Model, real: Real) {
+  const user = model.customerPhone === undefined ? 'anonymous' : 'current';
+  const { status, body } = await request(
     real,
     'GET',
     `/v2/lux/users/${user}/carts/current/cartDetails_V2?pincode=110001`,
   );
-  if (status === 401 && model.who !== undefined) {
+  if (status === 401 && model.customerPhone !== undefined) {
     endSession(model);
-    return lookIntoBag(model, real);
+    return expectModelBag(model, real);
   }
   const lines = Object.fromEntries(
     (body.products ?? []).map((line: { USSID: string; qtySelectedByUser: number }) => [
@@ -95,93 +99,98 @@ const logIn = (index: number) =>
     async (model, real) => {
       const phone = real.phones[index] ?? '';
       real.programs.faults.length = 0;
-      const sent = await ask(real, 'POST', '/v2/sso/check-phone'.replace('/v2', '/api/v2'), {
+      const sent = await request(real, 'POST', '/v2/sso/check-phone'.replace('/v2', '/api/v2'), {
         phone,
         countryCode: '91',
         captchaToken: null,
       });
       expect(sent.status).toBe(200);
       const given = { phone, otp: real.programs.codeOf(phone), refId: sent.body.refId };
-      const answer = await ask(real, 'POST', '/session/login', given);
-      expect(answer.status).toBe(200);
+      const response = await request(real, 'POST', '/session/login', given);
+      expect(response.status).toBe(200);
       const account = (model.accounts[phone] ??= {});
       for (const [ussid, count] of Object.entries(model.guest))
         account[ussid] = (account[ussid] ?? 0) + count;
-      Object.assign(model, { who: phone, guest: {}, mayEnd: false });
-      await look(model, real);
+      Object.assign(model, { customerPhone: phone, guest: {}, mayLoseSession: false });
+      await expectModelState(model, real);
     },
-    (model) => model.who === undefined,
+    (model) => model.customerPhone === undefined,
   );
 
 const logOut = command('log out', async (model, real) => {
-  const answer = await ask(real, 'POST', '/session/logout');
-  expect(answer.body.loginType).toBe('guest');
-  Object.assign(model, { who: undefined, guest: {}, mayEnd: false });
-  await look(model, real);
+  const response = await request(real, 'POST', '/session/logout');
+  expect(response.body.loginType).toBe('guest');
+  Object.assign(model, { customerPhone: undefined, guest: {}, mayLoseSession: false });
+  await expectModelState(model, real);
 });
 
-/** `trouble`: the token has ended, and the refresh that is due meets it. */
-const add = (index: 0 | 1, trouble?: Fault) => {
-  const { productCode, USSID } = pieces[index];
+/** With `refreshFault`, the token has expired and the due refresh meets the fault. */
+const add = (index: 0 | 1, refreshFault?: Fault) => {
+  const { productCode, USSID } = offerKeys[index];
   return command(
-    trouble ? `add ${USSID}, refresh ${trouble}` : `add ${USSID}`,
+    refreshFault ? `add ${USSID}, refresh ${refreshFault}` : `add ${USSID}`,
     async (model, real) => {
-      if (trouble) {
-        real.programs.clock.pass(61 * 60_000);
-        real.programs.faults.unshift({ path: refreshing, fault: trouble });
-        if (trouble === 'answer lost') model.mayEnd = true;
+      if (refreshFault) {
+        real.programs.clock.advance(61 * 60_000);
+        real.programs.faults.unshift({ path: refreshing, fault: refreshFault });
+        if (refreshFault === 'response lost') model.mayLoseSession = true;
       }
       const url = `/v2/lux/users/current/carts/current/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=1`;
       const isFaulty = real.programs.faults.length > 0;
-      const { status, body } = await ask(real, 'POST', url);
+      const { status, body } = await request(real, 'POST', url);
       const bag = bagOf(model);
       if (status === 200) bag[USSID] = (bag[USSID] ?? 0) + 1;
       else if (status === 401) endSession(model);
-      else expect([isFaulty, status], 'an action that was lost').toEqual([true, 503]);
+      else expect([isFaulty, status], 'a failed action').toEqual([true, 503]);
       expect(JSON.stringify(body)).not.toContain('Cart not found');
-      await look(model, real);
+      await expectModelState(model, real);
     },
-    (model) => (bagOf(model)[USSID] ?? 0) < most,
+    (model) => (bagOf(model)[USSID] ?? 0) < maxQuantity,
   );
 };
 
-const pass = (minutes: number) =>
-  command(`${minutes} minutes pass`, async (_model, real) => real.programs.clock.pass(minutes * 60_000));
+const advanceClock = (minutes: number) =>
+  command(`${minutes} minutes pass`, async (_model, real) => real.programs.clock.advance(minutes * 60_000));
 
 const remember = command('another tab is opened', async (_model, real) => {
   real.remembered = new Map(real.jar);
 });
 
-/** A request that had left with older cookies: a tab that was asleep. What it sets is kept, as a browser would. */
+/** A request of a tab that was asleep, with older cookies. The browser stores the cookies that it sets. */
 const lateTab = command(
-  'a tab comes late',
+  'a tab sends old cookies',
   async (model, real) => {
-    const told = real.remembered;
-    await ask(real, 'GET', '/session', undefined, told);
-    await ask(real, 'GET', '/v2/lux/users/current/bagCount', undefined, told);
-    // The older token may be spent: its use ends the login for good, as a thief's would.
-    if (told.get('customerAccessToken') !== real.jar.get('customerAccessToken')) model.mayEnd = true;
-    await look(model, real);
+    const oldCookies = real.remembered;
+    await request(real, 'GET', '/session', undefined, oldCookies);
+    await request(real, 'GET', '/v2/lux/users/current/bagCount', undefined, oldCookies);
+    // The older token may be used up. Its reuse ends the login, as it would for a thief.
+    if (oldCookies.get('customerAccessToken') !== real.jar.get('customerAccessToken'))
+      model.mayLoseSession = true;
+    await expectModelState(model, real);
   },
-  // A tab of another shopper is another matter: its cookies are gone from the browser, whatever it remembers.
-  (model) => model.who !== undefined,
+  // Not for guests: after a logout, the cookies of the earlier shopper are gone from the browser.
+  (model) => model.customerPhone !== undefined,
 );
 
-const bothTabs = command('two tabs ask at once, with a token that has ended', async (model, real) => {
+const parallelRequests = command('several requests at once with an expired token', async (model, real) => {
   real.programs.faults.length = 0;
-  real.programs.clock.pass(61 * 60_000);
+  real.programs.clock.advance(61 * 60_000);
   const url = '/v2/lux/users/current/bagCount?cartGuid=current';
-  const answers = await Promise.all([ask2(real, url), ask2(real, url), ask2(real, url)]);
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all([
+    requestUnchecked(real, url),
+    requestUnchecked(real, url),
+    requestUnchecked(real, url),
+  ]);
+  const statuses = responses.map(({ status }) => status);
   if (statuses.includes(401)) endSession(model);
-  await look(model, real);
+  await expectModelState(model, real);
 });
-const ask2 = (real: Real, url: string) => real.programs.ask(real.jar, 'GET', url);
+const requestUnchecked = (real: Real, url: string) => real.programs.request(real.jar, 'GET', url);
 
-const fault = (path: RegExp, what: Fault) =>
-  command(`${what} at ${path.source}`, async (model, real) => {
-    real.programs.faults.push({ path, fault: what });
-    if (what === 'answer lost') model.mayEnd = true;
+const fault = (path: RegExp, kind: Fault) =>
+  command(`${kind} at ${path.source}`, async (model, real) => {
+    real.programs.faults.push({ path, fault: kind });
+    if (kind === 'response lost') model.mayLoseSession = true;
   });
 
 const commands: fc.Arbitrary<Step>[] = [
@@ -191,23 +200,26 @@ const commands: fc.Arbitrary<Step>[] = [
   fc
     .tuple(
       fc.constantFrom(0 as const, 1 as const),
-      fc.constantFrom<Fault>('broken', 'offline', 'broken', 'answer lost'),
+      fc.constantFrom<Fault>('broken', 'offline', 'broken', 'response lost'),
     )
-    .map(([index, trouble]) => add(index, trouble)),
-  fc.constantFrom(1, 61, 61, 200).map(pass),
+    .map(([index, refreshFault]) => add(index, refreshFault)),
+  fc.constantFrom(1, 61, 61, 200).map(advanceClock),
   fc.constant(remember),
   fc.constant(lateTab),
-  fc.constant(bothTabs),
+  fc.constant(parallelRequests),
   fc
     .tuple(
       fc.constantFrom(refreshing, refreshing, /bagCount$/, /productsToBag$/),
-      fc.constantFrom<Fault>('broken', 'offline', 'answer lost'),
+      fc.constantFrom<Fault>('broken', 'offline', 'response lost'),
     )
-    .filter(([path, what]) => path === refreshing || what !== 'answer lost')
-    .map(([path, what]) => fault(path, what)),
+    .filter(([path, kind]) => path === refreshing || kind !== 'response lost')
+    .map(([path, kind]) => fault(path, kind)),
 ];
 
-/** Histories of one browser: whatever order logins, expiries, faults and tabs come in, no loop, nobody else's things, no bag lost. */
+/**
+ * Runs random histories of one browser. Any order of logins, expiries, faults and tabs must cause no request
+ * loop, no foreign data and no lost bag.
+ */
 export async function expectSoundHistories(
   programs: BothPrograms,
   runs: number,
@@ -223,7 +235,7 @@ export async function expectSoundHistories(
       );
       await fc.asyncModelRun(
         () => ({
-          model: { who: undefined, guest: {}, accounts: {}, mayEnd: false },
+          model: { customerPhone: undefined, guest: {}, accounts: {}, mayLoseSession: false },
           real: { programs, jar: new Map(), remembered: new Map(), phones },
         }),
         steps,

@@ -1,67 +1,73 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBoth, type BothPrograms, type Jar } from './bothPrograms.ts';
+import { openBothPrograms, type BothPrograms, type Jar } from './bothPrograms.ts';
 import { expectSoundHistories } from './model.ts';
 
 let programs: BothPrograms;
-beforeAll(async () => void (programs = await openBoth()), 60_000);
+beforeAll(async () => void (programs = await openBothPrograms()), 60_000);
 afterAll(() => programs.close());
 beforeEach(() => void (programs.faults.length = 0));
 
-it('any history of logins, expiries, faults and tabs: no loop, nobody else’s things, no bag lost [TOK-01, TOK-15, BAG-07]', async () => {
+it('any history of logins, expiries, faults and tabs causes no request loop, no foreign data and no lost bag [TOK-01, TOK-15, BAG-07]', async () => {
   await expectSoundHistories(programs, 60, 20_261_123);
 }, 120_000);
 
 const potli = 'productCode=mp000000000000001&USSID=100001PL&quantity=2';
 const addTwo = (jar: Jar) =>
-  programs.ask(jar, 'POST', `/v2/lux/users/current/carts/current/productsToBag?${potli}`);
+  programs.request(jar, 'POST', `/v2/lux/users/current/carts/current/productsToBag?${potli}`);
 const countOf = async (jar: Jar) => {
-  const { body } = await programs.ask(jar, 'GET', '/v2/lux/users/current/carts/current/cartDetails_V2');
+  const { body } = await programs.request(jar, 'GET', '/v2/lux/users/current/carts/current/cartDetails_V2');
   return body.products.map((line: { qtySelectedByUser: number }) => line.qtySelectedByUser);
 };
 async function codeFor(jar: Jar, phone: string) {
-  const asked = { phone, countryCode: '91', captchaToken: null };
-  const { body } = await programs.ask(jar, 'POST', '/api/v2/sso/check-phone', asked);
+  const payload = { phone, countryCode: '91', captchaToken: null };
+  const { body } = await programs.request(jar, 'POST', '/api/v2/sso/check-phone', payload);
   return { phone, otp: programs.codeOf(phone), refId: body.refId };
 }
 
-it('the guest’s bag comes along once, also where two tabs log in at once and one is told to try again [BAG-07]', async () => {
+it('merges the guest bag once, even when two tabs log in at once and one must try again [BAG-07]', async () => {
   const jar: Jar = new Map();
   await addTwo(jar);
   const code = await codeFor(jar, '7300000001');
-  const told = new Map(jar);
-  const answers = await Promise.all(
-    [0, 1].map(() => programs.ask(jar, 'POST', '/session/login', code, told)),
+  const oldCookies = new Map(jar);
+  const responses = await Promise.all(
+    [0, 1].map(() => programs.request(jar, 'POST', '/session/login', code, oldCookies)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await countOf(jar)).toEqual([2]);
-  // Another code, with the cookies of before the login: the bag that was merged is not merged again.
-  const again = await programs.ask(jar, 'POST', '/session/login', await codeFor(jar, '7300000001'), told);
+  // A new code with the cookies from before the login does not merge the bag again.
+  const again = await programs.request(
+    jar,
+    'POST',
+    '/session/login',
+    await codeFor(jar, '7300000001'),
+    oldCookies,
+  );
   expect(again.status).toBe(200);
   expect(await countOf(jar)).toEqual([2]);
 });
 
-it('logs out, shops as a guest and logs in again: both are there, equal pieces added up [BAG-07, AUT-21]', async () => {
+it('adds up equal lines after logout, shopping as a guest and another login [BAG-07, AUT-21]', async () => {
   const jar: Jar = new Map();
-  await programs.ask(jar, 'POST', '/session/login', await codeFor(jar, '7300000002'));
+  await programs.request(jar, 'POST', '/session/login', await codeFor(jar, '7300000002'));
   await addTwo(jar);
-  await programs.ask(jar, 'POST', '/session/logout');
+  await programs.request(jar, 'POST', '/session/logout');
   await addTwo(jar);
-  await programs.ask(jar, 'POST', '/session/login', await codeFor(jar, '7300000002'));
+  await programs.request(jar, 'POST', '/session/login', await codeFor(jar, '7300000002'));
   expect(await countOf(jar)).toEqual([4]);
 });
 
-it('a refresh that is under way when the shopper logs out brings nobody back', async () => {
+it('a token refresh under way during logout does not restore the session', async () => {
   const jar: Jar = new Map();
-  await programs.ask(jar, 'POST', '/session/login', await codeFor(jar, '7300000003'));
-  programs.clock.pass(61 * 60_000);
-  const told = new Map(jar);
+  await programs.request(jar, 'POST', '/session/login', await codeFor(jar, '7300000003'));
+  programs.clock.advance(61 * 60_000);
+  const oldCookies = new Map(jar);
   const late: Jar = new Map();
   await Promise.all([
-    programs.ask(late, 'GET', '/v2/lux/users/current/addresses', undefined, told),
-    programs.ask(jar, 'POST', '/session/logout', undefined, told),
+    programs.request(late, 'GET', '/v2/lux/users/current/addresses', undefined, oldCookies),
+    programs.request(jar, 'POST', '/session/logout', undefined, oldCookies),
   ]);
-  programs.clock.pass(31_000);
-  const merged = new Map([...told, ...late]);
-  const { status } = await programs.ask(merged, 'GET', '/v2/lux/users/current/addresses');
+  programs.clock.advance(31_000);
+  const merged = new Map([...oldCookies, ...late]);
+  const { status } = await programs.request(merged, 'GET', '/v2/lux/users/current/addresses');
   expect([status, merged.has('customerAccessToken')]).toEqual([401, false]);
 });

@@ -1,44 +1,47 @@
 import { Agent, request } from 'node:http';
 import { randomUUID } from 'node:crypto';
 
-interface Answer {
+interface ShopResponse {
   readonly status: number;
-  // The soak reads whatever it expects.
+  // Each caller knows the body that it expects.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
 
-/** Where the shop under load is, and development's outbox of one-time codes. */
+/**
+ * Origins of the shop under load, of its store API, and of the operations server with the development outbox
+ * of one-time codes.
+ */
 export interface Target {
   readonly shop: string;
   readonly ops: string;
   readonly store: string;
 }
 
-/** What shoppers did, and every answer that should not have been. */
+/** The actions of the shoppers and every unexpected response. */
 export interface Tally {
   requests: number;
   orders: number;
   readonly faults: string[];
 }
 
-/** A product that anybody may buy, cheap enough for cash on delivery. */
-export interface Piece {
+/** A product with one size that can be paid by cash on delivery. */
+export interface Product {
   readonly productCode: string;
   readonly USSID: string;
   readonly path: string;
 }
 
-/** Visits, bags and orders of one shopper after another, until `isOver`: one stream of requests. */
-export async function shopOn(
+/** Simulates shoppers in sequence until `isOver`: visits, bags and orders as one stream of requests. */
+export async function simulateShopper(
   target: Target,
-  pieces: readonly Piece[],
+  products: readonly Product[],
   tally: Tally,
   isOver: () => boolean,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   try {
-    while (!isOver()) await visit(newCaller(target, agent, tally), target, pieces, tally);
+    while (!isOver()) await visit(newCaller(target, agent, tally), target, products, tally);
   } finally {
     agent.destroy();
   }
@@ -46,19 +49,19 @@ export async function shopOn(
 
 type Caller = ReturnType<typeof newCaller>;
 
-async function visit({ page, call }: Caller, { ops }: Target, pieces: readonly Piece[], tally: Tally) {
-  const piece = pieces[Math.floor(Math.random() * pieces.length)];
-  if (!piece) return;
+async function visit({ page, call }: Caller, { ops }: Target, products: readonly Product[], tally: Tally) {
+  const product = products[Math.floor(Math.random() * products.length)];
+  if (!product) return;
   await page('/');
   await page(`/bags/c-lsh10?page=${(tally.requests % 4) + 1}`);
   await page(`/search/?q=${['tote', 'silk', 'watch', 'lipstick'][tally.requests % 4]}`);
-  await page(piece.path);
+  await page(product.path);
   await call('GET', '/session');
   await call('GET', '/v2/lux/getPincodeData?pincode=110003');
   const bag = '/v2/lux/users/current/carts/current';
-  const { productCode, USSID } = piece;
+  const { productCode, USSID } = product;
   const add = () => call('POST', `${bag}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=1`);
-  // Sold out is an answer like another in a shop that sells.
+  // A sold-out product is an expected response.
   if ((await add()).status === 409) return;
   await call('GET', '/v2/lux/users/anonymous/carts/current/cartDetails_V2');
   if (tally.requests % 3 > 0) return;
@@ -81,22 +84,25 @@ async function visit({ page, call }: Caller, { ops }: Target, pieces: readonly P
     state: 'Delhi',
     phone: '9812345670',
   });
-  const { body: seen } = await call('GET', `${bag}/cartDetails_V2`);
+  const { body: details } = await call('GET', `${bag}/cartDetails_V2`);
   const placed = await call('POST', `${bag}/placeOrder`, {
     paymentMode: 'COD',
     addressId: address.addressId,
-    paybleAmount: seen.cartAmount.paybleAmount.value,
+    paybleAmount: details.cartAmount.paybleAmount.value,
   });
   if (placed.status === 200) tally.orders += 1;
   await call('GET', '/v2/lux/users/current/orders?currentPage=0&pageSize=10');
   await call('POST', '/session/logout');
 }
 
-/** Asks as a page does, with cookies of its own. A status of 400 and above is a fault of this run, but for a piece that is sold out. */
+/**
+ * Creates a client with its own cookies that sends requests like a page. Every status of 400 or above is a
+ * fault, except 409 for a sold-out product.
+ */
 function newCaller({ shop }: Target, agent: Agent, tally: Tally) {
   const cookies = new Map<string, string>();
-  const ask = (method: string, url: string, body?: object) =>
-    new Promise<Answer>((resolve, reject) => {
+  const send = (method: string, url: string, body?: object) =>
+    new Promise<ShopResponse>((resolve, reject) => {
       const headers = {
         origin: shop,
         'sec-fetch-site': 'same-origin',
@@ -106,46 +112,46 @@ function newCaller({ shop }: Target, agent: Agent, tally: Tally) {
         ...(url.startsWith('/api/') ? {} : { 'accept-encoding': 'gzip' }),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       };
-      const asked = request(shop + url, { method, agent, headers }, (answer) => {
-        for (const line of answer.headers['set-cookie'] ?? []) {
+      const clientRequest = request(shop + url, { method, agent, headers }, (response) => {
+        for (const line of response.headers['set-cookie'] ?? []) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
           if (value === '') cookies.delete(name);
           else cookies.set(name, value);
         }
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
           const isJson =
-            answer.headers['content-type']?.includes('json') && !answer.headers['content-encoding'];
-          const status = answer.statusCode ?? 0;
+            response.headers['content-type']?.includes('json') && !response.headers['content-encoding'];
+          const status = response.statusCode ?? 0;
           tally.requests += 1;
-          if (status >= 400 && status !== 409) tally.faults.push(`${method} ${url} answered ${status}`);
+          if (status >= 400 && status !== 409) tally.faults.push(`${method} ${url} responded with ${status}`);
           resolve({ status, body: isJson ? JSON.parse(Buffer.concat(chunks).toString()) : undefined });
         });
       });
-      asked.on('error', reject);
-      asked.end(body ? JSON.stringify(body) : undefined);
+      clientRequest.on('error', reject);
+      clientRequest.end(body ? JSON.stringify(body) : undefined);
     });
   return {
-    page: (url: string) => ask('GET', url),
-    call: (method: 'GET' | 'POST', url: string, body?: object) => ask(method, `/api${url}`, body),
+    page: (url: string) => send('GET', url),
+    call: (method: 'GET' | 'POST', url: string, body?: object) => send(method, `/api${url}`, body),
   };
 }
 
-/** Pieces in stock under ₹20,000. */
-export async function findPieces({ store, ops }: Target): Promise<Piece[]> {
+/** Products that are in stock and have one size, cheapest first. Rejects when there are none. */
+export async function findProducts({ store, ops }: Target): Promise<Product[]> {
   const search = `${store}/v2/lux/products/searchProducts/?searchText=${encodeURIComponent(':price-asc:inStockFlag:true')}&pageSize=96`;
   const { searchresult } = (await (await fetch(search)).json()) as {
     searchresult: { productId: string; webURL: string; sizes: unknown[] }[];
   };
-  const pieces: Piece[] = [];
+  const products: Product[] = [];
   for (const { productId, webURL, sizes } of searchresult) {
     if (sizes.length > 1) continue;
     const details = await fetch(`${store}/v2/lux/products/${productId}/productDetails`);
     const { winningUssID: USSID } = (await details.json()) as { winningUssID: string };
-    pieces.push({ productCode: productId, USSID, path: webURL });
+    products.push({ productCode: productId, USSID, path: webURL });
   }
-  if (pieces.length === 0) throw new Error(`No piece to buy (${ops}).`);
-  return pieces;
+  if (products.length === 0) throw new Error(`There is no product to buy (${ops}).`);
+  return products;
 }

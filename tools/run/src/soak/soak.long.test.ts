@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStorefront } from '../build.ts';
-import { root } from '../ground.ts';
+import { root } from '../childProcess.ts';
 import { startPrograms, type Programs } from '../programs.ts';
-import { findPieces, shopOn, type Piece, type Tally, type Target } from './load.ts';
+import { findProducts, simulateShopper, type Product, type Tally, type Target } from './load.ts';
 
-// Both real programs under mixed load for minutes: what they hold when it is quiet again does not grow.
+// Runs both real programs under mixed load for minutes. Their memory after a garbage collection must not
+// grow.
 const minutes = Number(process.env.LUXE_SOAK_MINUTES ?? Number(process.env.LUXE_LONG_MINUTES ?? 5) * 0.2);
 const rounds = 8;
-/** Caches fill in the first rounds: what counts begins after them. */
-const warm = 3;
+/** Caches fill in the first rounds, so the measurement begins after them. */
+const warmUpRounds = 3;
 const shoppers = 6;
 
 const ports = { shop: 4690, store: 4691 };
@@ -23,7 +24,7 @@ const target: Target = {
 };
 const megabyte = 1024 * 1024;
 
-interface Held {
+interface ResourceUse {
   readonly heapUsed: number;
   readonly external: number;
   readonly rss: number;
@@ -32,7 +33,7 @@ interface Held {
 
 let folder: string;
 let programs: Programs;
-let pieces: Piece[];
+let products: Product[];
 beforeAll(async () => {
   await buildStorefront();
   folder = mkdtempSync(path.join(tmpdir(), 'luxe-soak-'));
@@ -45,46 +46,48 @@ beforeAll(async () => {
     SOAK_PROBE: folder,
     NODE_OPTIONS: `--import ${path.join(root, 'tools/run/src/soakProbe.ts')}`,
   });
-  pieces = await findPieces(target);
+  products = await findProducts(target);
 }, 300_000);
 afterAll(async () => {
   await programs.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a program holds after a full collection. */
-function probe(pid: number): Promise<Held> {
+/** The memory and handles of a program after a full garbage collection. */
+function probe(pid: number): Promise<ResourceUse> {
   return new Promise((resolve, reject) => {
-    let told = '';
+    let received = '';
     const socket = createConnection(path.join(folder, String(pid)));
-    socket.on('data', (chunk) => (told += chunk.toString()));
-    socket.on('end', () => resolve(JSON.parse(told) as Held));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('end', () => resolve(JSON.parse(received) as ResourceUse));
     socket.on('error', reject);
   });
 }
 
 const inMegabytes = (bytes: number) => Math.round(bytes / megabyte);
 
-it(`holds no more after ${minutes.toFixed(1)} minutes of shoppers than when it was warm`, async () => {
+it(`uses no more memory after ${minutes.toFixed(1)} minutes of load than after warm-up`, async () => {
   const tally: Tally = { requests: 0, orders: 0, faults: [] };
-  const held: Held[][] = [];
-  const asked: number[] = [];
+  const samples: ResourceUse[][] = [];
+  const requestCounts: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const until = performance.now() + (minutes * 60_000) / rounds;
     const isOver = () => performance.now() > until || tally.faults.length > 20;
-    await Promise.all(Array.from({ length: shoppers }, () => shopOn(target, pieces, tally, isOver)));
-    held.push(await Promise.all(programs.pids.map(probe)));
-    asked.push(tally.requests);
+    await Promise.all(
+      Array.from({ length: shoppers }, () => simulateShopper(target, products, tally, isOver)),
+    );
+    samples.push(await Promise.all(programs.pids.map(probe)));
+    requestCounts.push(tally.requests);
   }
   for (const [at, name] of ['store API', 'storefront'].entries()) {
-    const one = held.map((both) => both[at]).filter((some) => some !== undefined);
+    const one = samples.map((both) => both[at]).filter((some) => some !== undefined);
     process.stdout.write(
-      `soak: ${name}, ${tally.requests} requests, ${tally.orders} orders: heap ${one.map(({ heapUsed }) => inMegabytes(heapUsed)).join(' ')} MB, beside it ${one.map(({ external }) => inMegabytes(external)).join(' ')} MB, resident ${one.map(({ rss }) => inMegabytes(rss)).join(' ')} MB, handles ${one.map(({ handles }) => handles).join(' ')}\n`,
+      `soak: ${name}, ${tally.requests} requests, ${tally.orders} orders: heap ${one.map(({ heapUsed }) => inMegabytes(heapUsed)).join(' ')} MB, external ${one.map(({ external }) => inMegabytes(external)).join(' ')} MB, resident ${one.map(({ rss }) => inMegabytes(rss)).join(' ')} MB, handles ${one.map(({ handles }) => handles).join(' ')}\n`,
     );
-    const [from, to] = [one[warm], one.at(-1)];
+    const [from, to] = [one[warmUpRounds], one.at(-1)];
     if (!from || !to) throw new Error('The soak had too few rounds.');
-    const requests = tally.requests - (asked[warm] ?? 0);
-    // A leak of a hundred bytes a request is one; noise of some megabytes is none.
+    const requests = tally.requests - (requestCounts[warmUpRounds] ?? 0);
+    // A leak of 100 bytes per request fails the test; noise of some megabytes does not.
     expect(to.heapUsed - from.heapUsed, `${name}: heap`).toBeLessThan(10 * megabyte + requests * 100);
     expect(to.handles - from.handles, `${name}: handles`).toBeLessThanOrEqual(8);
   }

@@ -3,28 +3,31 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** What one entry of a package costs a page that imports nothing else of it. */
+/** The size that one entry adds to a page that imports nothing else from its package. */
 export interface ExportWeight {
-  /** The entry as its package names it, without "./": `button`. */
+  /** The name of the entry in its package, without "./": `button`. */
   readonly name: string;
-  /** Bytes of minified code, gzip level 9, with everything it imports but the frame. */
+  /** Size in bytes of the minified code, gzip level 9, with all imports except framework libraries. */
   readonly gzipBytes: number;
-  /** What comes with it, in order of the alphabet: other folders of the package, other packages, libraries (Radix as one). */
+  /**
+   * Everything that the entry imports, sorted: other folders of the package, other packages, libraries (Radix
+   * counts as one).
+   */
   readonly brings: readonly string[];
 }
 
-/** Libraries that every page has anyway: they are no entry's cost. */
-const frame = /^(react|react-dom|scheduler|styled-components)(\/|$)/;
+/** Framework libraries that every page loads anyway. They do not count. */
+const framework = /^(react|react-dom|scheduler|styled-components)(\/|$)/;
 
-/** What every component has. */
+/** Packages that every component imports. They are not listed. */
 const everywhere = ['@luxe/tokens'];
 
-/** What the bundler adds, once, for a whole page. */
-const bundlersOwn = /\0(vite|rolldown)\//;
+/** Modules that the bundler adds once per page. */
+const bundlerModules = /\0(vite|rolldown)\//;
 
 /**
- * Builds every entry of a package at once, module by module, and weighs each entry with all that it statically imports. What is loaded by
- * `import()` costs nothing until it is wanted.
+ * Builds all entries of a package as separate modules and measures each entry with all its static imports.
+ * Code that is loaded by `import()` does not count.
  */
 export async function measureExports(folder: string): Promise<readonly ExportWeight[]> {
   const { exports: entries } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -40,9 +43,9 @@ export async function measureExports(folder: string): Promise<readonly ExportWei
     .map((entry) => {
       const parts = closure(entry, byFile);
       const code = parts.map((chunk) => chunk.code).join('\n');
-      const home = partName(entry, folder);
+      const ownPart = partName(entry, folder);
       const brings = new Set(parts.map((chunk) => partName(chunk, folder)));
-      for (const taken of [home, ...everywhere]) brings.delete(taken);
+      for (const part of [ownPart, ...everywhere]) brings.delete(part);
       return {
         name: entry.name,
         gzipBytes: gzipSync(code, { level: 9 }).length,
@@ -63,7 +66,7 @@ async function buildModules(input: Record<string, string>): Promise<readonly Rol
       rolldownOptions: {
         input,
         preserveEntrySignatures: 'strict',
-        external: frame,
+        external: framework,
         output: { preserveModules: true, entryFileNames: '[name].js' },
       },
     },
@@ -74,7 +77,7 @@ async function buildModules(input: Record<string, string>): Promise<readonly Rol
     .filter((part) => part.type === 'chunk');
 }
 
-/** A module and all it imports before it runs, each once. */
+/** A module and all its static imports, without duplicates. */
 function closure(
   entry: Rolldown.OutputChunk,
   byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -83,12 +86,12 @@ function closure(
   for (const chunk of seen)
     for (const file of chunk.imports) {
       const next = byFile.get(file);
-      if (next && !next.moduleIds.some((id) => bundlersOwn.test(id))) seen.add(next);
+      if (next && !next.moduleIds.some((id) => bundlerModules.test(id))) seen.add(next);
     }
   return [...seen];
 }
 
-/** The folder of the package, or the library, that a module belongs to. */
+/** The package folder or library to which a module belongs. */
 function partName({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, folder: string): string {
   const id = facadeModuleId ?? moduleIds[0] ?? '';
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { root } from '../ground.ts';
+import { root } from '../childProcess.ts';
 import { compareWeights, toAllowed } from './compareWeights.ts';
 import { measureExports } from './measureExports.ts';
 
-// A small library: a button, and a dialog that is heavy because of what it is built on.
+// A small library: a button, and a dialog that is large because of its dependency.
 let folder = '';
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('weighs each entry with what it brings, and no other', async () => {
+it('measures each entry with its own imports only', async () => {
   const [button, dialog] = await measureExports(folder);
   expect(button).toMatchObject({ name: 'button', brings: [] });
   expect(button?.gzipBytes).toBeLessThan(200);
@@ -39,36 +39,36 @@ it('weighs each entry with what it brings, and no other', async () => {
   expect(dialog?.gzipBytes).toBeGreaterThan(4000);
 });
 
-it('finds a heavy import, and only that', async () => {
+it('reports a large new import and nothing else', async () => {
   const allowed = toAllowed(await measureExports(folder));
   write(
     'src/button/Button.ts',
     `import { Root } from '@radix-ui/react-dialog';\nexport const Button = () => [Root, 'Add to bag'];`,
   );
   expect(compareWeights(await measureExports(folder), allowed)).toEqual([
-    expect.stringContaining('button now brings'),
+    expect.stringContaining('button now imports'),
     expect.stringMatching(/^button weighs \d+ bytes gzipped; \d+ are allowed\.$/),
   ]);
 });
 
-it('lets what is loaded on demand cost nothing but the way to it', async () => {
+it('does not count code that is loaded on demand', async () => {
   write('src/button/Button.ts', `export const Button = () => import('../dialog/Dialog.ts');`);
   const [button] = await measureExports(folder);
   expect(button?.brings).toEqual([]);
   expect(button?.gzipBytes).toBeLessThan(400);
 });
 
-it('finds an entry that is gone', () => {
+it('reports a listed entry that no longer exists', () => {
   expect(compareWeights([], { menu: { gzipBytes: 10, brings: [] } })).toEqual([
-    'menu is listed but is no entry any more.',
+    'menu is listed but no longer exists.',
   ]);
 });
 
-it('asks for a line for a new entry', () => {
+it('reports a new entry that is not listed', () => {
   expect(compareWeights([{ name: 'menu', gzipBytes: 10, brings: [] }], {})).toEqual(['menu is not listed.']);
 });
 
-it('leaves a little growth alone', () => {
+it('allows a little growth', () => {
   const allowed = { tag: { gzipBytes: 1000, brings: ['icon'] } };
   expect(compareWeights([{ name: 'tag', gzipBytes: 1149, brings: [] }], allowed)).toEqual([]);
   expect(compareWeights([{ name: 'tag', gzipBytes: 1151, brings: [] }], allowed)).toHaveLength(1);

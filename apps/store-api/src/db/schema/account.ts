@@ -20,7 +20,7 @@ const customerId = () =>
     .notNull()
     .references(() => customer.id);
 
-/** A customer's wishlist. She has one, under the name that the specification fixes; another name would be another list. */
+/** A customer's wishlist. There is one per customer, with the name that the specification fixes. */
 export const wishlist = pgTable(
   'wishlist',
   {
@@ -32,7 +32,7 @@ export const wishlist = pgTable(
   (table) => [uniqueIndex('wishlist_customer_name').on(table.customerId, table.name)],
 );
 
-/** A product in a wishlist, once, by the offer it was seen with. */
+/** A product of a wishlist, with the offer it was saved from. */
 export const wishlistLine = pgTable(
   'wishlist_line',
   {
@@ -45,12 +45,12 @@ export const wishlistLine = pgTable(
     ussid: text('ussid')
       .notNull()
       .references(() => offer.ussid),
-    /** False where the heart of a tile was pressed: the offer says the colour and no more. */
+    /** False if the shopper saved it from a tile: the offer then decides only the colour. */
     isSizeChosen: boolean('is_size_chosen').notNull(),
-    /** Price when it was saved. */
+    /** Price at the time of saving. */
     addedPaise: paise('added_paise').notNull(),
     addedAt: moment('added_at').notNull(),
-    /** Kept to the end of this day in India. */
+    /** The item expires at the end of this day in India. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
@@ -60,7 +60,10 @@ export const wishlistLine = pgTable(
   ],
 );
 
-/** A card that a customer kept: what a receipt shows of it, and the payment provider's reference. Never a number, never a code. */
+/**
+ * A card that a customer saved: what a receipt shows, and the payment provider's reference. Never the card
+ * number or the security code.
+ */
 export const savedCard = pgTable(
   'saved_card',
   {
@@ -81,7 +84,7 @@ export const savedCard = pgTable(
   ],
 );
 
-/** A UPI id that a customer kept, in small letters. */
+/** A UPI id that a customer saved, in lower case. */
 export const savedUpiId = pgTable(
   'saved_upi_id',
   {

@@ -17,7 +17,10 @@ import { address, customer } from './customer.ts';
 
 export type DeliveryMode = 'home-delivery' | 'express-delivery';
 
-/** A bag. A guest's is known by its guid, a customer's by its code; a customer has one that is open, and beside it at most one to buy now. */
+/**
+ * A bag. A guest's bag is identified by its guid, a customer's by its code. A customer has at most one open
+ * bag and one buy-now cart.
+ */
 export const cart = pgTable(
   'cart',
   {
@@ -25,30 +28,30 @@ export const cart = pgTable(
     guid: text('guid').notNull().unique(),
     code: text('code').notNull().unique(),
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
-    /** `buyNow`: one piece on its way past the bag. */
+    /** `buyNow`: one item bought without the bag. */
     kind: text('kind').$type<'bag' | 'buyNow'>().notNull().default('bag'),
-    /** `merged`: its lines are in another; `ordered`: it became an order. Both are at an end. */
+    /** `merged`: its lines moved to another cart. `ordered`: it became an order. Both are final. */
     status: text('status').$type<'open' | 'merged' | 'ordered'>().notNull().default('open'),
     mergedInto: bigint('merged_into', { mode: 'number' }).references((): AnyPgColumn => cart.id),
     addressId: text('address_id').references(() => address.id, { onDelete: 'set null' }),
     couponCode: text('coupon_code'),
     bankOfferCode: text('bank_offer_code'),
-    /** A plan whose interest the shop bears: its code. */
+    /** Code of a no-cost EMI plan, whose interest the shop pays. */
     emiCode: text('emi_code'),
     usesCliqCash: boolean('uses_cliq_cash').notNull().default(false),
     usesPoints: boolean('uses_points').notNull().default(false),
     usesBrandCash: boolean('uses_brand_cash').notNull().default(false),
     giftWrap: boolean('gift_wrap').notNull().default(false),
-    /** On a card in the parcel; empty for no card. Erased with the account. */
+    /** Printed on a card in the parcel; empty for no card. Erased with the account. */
     giftMessage: text('gift_message').notNull().default(''),
-    /** No prices on the packing slip. */
+    /** True: no prices on the packing slip. */
     hidesPrices: boolean('hides_prices').notNull().default(false),
     /**
-     * Which of two choices stays after a guest's bag came into this one, and why: sentences for the shopper. Null where
-     * nothing met, and from the next change of the bag.
+     * Sentences for the shopper about the merge with a guest's bag: which of two conflicting choices stays,
+     * and why. Null without a conflict, and after the next change of the bag.
      */
     mergeNote: text('merge_note'),
-    /** The entry number the next line gets. */
+    /** Entry number of the next new line. */
     nextEntry: integer('next_entry').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -74,9 +77,9 @@ export const cartLine = pgTable(
       .notNull()
       .references(() => offer.ussid),
     quantity: integer('quantity').notNull(),
-    /** Price of one piece when the line was made. */
+    /** Price of one unit when the line was added. */
     addedPaise: paise('added_paise').notNull(),
-    /** The one chosen; null for the one that the shop proposes. */
+    /** The chosen mode; null for the shop's proposal. */
     deliveryMode: text('delivery_mode').$type<DeliveryMode>(),
   },
   (table) => [

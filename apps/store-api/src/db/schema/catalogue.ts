@@ -28,7 +28,7 @@ import type {
   Store,
 } from '@luxe/catalogue';
 
-/** Money columns are integers of paise; bigint, because a bag of watches passes two crore rupees. */
+/** Paise, as an integer. A bigint, because a bag of watches can exceed two crore rupees. */
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
 export const brand = pgTable('brand', {
@@ -52,7 +52,7 @@ export const category = pgTable('category', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   faq: jsonb('faq').$type<FaqEntry[]>().notNull(),
-  /** Order among the siblings, as the catalogue lists them. */
+  /** Order among siblings, as in the catalogue. */
   position: integer('position').notNull(),
 });
 
@@ -92,7 +92,7 @@ export const product = pgTable(
     isOfferExisting: boolean('is_offer_existing').notNull(),
     isGiveAway: boolean('is_give_away').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** When what it says or costs last changed, by triggers; null until then. */
+    /** When its content or price last changed, set by triggers. Null until the first change. */
     changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
     popularity: doublePrecision('popularity').notNull(),
     sizeChart: jsonb('size_chart').$type<SizeChart>(),
@@ -107,21 +107,21 @@ export const product = pgTable(
   ],
 );
 
-/** A product in one colour: what a tile and a gallery show. */
+/** A product in one colour, as a tile or gallery shows it. */
 export const productColour = pgTable(
   'product_colour',
   {
     productId: text('product_id')
       .notNull()
       .references(() => product.id),
-    /** Key within the product: `oxblood`. */
+    /** Key within the product, such as `oxblood`. */
     key: text('key').notNull(),
     position: integer('position').notNull(),
     name: text('name').notNull(),
     hex: text('hex').notNull(),
     /** Value of the facet `colour`. */
     family: text('family').notNull(),
-    /** Hero first; never empty. */
+    /** Hero picture first; never empty. */
     images: jsonb('images').$type<Picture[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.key] })],
@@ -135,7 +135,7 @@ export const variant = pgTable(
     productId: text('product_id').notNull(),
     colourKey: text('colour_key').notNull(),
     position: integer('position').notNull(),
-    /** Null when the product comes in one size. */
+    /** Null for a product in one size. */
     size: text('size'),
     sizeLabel: text('size_label').notNull(),
   },
@@ -148,7 +148,7 @@ export const variant = pgTable(
   ],
 );
 
-/** A seller's offer of a variant: the only place where price and stock live. */
+/** A seller's offer of a variant: the only source of price and stock. */
 export const offer = pgTable(
   'offer',
   {
@@ -163,7 +163,7 @@ export const offer = pgTable(
     pricePaise: paise('price_paise').notNull(),
     stock: integer('stock').notNull(),
     deliveryModes: jsonb('delivery_modes').$type<DeliveryMode[]>().notNull(),
-    /** 0 is the seller's offer that wins while it has stock; then 1, 2, … */
+    /** 0 wins while it has stock; then 1, 2, … */
     rank: integer('rank').notNull(),
   },
   (table) => [
@@ -179,7 +179,7 @@ export const pincode = pgTable('pincode', {
   state: text('state').notNull(),
   serviceable: boolean('serviceable').notNull(),
   codAvailable: boolean('cod_available').notNull(),
-  /** Days to the door; 0 when not serviceable. */
+  /** Days until delivery; 0 for a pincode without service. */
   homeDays: integer('home_days').notNull(),
   expressDays: integer('express_days'),
 });
@@ -194,7 +194,7 @@ export const contentPage = pgTable('content_page', {
   blocks: jsonb('blocks').$type<Block[]>().notNull(),
 });
 
-/** A house that has a page in colours of its own, `/{slug}-store`. */
+/** A brand that has a page in its own colours, `/{slug}-store`. */
 export const store = pgTable('store', {
   slug: text('slug').primaryKey(),
   brandCode: text('brand_code')
@@ -203,7 +203,7 @@ export const store = pgTable('store', {
   text: text('text').notNull(),
   link: jsonb('link').$type<Store['link']>(),
   image: jsonb('image').$type<Store['image']>(),
-  /** As they were written. Whoever draws them looks whether they can be read. */
+  /** The editor's values, unchecked. The component that renders them checks their contrast. */
   colours: jsonb('colours').$type<Partial<Store['colours']>>().notNull(),
 });
 
@@ -212,13 +212,13 @@ export const navigation = pgTable('navigation', {
   items: jsonb('items').$type<NavigationItem[]>().notNull(),
 });
 
-/** A listing with an address of its own, as an editor wrote it. Text that is empty is not said. */
+/** A listing with its own address, as an editor wrote it. Empty texts are not shown. */
 export const dynamicListing = pgTable('dynamic_listing', {
   /** Path on the storefront, in lower case. */
   url: text('url').primaryKey(),
   catalogue: text('catalogue').$type<CatalogueName>().notNull(),
   h1PageName: text('h1_page_name').notNull(),
-  /** What it shows, as a q string. */
+  /** The search it shows, as a `q` string. */
   searchUrl: text('search_url').notNull(),
   l1Title: text('l1_title').notNull(),
   l1Url: text('l1_url').notNull(),

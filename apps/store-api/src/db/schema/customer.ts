@@ -3,11 +3,11 @@ import { boolean, date, index, pgTable, text, uniqueIndex, bigint } from 'drizzl
 import { sql } from 'drizzle-orm';
 import { moment } from './columns.ts';
 
-/** A customer of the store. `userName` is what paths carry: it says nothing of the person. */
+/** A customer of the store. Paths contain `userName`, which reveals nothing about the person. */
 export const customer = pgTable('customer', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 1000000001 }),
   userName: text('user_name').notNull().unique(),
-  /** The identity provider's name for the person. */
+  /** Id of the person at the identity provider. */
   customerHash: text('customer_hash').notNull().unique(),
   phone: text('phone').notNull(),
   firstName: text('first_name').notNull().default(''),
@@ -17,17 +17,20 @@ export const customer = pgTable('customer', {
   gender: text('gender').$type<Gender>(),
   /** `YYYY-MM-DD`. */
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
-  /** The identity provider has her in its loyalty programme. */
+  /** True if the identity provider lists the customer as a loyalty member. */
   isLoyal: boolean('is_loyal').notNull().default(false),
   maritalStatus: text('marital_status').$type<MaritalStatus>(),
   userType: text('user_type').$type<'new' | 'existing' | 'migrated'>().notNull(),
   createdAt: moment('created_at').notNull(),
   lastLoginAt: moment('last_login_at'),
-  /** When she asked for the account to be deleted: from then on nobody logs in, and what is personal goes a week later. */
-  deletionAskedAt: moment('deletion_asked_at'),
+  /**
+   * When the customer asked to delete the account. No login works after that, and personal data is erased a
+   * week later.
+   */
+  deletionRequestedAt: moment('deletion_asked_at'),
 });
 
-/** A password as scrypt keeps it: `scrypt$N$r$p$salt$hash`. Customers who log in by code alone have none. */
+/** Password hash in the form `scrypt$N$r$p$salt$hash`. Customers who log in only by code have no row. */
 export const customerPassword = pgTable('customer_password', {
   customerId: bigint('customer_id', { mode: 'number' })
     .primaryKey()
@@ -36,7 +39,7 @@ export const customerPassword = pgTable('customer_password', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** A store token, hashed. A guest's has no customer and no family. */
+/** A hashed store token. A guest's token has no customer and no family. */
 export const oauthToken = pgTable(
   'oauth_token',
   {
@@ -50,7 +53,7 @@ export const oauthToken = pgTable(
   (table) => [index('oauth_token_family').on(table.family), index('oauth_token_expiry').on(table.expiresAt)],
 );
 
-/** A refresh token, hashed. Its successor is computed from it, so none is kept in the clear. */
+/** A hashed refresh token. Its successor is derived from it, so no token is stored in plain text. */
 export const refreshToken = pgTable(
   'refresh_token',
   {

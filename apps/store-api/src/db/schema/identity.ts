@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-// The development identity provider's own tables. The store reads none of them: it asks the provider.
+// Tables of the development identity provider. The store never reads them; it calls the provider.
 
-/** Somebody with one login for every brand: known by a phone, an e-mail address or both, each proven by a code. */
+/**
+ * A person with one login for every brand, identified by a phone, an e-mail address or both. A code has
+ * verified each.
+ */
 export const identityAccount = pgTable(
   'identity_account',
   {
@@ -12,7 +15,7 @@ export const identityAccount = pgTable(
     phone: text('phone').unique(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
-    /** In small letters. */
+    /** In lower case. */
     email: text('email'),
     phoneVerified: boolean('phone_verified').notNull().default(true),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -20,25 +23,25 @@ export const identityAccount = pgTable(
     gender: text('gender').$type<'Male' | 'Female' | 'Transgender' | "I'd rather not say">(),
     dateOfBirth: text('date_of_birth'),
     maritalStatus: text('marital_status'),
-    /** Null for who is no member of the loyalty programme. */
+    /** Null if the person is not a loyalty member. */
     loyaltyTier: text('loyalty_tier').$type<'Base' | 'Copper' | 'Silver' | 'Gold' | 'Platinum'>(),
-    /** The customer has asked to be forgotten: nobody gets in any more. */
-    deletionAskedAt: moment('deletion_asked_at'),
+    /** When the customer asked to be deleted. No login works after that. */
+    deletionRequestedAt: moment('deletion_asked_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('identity_account_email').on(sql`lower(${table.email})`)],
 );
 
-/** A one-time code that was sent. The code itself is an HMAC; a new one for a phone or address takes the place of the old. */
+/** A sent one-time code, stored as an HMAC. A new code for a phone or address replaces the old one. */
 export const identityCode = pgTable(
   'identity_code',
   {
     refId: text('ref_id').primaryKey(),
-    /** Ten digits of a phone, or an e-mail address in small letters. */
+    /** Ten digits of a phone, or an e-mail address in lower case. */
     contact: text('contact').notNull(),
-    /** A code for logging in changes nothing, and one for a change lets nobody in. */
+    /** A login code cannot change a contact, and a change code cannot log in. */
     purpose: text('purpose').$type<'login' | 'change'>().notNull(),
-    /** Whose contact is to be changed. */
+    /** Account whose contact the code changes; null for a login. */
     customerHash: text('customer_hash').references(() => identityAccount.customerHash),
     codeHash: text('code_hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
@@ -52,7 +55,7 @@ export const identityCode = pgTable(
   ],
 );
 
-/** A link that was sent to an e-mail address: opening it proves that the address is the customer's. */
+/** A link sent to an e-mail address. Opening it verifies the address. */
 export const identityEmailLink = pgTable(
   'identity_email_link',
   {
@@ -70,14 +73,14 @@ export const identityEmailLink = pgTable(
   ],
 );
 
-/** Captchas that were solved and used: each is good for one call. */
+/** Solved captchas that a call has used. Each is valid for one call. */
 export const usedCaptcha = pgTable(
   'used_captcha',
   { signature: text('signature').primaryKey(), expiresAt: moment('expires_at').notNull() },
   (table) => [index('used_captcha_expiry').on(table.expiresAt)],
 );
 
-/** An authorisation code: what a verified phone is traded for, once, within a minute. */
+/** An authorisation code. A verified phone gets one; it is valid once, for a minute. */
 export const identityGrant = pgTable(
   'identity_grant',
   {
@@ -91,20 +94,19 @@ export const identityGrant = pgTable(
   (table) => [index('identity_grant_expiry').on(table.expiresAt)],
 );
 
-/** A single-sign-on session: both tokens hashed. */
+/** A single-sign-on session. Both tokens are hashed. */
 export const identitySession = pgTable(
   'identity_session',
   {
     accessHash: text('access_hash').primaryKey(),
     refreshHash: text('refresh_hash').notNull().unique(),
-    /** All sessions that came from one login. */
+    /** Id shared by all sessions of one login. */
     family: text('family').notNull(),
     customerHash: text('customer_hash')
       .notNull()
       .references(() => identityAccount.customerHash),
     accessExpiresAt: moment('access_expires_at').notNull(),
     refreshExpiresAt: moment('refresh_expires_at').notNull(),
-    /** When the refresh token was used. */
     refreshedAt: moment('refreshed_at'),
     hasEnded: boolean('has_ended')
       .notNull()

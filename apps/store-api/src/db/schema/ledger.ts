@@ -5,18 +5,21 @@ import { moment, paise } from './columns.ts';
 import { customer } from './customer.ts';
 import { customerOrder } from './order.ts';
 
-/** Double entry: a debit is positive, a credit negative, a posting adds up to zero. Rows are never changed or taken away: a trigger refuses. */
+/**
+ * Double entry: debits are positive, credits negative, and a posting sums to zero. A trigger rejects updates
+ * and deletions.
+ */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The rows of one posting; their amounts add up to zero, which the database checks at commit. */
+    /** Id shared by the rows of one posting. The database checks their sum at commit. */
     posting: text('posting').notNull(),
     orderId: text('order_id').references(() => customerOrder.id),
     account: text('account').notNull(),
-    /** Whose, of an account that each customer has one of (cliq cash, points, brand cash). */
+    /** Owner of a customer's account (cliq cash, points, brand cash). */
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
-    /** Of which brand, for brand cash. */
+    /** Brand of brand cash. */
     brandCode: text('brand_code'),
     amountPaise: paise('amount_paise').notNull(),
     at: moment('at').notNull(),
@@ -28,7 +31,7 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-/** An answer kept for whoever asks the same again with the same key. */
+/** The stored response for a repeated request with the same key. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -46,7 +49,7 @@ export const idempotencyKey = pgTable(
   ],
 );
 
-/** Work to be done after a commit, once, by whichever process takes it. */
+/** Work to run once after a commit. Any worker may take it. */
 export const job = pgTable(
   'job',
   {
@@ -65,7 +68,7 @@ export const job = pgTable(
   ],
 );
 
-/** A message that has been written to a customer. The development mailer ends here. */
+/** A message for a customer. The development mailer only stores it. */
 export const outboxMessage = pgTable('outbox_message', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   jobId: bigint('job_id', { mode: 'number' })
@@ -80,7 +83,10 @@ export const outboxMessage = pgTable('outbox_message', {
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** What has changed, for search index and caches. Read by transaction id (change-log.ts), never by `id`: commits come out of order. */
+/**
+ * Changes, for the search index and caches. Read by transaction id (changeLog.ts), never by `id`: commits
+ * come out of order.
+ */
 export const changeLog = pgTable(
   'change_log',
   {
@@ -89,14 +95,17 @@ export const changeLog = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     topic: text('topic').$type<'offer' | 'product' | 'content'>().notNull(),
-    /** A USSID, a product's id or a page's slug. */
+    /** A USSID, product id or page slug. */
     key: text('key').notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('change_log_xid').on(table.xid)],
 );
 
-/** One row: rows of change_log below `xid` may have been swept. A reader that stands below it has missed something. */
+/**
+ * One row. A sweep may have deleted change_log rows below `xid`, so a reader with a lower cursor has missed
+ * changes.
+ */
 export const changeLogEdge = pgTable('change_log_edge', {
   id: integer('id').primaryKey(),
   xid: xid8('xid').notNull(),

@@ -18,7 +18,7 @@ import { customer } from './customer.ts';
 
 export const orderNumber = pgSequence('order_number');
 
-/** Where an order goes, as it was when it was placed. */
+/** Delivery address, copied when the order was placed. */
 export interface OrderAddress {
   addressId: string;
   addressType: 'Home' | 'Work' | 'Other';
@@ -37,21 +37,21 @@ export interface OrderAddress {
 
 export type PaymentStatus = 'SUCCESS' | 'FAILURE' | 'PENDING';
 
-/** `open` while it is paid for. Nothing leads back: docs/decisions/0022-buying.md. */
+/** `open` during payment. No status leads back: docs/decisions/0022-buying.md. */
 export type OrderStatus = 'open' | 'placed' | 'failed';
 
-/** How an order is paid in parts, where it is. */
+/** EMI plan of an order. */
 export interface OrderEmi {
   bank: string;
   bankName: string;
   months: number;
-  /** A year, in hundredths of a percent. */
+  /** Annual interest rate in hundredths of a percent. */
   rate: number;
   monthlyPaise: number;
   isNoCost: boolean;
 }
 
-/** What discounts leave of the subtotal, with delivery, is what is to be paid; what credits pay of it leaves `payable`. */
+/** `payable` is the subtotal plus delivery, less discounts and credits. */
 export const customerOrder = pgTable(
   'customer_order',
   {
@@ -82,27 +82,27 @@ export const customerOrder = pgTable(
     emiDiscountPaise: paise('emi_discount_paise').notNull().default(0),
     emi: jsonb('emi').$type<OrderEmi>(),
     payablePaise: paise('payable_paise').notNull(),
-    /** Known once it is placed. */
+    /** Set when the order is placed. */
     earnedPoints: integer('earned_points').notNull().default(0),
-    /** When they are hers; null before all lines have arrived, and once they are. */
+    /** When the points are credited. Null before all lines are delivered, and after the credit. */
     pointsArriveAt: moment('points_arrive_at'),
-    /** Of the piece that was bought past the bag. */
+    /** True for an order of a buy-now cart. */
     isBuyNow: boolean('is_buy_now').notNull().default(false),
     giftWrap: boolean('gift_wrap').notNull().default(false),
-    /** On a card in the parcel; empty for no card. Erased with the account. */
+    /** Printed on a card in the parcel; empty for no card. Erased with the account. */
     giftMessage: text('gift_message').notNull().default(''),
-    /** No prices on the packing slip. */
+    /** True: no prices on the packing slip. */
     hidesPrices: boolean('hides_prices').notNull().default(false),
-    /** When analytics were first told that it is placed. */
+    /** When analytics were first notified of the placed order. */
     placedEventAt: moment('placed_event_at'),
-    /** Why it failed, for the shopper [CHK-26]. */
+    /** Failure, for the shopper [CHK-26]. */
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
   },
   (table) => [
     index('customer_order_customer').on(table.customerId, table.placedAt),
-    // A cart becomes an order once, and is paid for once at a time.
+    // A cart becomes an order once, with one payment at a time.
     uniqueIndex('customer_order_cart')
       .on(table.cartId)
       .where(sql`${table.status} <> 'failed'`),
@@ -119,8 +119,8 @@ export const customerOrder = pgTable(
   ],
 );
 
-/** What a line showed when it was ordered: a product may change or go, an order may not. */
-export interface OrderLineShown {
+/** Product data of a line at the time of the order. A product may change or disappear; an order must not. */
+export interface OrderLineSnapshot {
   productCode: string;
   productName: string;
   brandName: string;
@@ -141,14 +141,14 @@ export const orderLine = pgTable(
       .notNull()
       .references(() => customerOrder.id),
     position: integer('position').notNull(),
-    /** What a shopper reads off a parcel: the order's digits and the line's number. */
+    /** Number on the parcel: the order's digits and the line's number. */
     transactionId: text('transaction_id').notNull().unique(),
     ussid: text('ussid')
       .notNull()
       .references(() => offer.ussid),
     quantity: integer('quantity').notNull(),
     unitPaise: paise('unit_paise').notNull(),
-    /** The line's share of the order's discounts: the shares of all lines add up to them exactly. */
+    /** The line's share of the order's discounts. The shares of all lines add up to them exactly. */
     cartDiscountPaise: paise('cart_discount_paise').notNull().default(0),
     couponDiscountPaise: paise('coupon_discount_paise').notNull().default(0),
     bankDiscountPaise: paise('bank_discount_paise').notNull().default(0),
@@ -157,22 +157,22 @@ export const orderLine = pgTable(
     loyaltyPaise: paise('loyalty_paise').notNull().default(0),
     cliqCashPaise: paise('cliq_cash_paise').notNull().default(0),
     emiDiscountPaise: paise('emi_discount_paise').notNull().default(0),
-    /** What the line leaves to pay. */
+    /** Amount to pay for the line. */
     payablePaise: paise('payable_paise').notNull(),
-    /** GST contained in it. */
+    /** GST included in the payable amount. */
     taxPaise: paise('tax_paise').notNull(),
     isGiveAway: boolean('is_give_away').notNull().default(false),
     deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull().default('home-delivery'),
-    /** YYYY-MM-DD, India. */
+    /** Day in India, YYYY-MM-DD. */
     deliveryDay: text('delivery_day').notNull(),
-    shown: jsonb('shown').$type<OrderLineShown>().notNull(),
+    snapshot: jsonb('shown').$type<OrderLineSnapshot>().notNull(),
   },
   (table) => [index('order_line_order').on(table.orderId)],
 );
 
 export type TrailCode = 'PLACED' | 'CONFIRMED' | 'PACKED' | 'SHIPPED' | 'OUT_FOR_DELIVERY' | 'DELIVERED';
 
-/** A step that a line has come to. Nothing is taken back. */
+/** A step of a line's order trail. Steps are never removed. */
 export const orderStatusEvent = pgTable(
   'order_status_event',
   {
@@ -186,7 +186,10 @@ export const orderStatusEvent = pgTable(
   (table) => [index('order_status_event_line').on(table.orderLineId)],
 );
 
-/** Pieces taken from stock for an order: held while it is paid for, consumed when it is placed, released (and back in stock) when it fails or too long a time has passed. */
+/**
+ * Units taken from stock for an order. `held` during payment; `consumed` when placed; `released`, and back in
+ * stock, when the order fails or the hold expires.
+ */
 export const stockReservation = pgTable(
   'stock_reservation',
   {

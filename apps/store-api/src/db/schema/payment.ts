@@ -4,10 +4,13 @@ import { moment, paise } from './columns.ts';
 import { customer } from './customer.ts';
 import { customerOrder } from './order.ts';
 
-/** `due`: cash at the door. `made`: the provider has not been asked. `refunding`: charged, and the order could not be placed. Nothing leads back. */
+/**
+ * `due`: cash on delivery. `made`: not yet sent to the provider. `refunding`: charged, but the order could
+ * not be placed. No status leads back.
+ */
 export type AttemptStatus = 'due' | 'made' | 'open' | 'charged' | 'failed' | 'refunding' | 'refunded';
 
-/** As much of what was paid with as may be shown and kept: never a number. */
+/** Displayable part of a payment instrument. Never contains the card number. */
 export interface Instrument {
   brand?: string;
   lastFour?: string;
@@ -15,7 +18,7 @@ export interface Instrument {
   vpa?: string;
 }
 
-/** One try to pay an order with one provider. */
+/** One attempt to pay an order with one provider. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
@@ -24,31 +27,34 @@ export const paymentAttempt = pgTable(
       .notNull()
       .references(() => customerOrder.id),
     mode: text('mode').notNull(),
-    /** `door` and `credits` are nobody's but ours. */
+    /** The provider's name. `door` (cash on delivery) and `credits` need no provider. */
     provider: text('provider').notNull(),
-    /** What the provider calls it: we make it up before we ask, so that an answer that is lost can be asked for. */
+    /**
+     * Our reference at the provider. Created before the request, so that a lost response can be requested
+     * again.
+     */
     reference: text('reference').notNull().unique(),
-    /** What the provider has made for it (a session, an order of its own), where it has names of its own. */
+    /** The provider's own id (a session, an order); null if it has none. */
     providerReference: text('provider_reference'),
     status: text('status').$type<AttemptStatus>().notNull(),
-    /** The last word of the provider, in its own words. */
+    /** Last status in the provider's own terms. */
     gatewayStatus: text('gateway_status'),
     amountPaise: paise('amount_paise').notNull(),
     instrument: jsonb('instrument').$type<Instrument>(),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     createdAt: moment('created_at').notNull(),
-    /** When the reconciler looks again; null when there is nothing to see. */
+    /** When the reconciler checks again; null when nothing is pending. */
     checkAt: moment('check_at'),
     checks: integer('checks').notNull().default(0),
-    /** Which refund of it is asked for: one that has failed is asked for anew under the next. */
+    /** Number of the current refund. A failed refund is requested again under the next number. */
     refundNumber: integer('refund_number').notNull().default(1),
     settledAt: moment('settled_at'),
-    /** When the shopper asked to cancel it; null where they did not. */
-    cancelAskedAt: moment('cancel_asked_at'),
+    /** When the shopper asked to cancel; null if they did not. */
+    cancelRequestedAt: moment('cancel_asked_at'),
   },
   (table) => [
-    // Never two that may be charged for one order.
+    // One order never has two attempts that may be charged.
     uniqueIndex('payment_attempt_one_open')
       .on(table.orderId)
       .where(sql`${table.status} in ('made', 'open')`),
@@ -56,7 +62,8 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),
-    // The reconciler sees what has a time alone: a payment that may still move money is always looked at again.
+    // The reconciler finds attempts by `check_at` only, so an attempt that may still move money must have
+    // one.
     check(
       'payment_attempt_checked_again',
       sql`${table.status} not in ('made', 'open', 'refunding') or ${table.checkAt} is not null`,
@@ -64,7 +71,7 @@ export const paymentAttempt = pgTable(
   ],
 );
 
-/** Whatever made us look at an attempt. A webhook that comes again is known by its id. */
+/** An event that led to a check of an attempt. Its id identifies repeated webhooks. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -73,7 +80,7 @@ export const paymentEvent = pgTable(
     kind: text('kind').$type<'webhook' | 'return' | 'operator'>().notNull(),
     eventId: text('event_id').notNull(),
     reference: text('reference'),
-    /** The provider's words about it, without anything of a card. */
+    /** The provider's details, without card data. */
     detail: text('detail').notNull(),
     at: moment('at').notNull(),
   },
@@ -84,12 +91,15 @@ export const paymentEvent = pgTable(
   ],
 );
 
-/** A customer's PAN, sealed with a key that is not in the database; only its end is ever shown. */
+/**
+ * A customer's PAN, encrypted with a key that is not in the database. Only its last four characters are
+ * shown.
+ */
 export const panCard = pgTable('pan_card', {
   customerId: bigint('customer_id', { mode: 'number' })
     .primaryKey()
     .references(() => customer.id),
-  sealed: text('sealed').notNull(),
+  encrypted: text('sealed').notNull(),
   lastFour: text('last_four').notNull(),
   verifiedAt: moment('verified_at').notNull(),
 });

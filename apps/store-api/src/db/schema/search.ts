@@ -10,21 +10,21 @@ import {
 } from 'drizzle-orm/pg-core';
 import { paise } from './columns.ts';
 
-// The search index of SEARCH_DRIVER=postgres: empty with the other one. It is made from the catalogue, and can be made again.
+// Search index of SEARCH_DRIVER=postgres; empty with the other driver. It can be rebuilt from the catalogue.
 
-/** A product as it is searched. */
+/** A product in the index. */
 export const searchProduct = pgTable(
   'search_product',
   {
     id: text('id').primaryKey(),
     leaf: text('leaf').notNull(),
     popularity: doublePrecision('popularity').notNull(),
-    /** Greater is newer; what is marked new comes before all else. */
+    /** Higher is newer. Products marked as new come first. */
     newness: doublePrecision('newness').notNull(),
-    /** Values of the product's facets, `brand MBH11A00001`. */
+    /** Facet values of the product, such as `brand MBH11A00001`. */
     tokens: text('tokens').array().notNull(),
     /** Term → weight. */
-    words: jsonb('words').$type<Record<string, number>>().notNull(),
+    termWeights: jsonb('words').$type<Record<string, number>>().notNull(),
     /** Terms of the product and of all its colours. */
     terms: text('terms').array().notNull(),
   },
@@ -47,33 +47,33 @@ export const searchRow = pgTable(
     pricePaise: paise('price_paise').notNull(),
     discount: integer('discount').notNull(),
     inStock: boolean('in_stock').notNull(),
-    /** Values of the colour's facets. */
+    /** Facet values of the colour. */
     tokens: text('tokens').array().notNull(),
-    words: jsonb('words').$type<Record<string, number>>().notNull(),
+    termWeights: jsonb('words').$type<Record<string, number>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 );
 
-/** The distinct terms: for words that nothing has, and words that are being typed. */
+/** All distinct terms, for spelling corrections and completions. */
 export const searchTerm = pgTable(
   'search_term',
   {
     term: text('term').primaryKey(),
-    /** The greatest weight it has anywhere. */
+    /** Highest weight of the term. */
     top: integer('top').notNull(),
-    /** False for what only two neighbours make. */
-    isWord: boolean('is_word').notNull(),
-    /** As a reader would write it. */
+    /** False for a term that only joins two neighbouring words. */
+    isStandalone: boolean('is_word').notNull(),
+    /** Spelling for display. */
     written: text('written').notNull(),
   },
   (table) => [index('search_term_begins').on(table.term.op('text_pattern_ops'))],
 );
 
-/** One row, once the index is whole. */
+/** One row, once the index is complete. */
 export const searchState = pgTable('search_state', {
   id: integer('id').primaryKey(),
-  /** What it was made of, besides products. */
+  /** Fingerprint of the input besides products. */
   made: text('made').notNull(),
-  /** It knows every change before. */
+  /** The index contains every change before it. */
   cursor: text('cursor').notNull(),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Switches of the shop; those of a product line stand under its name. */
+/** Properties of the shop (empty `product`) and of a product line. */
 export const applicationProperty = pgTable(
   'application_property',
   {
@@ -12,7 +12,7 @@ export const applicationProperty = pgTable(
   (table) => [primaryKey({ name: 'application_property_pk', columns: [table.product, table.name] })],
 );
 
-/** What the shop's pages ask for twice a day at most. */
+/** Remote settings. Pages request them at most twice a day. */
 export const remoteSetting = pgTable(
   'remote_setting',
   {
@@ -23,15 +23,15 @@ export const remoteSetting = pgTable(
   (table) => [primaryKey({ name: 'remote_setting_pk', columns: [table.projectId, table.name] })],
 );
 
-/** Versions of search that are tried against each other: each browser gets one, by its share of all. */
+/** Search versions of an A/B test. Each browser gets one in proportion to its share. */
 export const searchTest = pgTable(
   'search_test',
   {
     version: text('version').primaryKey(),
     suggestVersion: text('suggest_version').notNull(),
-    /** Relative to the others; 0 is given to nobody. */
+    /** Relative share; a version with 0 gets no browsers. */
     share: integer('share').notNull(),
-    /** Paths of the store, or addresses under its origin. */
+    /** Paths of the store, or addresses on its origin. */
     searchUrl: text('search_url').notNull(),
     luxurySuggestUrl: text('luxury_suggest_url').notNull(),
     indiluxeSuggestUrl: text('indiluxe_suggest_url').notNull(),
@@ -39,9 +39,9 @@ export const searchTest = pgTable(
   (table) => [check('search_test_share_not_negative', sql`${table.share} >= 0`)],
 );
 
-/** Words that are answered by a page rather than a list: `brands` by the index of brands. */
+/** Searches that lead to a page instead of a listing: `brands` leads to the brand index. */
 export const keywordRedirect = pgTable('keyword_redirect', {
-  /** As `toKeyword` writes it. */
+  /** Normalised by `toKeyword`. */
   keyword: text('keyword').primaryKey(),
   /** Path on the storefront. */
   url: text('url').notNull(),

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'dr
 import { moment } from './columns.ts';
 import { customer } from './customer.ts';
 
-/** A fault that pages report: the same one is one row, and how often it came. Nothing in it is of a person. */
+/** A fault reported by pages. Equal faults share a row with a counter. Contains no personal data. */
 export const errorReport = pgTable(
   'error_report',
   {
@@ -14,7 +14,7 @@ export const errorReport = pgTable(
     code: text('code'),
     name: text('name').notNull(),
     message: text('message').notNull(),
-    place: text('place').notNull(),
+    where: text('place').notNull(),
     stack: text('stack'),
     times: integer('times').notNull(),
     firstAt: moment('first_at').notNull(),
@@ -23,7 +23,7 @@ export const errorReport = pgTable(
   (table) => [index('error_report_last').on(table.lastAt)],
 );
 
-/** A change by hand on the ops listener, written before it happens. */
+/** A manual change on the ops listener, recorded before it happens. */
 export const deskWrite = pgTable(
   'desk_write',
   {
@@ -36,14 +36,14 @@ export const deskWrite = pgTable(
   (table) => [index('desk_write_at').on(table.at)],
 );
 
-/** A topic of help, as an editor writes it. Answers are HTML. */
+/** A help topic, written by an editor. Answers are HTML. */
 export const helpTopic = pgTable(
   'help_topic',
   {
     id: text('id').primaryKey(),
     position: integer('position').notNull(),
     title: text('title').notNull(),
-    /** It concerns an order: it leads to the orders as well. */
+    /** True if the topic also links to the orders. */
     isOrder: boolean('is_order').notNull(),
     questions: jsonb('questions').$type<{ question: string; answer: string }[]>().notNull(),
   },
@@ -53,7 +53,7 @@ export const helpTopic = pgTable(
   ],
 );
 
-/** A useful link under the topics. */
+/** A useful link below the topics. */
 export const helpLink = pgTable('help_link', {
   position: integer('position').primaryKey(),
   title: text('title').notNull(),
@@ -62,7 +62,7 @@ export const helpLink = pgTable('help_link', {
   url: text('url').notNull(),
 });
 
-/** What a customer wrote to customer service. Her number for it is `T` and the id. */
+/** A message to customer service. The shopper sees the number `T` plus the id. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -82,7 +82,7 @@ export const ticket = pgTable(
   ],
 );
 
-/** A file that came with a ticket: `file` is its name in the folder of uploads, `name` what the customer calls it. */
+/** An attachment of a ticket. `file` is its name in the uploads folder, `name` the customer's name for it. */
 export const ticketAttachment = pgTable(
   'ticket_attachment',
   {

@@ -16,26 +16,26 @@ import {
   ticketAttachment,
 } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { addressOf, cartOf, place, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { addressOf, cartOf, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { solvedCaptcha, openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 import { sweepAbandonedFiles } from '../../uploads/abandoned.ts';
 import { createPasswords } from '../customer/password.ts';
 import { findOrMakeCustomer } from '../customer/repository.ts';
-import { keepCard, keepUpiId } from '../saved/repository.ts';
+import { saveCard, saveUpiId } from '../saved/repository.ts';
 import { sweep } from '../sweeps/sweep.ts';
 
 const day = 24 * 60 * 60_000;
 let last = 9_700_000_000;
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`the account on ${name}`, () => {
+  describe.skipIf(!isHere)(`account on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {
       database = await open();
-      await fillShelf(database.db);
+      await insertFixtures(database.db);
       shop = openShop(database.db);
     }, 60_000);
     afterAll(async () => {
@@ -52,18 +52,18 @@ for (const { name, isHere, open } of databases)
     };
     const profile = async (customer: TestCustomer) =>
       (await customer.call('GET', '/v2/lux/users/{me}/getCustomerProfile?isPwa=true')).body;
-    /** With a file of 14 bytes. */
+    /** Sends a ticket with an attached file of 14 bytes. */
     async function writeTicket(customer: TestCustomer, text: string) {
       const form = new FormData();
       form.append('topic', 'delivery');
       form.append('text', text);
       form.append('files', new File(['%PDF-1.7\n%%EOF'], 'bill.pdf'));
       const request = new Request('http://shop.test', { method: 'POST', body: form });
-      const answer = await customer.call('POST', '/v2/lux/users/{me}/tickets', {
+      const response = await customer.call('POST', '/v2/lux/users/{me}/tickets', {
         payload: Buffer.from(await request.arrayBuffer()),
         headers: { 'content-type': request.headers.get('content-type') ?? '' },
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
     const update = (customer: TestCustomer, more: object = {}) =>
       customer.call('POST', '/v2/lux/users/{me}/updateProfile_V2?customerid=x', {
@@ -83,14 +83,14 @@ for (const { name, isHere, open } of databases)
       customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/giftOptions`, {
         payload: { wrap: true, message, hidePrices: false },
       });
-    const keepPan = (customer: TestCustomer) =>
+    const savePan = (customer: TestCustomer) =>
       customer.call('POST', '/pan/validate/users/{me}', {
         headers: { cartid: 'any', siteid: 'lux' },
         payload: { panNumber: 'ABCPK1234L' },
       });
 
     describe('profile', () => {
-      it('has every field, and what is changed is there [ACC-01] [ACC-13] [ACC-14]', async () => {
+      it('returns every field, with the latest changes [ACC-01] [ACC-13] [ACC-14]', async () => {
         const customer = await buyer();
         expect(await profile(customer)).toMatchObject({
           gender: null,
@@ -129,7 +129,7 @@ for (const { name, isHere, open } of databases)
         expect(await profile(customer)).toMatchObject({ gender: null, dob: null, maritalStatus: 'Single' });
       });
 
-      it('says who is in the loyalty programme, as the provider told at the last login [ACC-13]', async () => {
+      it('shows loyalty membership as the provider reported at the last login [ACC-13]', async () => {
         const customer = await buyer();
         await findOrMakeCustomer(
           database.db,
@@ -139,7 +139,7 @@ for (const { name, isHere, open } of databases)
         expect(await profile(customer)).toMatchObject({ loyalCustomer: 'Y', neuPassFlag: 'Y' });
       });
 
-      test.each(genders)('gender may be %s [ACC-01]', async (gender) => {
+      test.each(genders)('accepts the gender %s [ACC-01]', async (gender) => {
         const customer = await buyer();
         await update(customer, { gender });
         expect((await profile(customer)).gender).toBe(gender);
@@ -152,14 +152,14 @@ for (const { name, isHere, open } of databases)
         [{ dob: '1899-12-31' }, 400],
         [{ nameDetails: { firstName: ' ', lastName: '' } }, 400],
         [{ nameDetails: { firstName: 'x'.repeat(61), lastName: '' } }, 400],
-        [{ customerHash: 'somebody else' }, 403],
-      ])('refuses %o, and changes nothing', async (more, status) => {
+        [{ customerHash: 'another customer' }, 403],
+      ])('rejects %o and changes nothing', async (more, status) => {
         const customer = await buyer();
         expect((await update(customer, more)).status).toBe(status);
         expect(await profile(customer)).toMatchObject({ firstName: '', gender: null });
       });
 
-      it('the identity provider takes the name [ACC-14]', async () => {
+      it('updates the name at the identity provider [ACC-14]', async () => {
         const customer = await shop.logIn(String(++last));
         const { body: session } = await freshSession(shop, customer.phone);
         const headers = { authorization: `Bearer ${session.accessToken}`, 'client-id': 'web' };
@@ -175,7 +175,7 @@ for (const { name, isHere, open } of databases)
           },
         });
         expect(put.json()).toEqual({ status: 'SUCCESS' });
-        const { body } = await shop.ask('GET', '/api/v3/gr/fetchcustomer', { headers });
+        const { body } = await shop.call('GET', '/api/v3/gr/fetchcustomer', { headers });
         expect(body.nameDetails).toEqual({ firstName: 'Ira', lastName: 'Menon' });
       });
     });
@@ -186,18 +186,21 @@ for (const { name, isHere, open } of databases)
         const phone = String(++last);
         const customer = await shop.logIn(phone);
         const tdToken: string = (await freshSession(shop, phone)).body.accessToken;
-        const ask = async (call: string, payload: object) => {
+        const callIdentity = async (call: string, payload: object) => {
           const headers = { authorization: `Bearer ${tdToken}`, 'client-id': 'web' };
-          return (await shop.ask('POST', `/api/v2/sso/${call}`, { payload, headers })).body;
+          return (await shop.call('POST', `/api/v2/sso/${call}`, { payload, headers })).body;
         };
-        return { customer, tdToken, ask };
+        return { customer, tdToken, callIdentity };
       }
-      const confirm = async (ask: Awaited<ReturnType<typeof person>>['ask'], address: string) => {
-        const { refId } = await ask('change-email', { email: address });
+      const confirm = async (
+        callIdentity: Awaited<ReturnType<typeof person>>['callIdentity'],
+        address: string,
+      ) => {
+        const { refId } = await callIdentity('change-email', { email: address });
         const otp = shop.outbox.lastCode(address);
-        await ask('verify-change-email-otp', { email: address, refId, otp });
+        await callIdentity('verify-change-email-otp', { email: address, refId, otp });
       };
-      const tell = (customer: TestCustomer, tdToken: string, newEmail: string) =>
+      const updateEmail = (customer: TestCustomer, tdToken: string, newEmail: string) =>
         customer.call('POST', `/v2/lux/users/{me}/updateEmail?access_token=${customer.token}&customerid=x`, {
           payload: {
             customerInfo: { contactEmail: '', contactName: '', contactPhn: customer.phone, otpSend: 'N' },
@@ -206,13 +209,15 @@ for (const { name, isHere, open } of databases)
           },
         });
 
-      it('is taken over once the provider has it confirmed [ACC-15, ACC-13]', async () => {
-        const { customer, tdToken, ask } = await person();
+      it('is saved once the provider has confirmed it [ACC-15, ACC-13]', async () => {
+        const { customer, tdToken, callIdentity } = await person();
         const address = email();
-        const early = await tell(customer, tdToken, address);
+        const early = await updateEmail(customer, tdToken, address);
         expect([early.status, early.body.errorCode]).toEqual([409, 'P4091']);
-        await confirm(ask, address);
-        expect((await tell(customer, tdToken, address.toUpperCase())).body).toEqual({ status: 'SUCCESS' });
+        await confirm(callIdentity, address);
+        expect((await updateEmail(customer, tdToken, address.toUpperCase())).body).toEqual({
+          status: 'SUCCESS',
+        });
         expect(await profile(customer)).toMatchObject({
           contactEmail: address,
           primaryEmailId: address,
@@ -221,19 +226,19 @@ for (const { name, isHere, open } of databases)
         });
       });
 
-      it('is not taken from the session of somebody else, nor from none', async () => {
+      it('is rejected with the token of another customer or an unknown token', async () => {
         const [owner, other] = [await person(), await person()];
         const address = email();
-        await confirm(other.ask, address);
-        expect((await tell(owner.customer, other.tdToken, address)).body.errorCode).toBe('P4031');
-        expect((await tell(owner.customer, 'nobody', address)).status).toBe(401);
+        await confirm(other.callIdentity, address);
+        expect((await updateEmail(owner.customer, other.tdToken, address)).body.errorCode).toBe('P4031');
+        expect((await updateEmail(owner.customer, 'unknown', address)).status).toBe(401);
         expect(await profile(owner.customer)).toMatchObject({ primaryEmailId: null, emailVerified: false });
       });
 
-      it('that was confirmed elsewhere comes along with the next login, as confirmed [ACC-13]', async () => {
-        const { customer, ask } = await person();
+      it('is copied from the provider at the next login, as confirmed [ACC-13]', async () => {
+        const { customer, callIdentity } = await person();
         const address = email();
-        await confirm(ask, address);
+        await confirm(callIdentity, address);
         expect(await profile(customer)).toMatchObject({ primaryEmailId: null, emailVerified: false });
         await shop.logIn(customer.phone);
         expect(await profile(customer)).toMatchObject({ primaryEmailId: address, emailVerified: true });
@@ -250,7 +255,7 @@ for (const { name, isHere, open } of databases)
         createPasswords({ db: database.db, clock: shop.clock, cost: { N: 2 ** 10, r: 8, p: 1 } });
       const attempt = { contact: 'a name', address: '10.0.0.1', isSolved: false };
 
-      it('takes effect, and the old one no longer logs in [ACC-05] [ACC-15]', async () => {
+      it('takes effect at once and replaces the old one [ACC-05] [ACC-15]', async () => {
         const customer = await buyer();
         const { id } = await rowOf(customer);
         expect(await passwords().isRight(id, '', attempt)).toBe(false);
@@ -262,13 +267,13 @@ for (const { name, isHere, open } of databases)
         expect(await passwords().isRight(id, 'second one 2', attempt)).toBe(true);
       });
 
-      it('a name that is not known has a count of its own, like a known one [AUT-11]', async () => {
+      it('limits attempts for each unknown user name separately, as for known ones [AUT-11]', async () => {
         const customer = await buyer();
         const other = openShop(database.db, undefined, { passwords: passwords() });
         const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
         const enter = async (username: string, remoteAddress: string) =>
           (
-            await other.ask('POST', '/oauth/token', {
+            await other.call('POST', '/oauth/token', {
               ...toForm({ ...form, username, password: 'wrong 1', platformNumber: '11' }),
               remoteAddress,
             })
@@ -276,22 +281,22 @@ for (const { name, isHere, open } of databases)
         const statuses = [];
         for (let at = 0; at < 11; at += 1) statuses.push(await enter('unknown@example.com', '10.1.1.1'));
         expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-        // Neither another unknown name nor a known one is stopped by it.
+        // The limit affects neither another unknown name nor a known one.
         expect(await enter('other@example.com', '10.1.1.1')).toBe(400);
         expect(await enter(customer.phone, '10.1.1.1')).toBe(400);
         await other.close();
       });
 
-      it('strangers do not lock an owner out: not from elsewhere, and with a captcha not at all', async () => {
+      it('still lets the owner log in after guesses by others: from another network, or with a captcha', async () => {
         const customer = await buyer();
-        // Hashed at the low cost: sixty guesses at the shop's own take most of a minute.
+        // Uses the low hash cost: at the usual cost, 60 guesses take most of a minute.
         const { id: customerId } = await rowOf(customer);
         await passwords().reset({ customerId, family: '' }, '', 'first one 1');
         const other = openShop(database.db, undefined, { passwords: passwords() });
         const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
         const enter = async (password: string, remoteAddress: string, captchaToken?: string) =>
           (
-            await other.ask('POST', '/oauth/token', {
+            await other.call('POST', '/oauth/token', {
               ...toForm({ ...form, username: customer.phone, password, captchaToken, platformNumber: '11' }),
               remoteAddress,
             })
@@ -308,17 +313,17 @@ for (const { name, isHere, open } of databases)
         await other.close();
       }, 60_000);
 
-      it('is what logs in where single sign-on is off: the new one at once, the old one no longer [ACC-05, AUT-11]', async () => {
+      it('logs in when single sign-on is off, and no longer once it is changed [ACC-05, AUT-11]', async () => {
         const customer = await buyer();
         const other = openShop(database.db, undefined, { passwords: passwords() });
         const enter = async (password: string) => {
           const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
-          const answer = await other.ask(
+          const response = await other.call(
             'POST',
             '/oauth/token',
             toForm({ ...form, username: customer.phone, password, platformNumber: '11' }),
           );
-          return [answer.status, answer.body.isCustomerAccessToken ?? answer.body.errors[0].message];
+          return [response.status, response.body.isCustomerAccessToken ?? response.body.errors[0].message];
         };
         await reset(customer, 'first one 1');
         expect(await enter('first one 1')).toEqual([200, true]);
@@ -328,7 +333,7 @@ for (const { name, isHere, open } of databases)
         await other.close();
       });
 
-      it('asks for the old one where there is one, and not too often', async () => {
+      it('requires the current password to change it, and limits the attempts', async () => {
         const customer = await buyer();
         await reset(customer, 'first one 1');
         const wrong = await reset(customer, 'second one 2', 'guess');
@@ -340,14 +345,14 @@ for (const { name, isHere, open } of databases)
       });
 
       test.each(['short 1', 'no digit here', '12345678', ' padded 1 ', 'a1'.repeat(33)])(
-        'refuses "%s" [AUT-27]',
+        'rejects the new password "%s" [AUT-27]',
         async (password) => {
           const { status, body } = await reset(await buyer(), password);
           expect([status, body.errorCode]).toEqual([400, 'P4003']);
         },
       );
 
-      it('ends the other sessions, not the one that changed it', async () => {
+      it('ends all other sessions when it changes', async () => {
         const phone = String(++last);
         const [here, elsewhere] = [await shop.logIn(phone), await shop.logIn(phone)];
         await reset(here, 'first one 1');
@@ -355,7 +360,7 @@ for (const { name, isHere, open } of databases)
         expect((await elsewhere.call('GET', '/v2/lux/users/{me}/addresses')).status).toBe(401);
       });
 
-      it("is not somebody else's to change", async () => {
+      it('cannot be changed by another customer', async () => {
         const [owner, other] = [await buyer(), await buyer()];
         const path = `/v2/lux/forgottenpasswordtokens/${owner.userName}/resetCustomerPassword?newPassword=first+one+1`;
         expect((await other.call('POST', path)).status).toBe(404);
@@ -363,7 +368,7 @@ for (const { name, isHere, open } of databases)
       });
     });
 
-    describe('cards and UPI ids [ACC-03]', () => {
+    describe('saved cards and UPI ids [ACC-03]', () => {
       const card = (customerId: number, tokenReference: string) => ({
         id: `${customerId}-${tokenReference.length}`,
         customerId,
@@ -376,12 +381,12 @@ for (const { name, isHere, open } of databases)
         createdAt: shop.clock.now(),
       });
 
-      it('are listed and removed; the token never leaves the store', async () => {
+      it('are listed and removed; card tokens never leave the store', async () => {
         const customer = await buyer();
         const { id } = await rowOf(customer);
-        await keepCard(database.db, card(id, 'tok_secret'));
-        await keepCard(database.db, { ...card(id, 'tok_secret'), id: 'again', expiryYear: 2027 });
-        await keepCard(database.db, { ...card(id, 'tok_old'), expiryMonth: 10 });
+        await saveCard(database.db, card(id, 'tok_secret'));
+        await saveCard(database.db, { ...card(id, 'tok_secret'), id: 'again', expiryYear: 2027 });
+        await saveCard(database.db, { ...card(id, 'tok_old'), expiryMonth: 10 });
         const read = async () => (await customer.call('GET', '/v2/lux/users/{me}/savedCards')).body;
         const { savedCards } = await read();
         expect(JSON.stringify(savedCards)).not.toContain('tok_');
@@ -407,15 +412,15 @@ for (const { name, isHere, open } of databases)
         expect((await read()).savedCards).toEqual([savedCards[1]]);
       });
 
-      it('UPI ids likewise; nobody removes those of another', async () => {
+      it('include UPI ids, which only their owner can remove', async () => {
         const [owner, other] = [await buyer(), await buyer()];
         const { id: customerId } = await rowOf(owner);
         for (const upiId of ['Ira@okhdfcbank', 'ira@okhdfcbank', '98@upi'])
-          await keepUpiId(database.db, { customerId, upiId, createdAt: shop.clock.now() });
+          await saveUpiId(database.db, { customerId, upiId, createdAt: shop.clock.now() });
         const read = async () => (await owner.call('GET', '/v2/lux/users/{me}/savedUpiIds')).body.savedUpiIds;
         expect(await read()).toHaveLength(2);
-        const drop = (who: TestCustomer) =>
-          who.call('POST', '/v2/lux/users/{me}/removeSavedUpiId', toForm({ upiId: 'ira@okhdfcbank' }));
+        const drop = (customer: TestCustomer) =>
+          customer.call('POST', '/v2/lux/users/{me}/removeSavedUpiId', toForm({ upiId: 'ira@okhdfcbank' }));
         await drop(other);
         expect(await read()).toHaveLength(2);
         await drop(owner);
@@ -423,36 +428,36 @@ for (const { name, isHere, open } of databases)
       });
     });
 
-    describe('taking the data along', () => {
-      it('holds all that is kept, nothing of anybody else, and comes a few times an hour', async () => {
+    describe('personal data download', () => {
+      it('contains all data of the customer and of no other, at most 5 times an hour', async () => {
         const customer = await buyer();
-        const bag = await readyBag(customer, [[shelf.potli, 1]]);
+        const bag = await readyBag(customer, [[fixtures.potli, 1]]);
         await writeGiftMessage(bag, 'For Amma');
-        await place(bag, `order-of-${customer.userName}`);
+        await placeOrder(bag, `order-of-${customer.userName}`);
         await customer.call(
           'POST',
           '/v2/lux/users/{me}/addProductInWishlist',
-          toForm({ productCode: shelf.candle.productCode, emailId: '' }),
+          toForm({ productCode: fixtures.candle.productCode, emailId: '' }),
         );
         const text = `The parcel came with a torn ribbon. ${'It was silk. '.repeat(100)}`.trim();
         await writeTicket(customer, text);
-        await writeTicket(await buyer(), 'Words of somebody else.');
-        const ask = () => customer.call('GET', '/v2/lux/users/{me}/personalData');
-        await keepPan(customer);
-        const { body } = await ask();
+        await writeTicket(await buyer(), 'A ticket of another customer.');
+        const fetchPersonalData = () => customer.call('GET', '/v2/lux/users/{me}/personalData');
+        await savePan(customer);
+        const { body } = await fetchPersonalData();
         expect(body).toMatchObject({
           profile: { contactPhn: customer.phone },
           addresses: [{ city: 'New Delhi' }],
           orders: [
             {
-              products: [{ productcode: shelf.potli.productCode }],
+              products: [{ productcode: fixtures.potli.productCode }],
               giftOptions: { wrap: true, message: 'For Amma', hidePrices: false },
             },
           ],
-          wishlist: [{ productcode: shelf.candle.productCode }],
+          wishlist: [{ productcode: fixtures.candle.productCode }],
           savedCards: [],
           savedUpiIds: [],
-          panEnding: '234L',
+          panLast4: '234L',
           tickets: [
             { text, number: expect.stringMatching(/^T\d+$/), attachments: [{ name: 'bill.pdf', bytes: 14 }] },
           ],
@@ -460,18 +465,19 @@ for (const { name, isHere, open } of databases)
         expect(body.tickets).toHaveLength(1);
         expect(JSON.stringify(body)).not.toContain(customer.userName);
         expect(JSON.stringify(body)).not.toContain('ABCPK1234L');
-        for (let times = 0; times < 4; times += 1) expect((await ask()).status).toBe(200);
-        expect((await ask()).body.errorCode).toBe('P4029');
+        for (let times = 0; times < 4; times += 1) expect((await fetchPersonalData()).status).toBe(200);
+        expect((await fetchPersonalData()).body.errorCode).toBe('P4029');
       });
     });
 
-    describe('leaving', () => {
-      const leave = (customer: TestCustomer) => customer.call('POST', '/v2/lux/users/{me}/deleteAccount');
+    describe('account deletion', () => {
+      const deleteAccount = (customer: TestCustomer) =>
+        customer.call('POST', '/v2/lux/users/{me}/deleteAccount');
 
-      it('ends every session, and a login says so [AUT-06]', async () => {
+      it('ends every session and rejects the next login with SSO-1201 [AUT-06]', async () => {
         const phone = String(++last);
         const customer = await shop.logIn(phone);
-        expect((await leave(customer)).body).toEqual({ status: 'SUCCESS' });
+        expect((await deleteAccount(customer)).body).toEqual({ status: 'SUCCESS' });
         expect((await customer.call('GET', '/v2/lux/users/{me}/addresses')).status).toBe(401);
         const { verified: again } = await steps(shop, phone);
         expect([again.status, again.body.errorCode, again.body.errors[0].message]).toEqual([
@@ -485,25 +491,25 @@ for (const { name, isHere, open } of databases)
         );
       });
 
-      it('after a week what is personal is gone, the order stays, and the number may come again', async () => {
+      it('erases personal data after 7 days, retains the order and frees the phone number', async () => {
         const phone = String(++last);
         const customer = await shop.logIn(phone);
-        const bag = await readyBag(customer, [[shelf.potli, 1]]);
+        const bag = await readyBag(customer, [[fixtures.potli, 1]]);
         await writeGiftMessage(bag, 'For Amma');
-        const { body: placed } = await place(bag, `order-of-${customer.userName}`);
+        const { body: placed } = await placeOrder(bag, `order-of-${customer.userName}`);
         await writeGiftMessage({ customer, cart: await cartOf(customer) }, 'For the next one');
         await addressOf(customer);
         await customer.call(
           'POST',
           '/v2/lux/users/{me}/addProductInWishlist',
-          toForm({ productCode: shelf.candle.productCode, emailId: '' }),
+          toForm({ productCode: fixtures.candle.productCode, emailId: '' }),
         );
         const row = await rowOf(customer);
-        await keepUpiId(database.db, { customerId: row.id, upiId: 'i@upi', createdAt: shop.clock.now() });
+        await saveUpiId(database.db, { customerId: row.id, upiId: 'i@upi', createdAt: shop.clock.now() });
         const filesOfOthers = (await database.db.select().from(ticketAttachment)).length;
         await writeTicket(customer, 'The parcel came with a torn ribbon.');
-        const neighbour = await buyer();
-        await writeTicket(neighbour, 'And mine came with none.');
+        const otherCustomer = await buyer();
+        await writeTicket(otherCustomer, 'And mine came with none.');
         expect(readdirSync(shop.uploadsDir)).toHaveLength(filesOfOthers + 2);
         const link = {
           tokenHash: `link of ${phone}`,
@@ -512,7 +518,7 @@ for (const { name, isHere, open } of databases)
         };
         const expiresAt = new Date(shop.clock.now().getTime() + 30 * day);
         await database.db.insert(identityEmailLink).values({ ...link, expiresAt });
-        await leave(customer);
+        await deleteAccount(customer);
         const now = shop.clock.now().getTime();
         await sweep(database.db, new Date(now + 6.9 * day));
         expect((await rowOf(customer)).id).toBe(row.id);
@@ -527,30 +533,30 @@ for (const { name, isHere, open } of databases)
         });
         const links = await database.db.select({ hash: identityEmailLink.tokenHash }).from(identityEmailLink);
         expect(links.map(({ hash }) => hash)).not.toContain(link.tokenHash);
-        // What she wrote is gone, and the bytes of what came with it; a neighbour's stays.
+        // The customer's tickets and files are gone; those of the other customer remain.
         const owners = await database.db.select({ id: ticket.customerId }).from(ticket);
         expect(owners.map(({ id }) => id)).not.toContain(row.id);
         const [{ file } = { file: '' }, ...others] = await database.db
           .select({ file: ticketAttachment.file })
           .from(ticketAttachment)
           .innerJoin(ticket, eq(ticket.id, ticketAttachment.ticketId))
-          .where(eq(ticket.customerId, (await rowOf(neighbour)).id));
+          .where(eq(ticket.customerId, (await rowOf(otherCustomer)).id));
         expect(others).toEqual([]);
         await sweepAbandonedFiles(database.db, shop.uploadsDir, new Date(Date.now() + 7.1 * day));
         expect(readdirSync(shop.uploadsDir)).toContain(file);
         expect(readdirSync(shop.uploadsDir)).toHaveLength(filesOfOthers + 1);
         const next = await shop.logIn(phone);
-        const ask = async (path: string) => (await next.call('GET', `/v2/lux/users/{me}/${path}`)).body;
-        expect(await ask('addresses')).toEqual({ addresses: [], noOfAddress: 0 });
-        expect(await ask('orders')).toMatchObject({ totalNoOfOrders: 0 });
+        const fetchBody = async (path: string) => (await next.call('GET', `/v2/lux/users/{me}/${path}`)).body;
+        expect(await fetchBody('addresses')).toEqual({ addresses: [], noOfAddress: 0 });
+        expect(await fetchBody('orders')).toMatchObject({ totalNoOfOrders: 0 });
         const { orderId } = placed.orderDetails;
-        expect((await ask(`orders/${orderId}`)).errorCode).toBe('O4041');
-        const kept = await database.db
+        expect((await fetchBody(`orders/${orderId}`)).errorCode).toBe('O4041');
+        const storedOrders = await database.db
           .select()
           .from(customerOrder)
           .where(eq(customerOrder.customerId, row.id));
-        expect(kept).toHaveLength(1);
-        expect(kept[0]).toMatchObject({ giftWrap: true, giftMessage: '' });
+        expect(storedOrders).toHaveLength(1);
+        expect(storedOrders[0]).toMatchObject({ giftWrap: true, giftMessage: '' });
         const messages = await database.db
           .select({ message: cart.giftMessage })
           .from(cart)
@@ -558,22 +564,22 @@ for (const { name, isHere, open } of databases)
         expect(messages).toEqual([{ message: '' }, { message: '' }]);
       });
 
-      it('a PAN stays with what was bought, and goes where nothing was', async () => {
-        const bought = await buyer();
-        await place(await readyBag(bought, [[shelf.potli, 1]]), `order-of-${bought.userName}`);
-        const looked = await buyer();
-        const remains = async () => {
+      it('retains the PAN of a customer with an order and erases it for one without', async () => {
+        const purchaser = await buyer();
+        await placeOrder(await readyBag(purchaser, [[fixtures.potli, 1]]), `order-of-${purchaser.userName}`);
+        const visitor = await buyer();
+        const hasPans = async () => {
           const rows = await database.db.select({ id: panCard.customerId }).from(panCard);
           return ids.map((id) => rows.some((row) => row.id === id));
         };
-        const ids = [(await rowOf(bought)).id, (await rowOf(looked)).id];
-        for (const customer of [bought, looked]) {
-          expect((await keepPan(customer)).status).toBe(200);
-          await leave(customer);
+        const ids = [(await rowOf(purchaser)).id, (await rowOf(visitor)).id];
+        for (const customer of [purchaser, visitor]) {
+          expect((await savePan(customer)).status).toBe(200);
+          await deleteAccount(customer);
         }
-        expect(await remains()).toEqual([true, true]);
+        expect(await hasPans()).toEqual([true, true]);
         await sweep(database.db, new Date(shop.clock.now().getTime() + 7.1 * day));
-        expect(await remains()).toEqual([true, false]);
+        expect(await hasPans()).toEqual([true, false]);
       });
     });
   });

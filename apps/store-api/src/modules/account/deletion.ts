@@ -21,18 +21,21 @@ import { changeCustomer } from '../customer/repository.ts';
 import { endSessions } from '../customer/sessions.ts';
 
 const day = 24 * 60 * 60_000;
-/** Until then a customer who thinks better of it can have the account back, by way of the shop's people. */
-const waitMs = 7 * day;
+/** Grace period before the data is erased. Until then, staff can cancel the deletion in the database. */
+const gracePeriodMs = 7 * day;
 
-/** Marks an account: from now on nobody logs in to it, on any device. */
-export const askForDeletion = (db: Database, clock: Clock, customerId: number): Promise<void> =>
+/** Marks an account for deletion and ends its sessions. Further logins are rejected. */
+export const requestDeletion = (db: Database, clock: Clock, customerId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    await changeCustomer(tx, customerId, { deletionAskedAt: clock.now() });
+    await changeCustomer(tx, customerId, { deletionRequestedAt: clock.now() });
     await endSessions(tx, customerId);
   });
 
-/** All tables whose rows are a customer's own and go with her. Orders and what they say of an address stay: the law wants the books. */
-const personal: readonly { readonly table: PgTable; readonly customerId: PgColumn }[] = [
+/**
+ * Tables whose rows belong to one customer and are erased with the account. Orders and the addresses in them
+ * are retained: accounting law requires them.
+ */
+const personalTables: readonly { readonly table: PgTable; readonly customerId: PgColumn }[] = [
   { table: address, customerId: address.customerId },
   { table: wishlist, customerId: wishlist.customerId },
   { table: savedCard, customerId: savedCard.customerId },
@@ -42,16 +45,20 @@ const personal: readonly { readonly table: PgTable; readonly customerId: PgColum
 ];
 
 /**
- * Takes away what is personal of accounts whose week is over, some at a time; answers how many. The row stays, without a person in it. Files
- * that came with her tickets are named by nobody then: they go with the abandoned ones (uploads/abandoned.ts).
+ * Erases the personal data of accounts whose grace period is over, at most `batchSize` of them. Resolves to
+ * their number. The customer row stays, without personal data. Files of erased tickets have no row any more,
+ * and are removed with the abandoned files (uploads/abandoned.ts).
  */
-export async function erasePeople(tx: Database, now: Date, atOnce: number): Promise<number> {
-  const isDue = and(lt(customer.deletionAskedAt, new Date(now.getTime() - waitMs)), ne(customer.phone, ''));
+export async function eraseCustomers(tx: Database, now: Date, batchSize: number): Promise<number> {
+  const isDue = and(
+    lt(customer.deletionRequestedAt, new Date(now.getTime() - gracePeriodMs)),
+    ne(customer.phone, ''),
+  );
   const due = await tx
     .select({ id: customer.id, hash: customer.customerHash })
     .from(customer)
     .where(isDue)
-    .limit(atOnce)
+    .limit(batchSize)
     .for('update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return 0;
@@ -63,9 +70,9 @@ export async function erasePeople(tx: Database, now: Date, atOnce: number): Prom
         tx.select({ id: ticket.id }).from(ticket).where(inArray(ticket.customerId, ids)),
       ),
     );
-  for (const { table, customerId } of personal) await tx.delete(table).where(inArray(customerId, ids));
+  for (const { table, customerId } of personalTables) await tx.delete(table).where(inArray(customerId, ids));
   await erasePans(tx, ids);
-  // How it was packed stays with the books; what was written to the person who got it does not.
+  // The books retain the gift wrap, but not the message to the recipient.
   for (const table of [cart, customerOrder])
     await tx.update(table).set({ giftMessage: '' }).where(inArray(table.customerId, ids));
   const hashes = due.map(({ hash }) => hash);
@@ -98,7 +105,9 @@ export async function erasePeople(tx: Database, now: Date, atOnce: number): Prom
   return ids.length;
 }
 
-/** A PAN stays with the books where something was bought, sealed as it is; with nothing bought nobody may keep it. */
+/**
+ * Erases the PANs of customers without a placed order. With an order, the encrypted PAN stays with the books.
+ */
 const erasePans = (tx: Database, ids: readonly number[]) =>
   tx.delete(panCard).where(
     and(

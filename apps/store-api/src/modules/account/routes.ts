@@ -2,21 +2,21 @@ import { createLimiter, type SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { Refusal } from '../../refusal.ts';
-import { askForDeletion } from './deletion.ts';
-import { gatherPersonalData } from './personal-data.ts';
+import { DomainError } from '../../domainError.ts';
+import { requestDeletion } from './deletion.ts';
+import { gatherPersonalData } from './personalData.ts';
 
 export interface AccountOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
-  /** Tells the identity provider, where it is ours: the account lets nobody in any more [AUT-06]. */
+  /** Marks the account as deleted at the identity provider, if the shop runs its own [AUT-06]. */
   readonly flagDeleted?: ((customerHash: string) => Promise<void>) | undefined;
 }
 
-/** Taking one's data along, and leaving. */
+/** Mounts personal data download and account deletion. */
 export function accountRoutes(mount: Mount, { db, clock, shared, flagDeleted }: AccountOptions) {
-  const files = createLimiter({
+  const downloads = createLimiter({
     name: 'store personal data by customer',
     limit: 5,
     windowMs: 60 * 60_000,
@@ -25,18 +25,18 @@ export function accountRoutes(mount: Mount, { db, clock, shared, flagDeleted }: 
   });
 
   mount('personalData', async ({ caller }) => {
-    const wait = await files.take(String(caller.customerId));
+    const wait = await downloads.take(String(caller.customerId));
     if (wait !== undefined)
-      throw new Refusal(
+      throw new DomainError(
         429,
         'P4029',
-        'You have had this file several times just now. Please try again in an hour.',
+        'You have downloaded this file several times. Please try again in an hour.',
         wait,
       );
     return gatherPersonalData(db, clock, caller.customerId);
   });
   mount('deleteAccount', async ({ caller }) => {
-    await askForDeletion(db, clock, caller.customerId);
+    await requestDeletion(db, clock, caller.customerId);
     await flagDeleted?.(caller.customerHash);
     return { status: 'SUCCESS' };
   });

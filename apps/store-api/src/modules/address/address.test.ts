@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { addTo, addressOf, cartOf } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { openEmbedded } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { addressForm, openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 
 let database: OpenDatabase;
@@ -11,7 +11,7 @@ let shop: TestShop;
 let last = 9_500_000_000;
 beforeAll(async () => {
   database = await openEmbedded();
-  await fillShelf(database.db);
+  await insertFixtures(database.db);
   shop = openShop(database.db);
 }, 60_000);
 afterAll(async () => {
@@ -27,7 +27,7 @@ const change = (customer: TestCustomer, path: string, fields: Record<string, str
   customer.call('POST', `/v2/lux/users/{me}/${path}?isPwa=true&platformNumber=11`, addressForm(fields));
 
 describe('the address book [CHK-02]', () => {
-  it('keeps, changes and removes; the first is the default, and one always is', async () => {
+  it('adds, edits and removes addresses, and always has one default', async () => {
     const customer = await buyer();
     const [first, second] = [
       await addressOf(customer),
@@ -59,7 +59,7 @@ describe('the address book [CHK-02]', () => {
     expect((await list(customer)).addresses).toMatchObject([{ addressId: first, defaultAddress: true }]);
   });
 
-  it('reads every field of the form and answers it, the default by either of its names [ACC-16]', async () => {
+  it('saves and returns every field of the form, with the default by either field name [ACC-16]', async () => {
     const customer = await buyer();
     const fields = {
       ...{ addressType: 'Work', postalCode: '110003', city: 'New Delhi', state: 'Delhi' },
@@ -84,7 +84,7 @@ describe('the address book [CHK-02]', () => {
     expect(abroad.status).toBe(400);
   });
 
-  it('has one default also when two are made so at once', async () => {
+  it('has one default after 6 simultaneous additions', async () => {
     const customer = await buyer();
     await Promise.all(
       Array.from({ length: 6 }, () => change(customer, 'addAddress', { defaultAddress: 'true' })),
@@ -94,14 +94,14 @@ describe('the address book [CHK-02]', () => {
     expect(addresses).toHaveLength(6);
   });
 
-  it('names a customer who had none after the first address', async () => {
+  it('takes the name of a customer without one from the first address', async () => {
     const customer = await buyer();
     await addressOf(customer, { firstName: 'Ira', lastName: 'Menon' });
     const { body } = await customer.call('GET', '/v2/lux/users/{me}/getCustomerProfile');
     expect(body).toMatchObject({ firstName: 'Ira', lastName: 'Menon' });
   });
 
-  it("does not know somebody else's", async () => {
+  it('hides addresses from other customers', async () => {
     const [owner, other] = [await buyer(), await buyer()];
     const addressId = await addressOf(owner);
     expect((await change(other, 'editAddress', { addressId })).body.errorCode).toBe('A4041');
@@ -119,7 +119,7 @@ describe('the address book [CHK-02]', () => {
     [{ city: '12345' }, 'Check the city: it is not in the expected form.'],
     [{ line1: '-' }, 'Check the flat, house or building: it is not in the expected form.'],
     [{ line1: 'x'.repeat(121) }, 'Keep the flat, house or building to 120 letters.'],
-    [{ emailID: 'nobody' }, 'Check the e-mail address: it is not in the expected form.'],
+    [{ emailID: 'invalid' }, 'Check the e-mail address: it is not in the expected form.'],
     [{ addressType: 'Castle' }, 'addressType: this must be one of Home, Work, Other.'],
     [
       { postalCode: '110003', city: 'Kochi', state: 'Kerala' },
@@ -129,7 +129,7 @@ describe('the address book [CHK-02]', () => {
       { postalCode: '110003', city: 'Leh', state: 'Delhi' },
       '110003 is in New Delhi, Delhi. Check the pincode and the city.',
     ],
-  ])('names the field that is wrong: %o', async (fields, sentence) => {
+  ])('names the invalid field: %o', async (fields, sentence) => {
     const { status, body } = await change(await buyer(), 'addAddress', fields);
     expect(status).toBe(400);
     expect(body.errors[0].message).toBe(sentence);
@@ -149,21 +149,21 @@ describe('the address book [CHK-02]', () => {
       { postalCode: '110 003', city: 'Delhi', state: 'NCT of Delhi' },
       { postalCode: '110003', city: 'Delhi' },
     ],
-  ])('takes what people type: %o', async (fields, stored) => {
+  ])('accepts common ways of typing: %o', async (fields, stored) => {
     const customer = await buyer();
     expect((await change(customer, 'addAddress', fields)).status).toBe(200);
     expect((await list(customer)).addresses).toMatchObject([stored]);
   });
 });
 
-describe('pincodes', () => {
-  const ask = async (pincode: string) => {
+describe('pincode data', () => {
+  const fetchPincode = async (pincode: string) => {
     const token = await shop.guestToken();
-    return shop.ask('GET', `/v2/lux/getPincodeData?pincode=${pincode}&access_token=${token}`);
+    return shop.call('GET', `/v2/lux/getPincodeData?pincode=${pincode}&access_token=${token}`);
   };
 
-  it('tells city, days and cash, soonest first [BAG-20]', async () => {
-    expect((await ask('110003')).body).toEqual({
+  it('contains city, cash on delivery and delivery modes, soonest first [BAG-20]', async () => {
+    expect((await fetchPincode('110003')).body).toEqual({
       pincode: '110003',
       city: 'New Delhi',
       state: 'Delhi',
@@ -174,7 +174,7 @@ describe('pincodes', () => {
         { code: 'home-delivery', name: 'Standard Delivery', deliveryDate: '2026-11-25' },
       ],
     });
-    expect((await ask('744301')).body).toMatchObject({
+    expect((await fetchPincode('744301')).body).toMatchObject({
       isServicable: 'N',
       isCODEligible: 'N',
       deliveryModes: [],
@@ -185,9 +185,9 @@ describe('pincodes', () => {
     ['12', 400, 'N4001'],
     ['abcdef', 400, 'N4001'],
     ['999999', 404, 'N4041'],
-  ])('refuses %s', async (pincode, status, code) => {
-    const answer = await ask(pincode);
-    expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+  ])('is rejected for %s', async (pincode, status, code) => {
+    const response = await fetchPincode(pincode);
+    expect([response.status, response.body.errorCode]).toEqual([status, code]);
   });
 });
 
@@ -202,10 +202,10 @@ describe('checkout', () => {
   const cash = (body: { paymentModes: { mode: string }[] }) =>
     body.paymentModes.find(({ mode }) => mode === 'COD');
 
-  it('shows amounts, the address and the ways to pay [CHK-03, CHK-22, CHK-23]', async () => {
+  it('shows amounts, the address and the payment methods [CHK-03, CHK-22, CHK-23]', async () => {
     const customer = await buyer();
     const cart = await cartOf(customer);
-    await addTo(customer, cart, shelf.potli);
+    await addTo(customer, cart, fixtures.potli);
     expect((await summary(customer, cart)).body).toMatchObject({
       deliveryAddress: null,
       totalPrice: { value: 14_500 },
@@ -219,10 +219,10 @@ describe('checkout', () => {
     expect(cash(body)).toEqual({ mode: 'COD', isEligible: false, reason: 'Not offered at this pincode' });
   });
 
-  it('takes cash up to ₹50,000', async () => {
+  it('accepts cash on delivery up to ₹50,000', async () => {
     const customer = await buyer();
     const cart = await cartOf(customer);
-    await addTo(customer, cart, shelf.warden);
+    await addTo(customer, cart, fixtures.warden);
     expect(cash((await summary(customer, cart)).body)).toEqual({
       mode: 'COD',
       isEligible: false,
@@ -230,7 +230,7 @@ describe('checkout', () => {
     });
   });
 
-  it('refuses an address we do not deliver to, and one that is unknown', async () => {
+  it('rejects an address outside the delivery area and an unknown one', async () => {
     const customer = await buyer();
     const cart = await cartOf(customer);
     expect(

@@ -4,7 +4,7 @@ import { address, customer } from '../../db/schema/index.ts';
 
 export type StoredAddress = typeof address.$inferSelect;
 
-/** The default one first, then as they were added. */
+/** Default first, then in the order of creation. */
 export const listAddresses = (db: Database, customerId: number): Promise<StoredAddress[]> =>
   db
     .select()
@@ -37,6 +37,6 @@ export const clearDefault = (db: Database, customerId: number) =>
     .set({ isDefault: false })
     .where(and(eq(address.customerId, customerId), eq(address.isDefault, true)));
 
-/** One change of a customer's addresses at a time: there is one default. */
+/** Serialises changes to a customer's addresses, so that there is never more than one default. */
 export const lockCustomer = (db: Database, id: number) =>
   db.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('update');

@@ -25,14 +25,14 @@ export function addressRoutes(mount: Mount, { db, clock }: { db: Database; clock
   });
 }
 
-/** Either of its two names says so [ACC-16]. */
+/** The form has two fields for the default; either sets it [ACC-16]. */
 const isDefault = ({
   defaultAddress,
   defaultFlag,
 }: Pick<CallBody<'addAddress'>, 'defaultAddress' | 'defaultFlag'>) =>
   defaultAddress === 'true' || defaultFlag === 'true';
 
-/** What is kept of the form: the country is always India, and whether it is the default stands apart. */
+/** Picks the stored fields. The country is always India, and the default is stored separately. */
 function toFields(form: Required<Omit<CallBody<'addAddress'>, 'defaultFlag'>>): AddressFields {
   const {
     addressType,

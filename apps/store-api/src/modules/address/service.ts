@@ -1,32 +1,33 @@
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderAddress } from '../../db/schema/index.ts';
 import { isEmail } from '@luxe/format';
-import { Refusal } from '../../refusal.ts';
-import { nameIfNameless } from '../customer/repository.ts';
+import { DomainError } from '../../domainError.ts';
+import { setMissingName } from '../customer/repository.ts';
 import { contradictionOf } from '../pincode/service.ts';
 import * as stored from './repository.ts';
 
 export type AddressFields = Omit<OrderAddress, 'addressId'>;
-type WireAddress = CallAnswer<'addresses'>['addresses'][number];
+type WireAddress = CallResponseInput<'addresses'>['addresses'][number];
 
-/** Addresses a customer may keep. */
-const most = 30;
+/** Maximum addresses per customer. */
+const maxAddresses = 30;
 
-export const unknownAddress = () => new Refusal(404, 'A4041', 'This address is not in your address book.');
+export const unknownAddress = () =>
+  new DomainError(404, 'A4041', 'This address is not in your address book.');
 
-/** A customer's address book. There is one default as long as there is an address. */
+/** A customer's address book. While it has addresses, exactly one is the default. */
 export function createAddressBook(db: Database, clock: Clock) {
   async function check(fields: AddressFields) {
     if (fields.emailID && !isEmail(fields.emailID))
-      throw new Refusal(400, 'A4001', 'Check the e-mail address: it is not in the expected form.');
+      throw new DomainError(400, 'A4001', 'Check the e-mail address: it is not in the expected form.');
     const contradiction = await contradictionOf(db, fields);
-    if (contradiction) throw new Refusal(400, 'A4001', contradiction);
+    if (contradiction) throw new DomainError(400, 'A4001', contradiction);
   }
 
-  const inBook = <T>(customerId: number, work: (tx: Database) => Promise<T>) =>
+  const changeBook = <T>(customerId: number, work: (tx: Database) => Promise<T>) =>
     db.transaction(async (tx) => {
       await stored.lockCustomer(tx, customerId);
       return work(tx);
@@ -37,13 +38,13 @@ export function createAddressBook(db: Database, clock: Clock) {
 
     async add(customerId: number, fields: AddressFields, isDefault: boolean): Promise<string> {
       await check(fields);
-      return inBook(customerId, async (tx) => {
+      return changeBook(customerId, async (tx) => {
         const known = await stored.listAddresses(tx, customerId);
-        if (known.length >= most)
-          throw new Refusal(
+        if (known.length >= maxAddresses)
+          throw new DomainError(
             400,
             'A4001',
-            `An address book holds ${most} addresses. Please remove one first.`,
+            `You can save up to ${maxAddresses} addresses. Please remove one first.`,
           );
         const becomesDefault = isDefault || known.length === 0;
         if (becomesDefault) await stored.clearDefault(tx, customerId);
@@ -55,14 +56,14 @@ export function createAddressBook(db: Database, clock: Clock) {
           isDefault: becomesDefault,
           createdAt: clock.now(),
         });
-        await nameIfNameless(tx, customerId, { firstName: fields.firstName, lastName: fields.lastName });
+        await setMissingName(tx, customerId, { firstName: fields.firstName, lastName: fields.lastName });
         return id;
       });
     },
 
     async edit(customerId: number, id: string, fields: AddressFields, isDefault: boolean): Promise<void> {
       await check(fields);
-      return inBook(customerId, async (tx) => {
+      return changeBook(customerId, async (tx) => {
         const known = await stored.findAddress(tx, customerId, id);
         if (!known) throw unknownAddress();
         if (isDefault) await stored.clearDefault(tx, customerId);
@@ -70,9 +71,9 @@ export function createAddressBook(db: Database, clock: Clock) {
       });
     },
 
-    /** One that is gone already, or is somebody else's, is a success that changes nothing. */
+    /** Does nothing for an address that does not exist or belongs to another customer. */
     remove(customerId: number, id: string): Promise<void> {
-      return inBook(customerId, async (tx) => {
+      return changeBook(customerId, async (tx) => {
         const known = await stored.findAddress(tx, customerId, id);
         if (!known) return;
         await stored.dropAddress(tx, id);
@@ -83,11 +84,13 @@ export function createAddressBook(db: Database, clock: Clock) {
   };
 }
 
-/** Thirteen digits that say nothing: an address is found only together with its customer. */
+/**
+ * 13 digits: 8, then random ones. Not a secret, because an address is only read together with its customer.
+ */
 const newAddressId = () =>
   `8${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** An address as an order keeps it. */
+/** Copies an address into an order. */
 export function toSnapshot(row: stored.StoredAddress): OrderAddress {
   const { id, addressType, firstName, lastName, line1, line2, line3, landmark } = row;
   const { postalCode, city, state, phone, emailID } = row;
@@ -108,7 +111,7 @@ export function toSnapshot(row: stored.StoredAddress): OrderAddress {
   };
 }
 
-/** An address on the wire; one of an order is the default of nobody. */
+/** Wire format of an address. The copy in an order is never a default. */
 export function toWireAddress(snapshot: OrderAddress, defaultAddress: boolean): WireAddress {
   return {
     ...snapshot,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { orderPosting } from '../order/ledger.ts';
-import { priceOrder } from '../pricing/price-order.ts';
+import { priceOrder } from '../pricing/priceOrder.ts';
 import { payableOf, toAmounts } from './amounts.ts';
 
 const line = fc.record({
@@ -18,7 +18,7 @@ const bag = fc.array(line, { minLength: 1, maxLength: 50 });
 const paise = fc.nat(10_000_000_00);
 
 describe('amounts', () => {
-  it('the payable of any bag is the exact sum of its lines [BAG-06]', () =>
+  it('have a payable that is the exact sum of the lines of any bag [BAG-06]', () =>
     fc.assert(
       fc.property(bag, (lines) => {
         const sum = lines.reduce(
@@ -30,7 +30,7 @@ describe('amounts', () => {
       }),
     ));
 
-  it('any order posts to the ledger in rows that add up to zero', () =>
+  it('post to the ledger in rows that add up to zero for any order', () =>
     fc.assert(
       fc.property(
         fc.record({

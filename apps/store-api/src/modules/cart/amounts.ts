@@ -1,12 +1,12 @@
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Paise } from '@luxe/format';
 import { toPrice } from '../catalogue/price.ts';
-import type { Parts } from '../pricing/price-order.ts';
+import type { Parts } from '../pricing/priceOrder.ts';
 
-/** The parts of a bag's payable as an order keeps them, in paise; each is zero or more. */
+/** Amounts of an order, in paise. Each is zero or more; `payableOf` adds or subtracts them. */
 export interface Amounts {
   readonly subtotal: Paise;
-  /** Of promotions. */
+  /** Item and cart promotions. */
   readonly cartDiscount: Paise;
   readonly couponDiscount: Paise;
   readonly bankDiscount: Paise;
@@ -14,11 +14,11 @@ export interface Amounts {
   readonly cliqCash: Paise;
   readonly loyalty: Paise;
   readonly brandCash: Paise;
-  /** Interest that the shop bears. */
+  /** Interest of a no-cost EMI plan, which the shop bears. */
   readonly emiDiscount: Paise;
 }
 
-/** What is left to pay: the exact sum of the parts. */
+/** Total payable: the exact sum of the parts. */
 export const payableOf = (amounts: Amounts): Paise =>
   amounts.subtotal -
   amounts.cartDiscount -
@@ -30,7 +30,9 @@ export const payableOf = (amounts: Amounts): Paise =>
   amounts.brandCash -
   amounts.emiDiscount;
 
-/** Parts as an order keeps them: both kinds of promotion are one discount to the shopper. */
+/**
+ * Converts priced parts to the amounts of an order. The shopper sees both kinds of promotion as one discount.
+ */
 export const toAmounts = (parts: Parts): Amounts => ({
   subtotal: parts.gross,
   cartDiscount: parts.itemDiscount + parts.cartDiscount,
@@ -43,8 +45,8 @@ export const toAmounts = (parts: Parts): Amounts => ({
   emiDiscount: parts.emiDiscount,
 });
 
-/** `tax`: GST that the pieces contain. */
-export function toWireAmounts(amounts: Amounts, tax: Paise): CallAnswer<'cartDetails'>['cartAmount'] {
+/** `tax`: GST that the item prices contain. */
+export function toWireAmounts(amounts: Amounts, tax: Paise): CallResponseInput<'cartDetails'>['cartAmount'] {
   return {
     bagTotal: toPrice(amounts.subtotal),
     shippingCharge: toPrice(amounts.shipping),

@@ -2,25 +2,25 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { cart, offer } from '../../db/schema/index.ts';
-import { addTo, cartOf, place, readyBag } from '../../testing/buying.ts';
+import { addTo, cartOf, placeOrder, readyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`bags on ${name}`, () => {
+  describe.skipIf(!isHere)(`the bag on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let guest: TestCustomer['call'];
     let last = 9_200_000_000;
     beforeAll(async () => {
       database = await open();
-      await fillShelf(database.db);
+      await insertFixtures(database.db);
       shop = openShop(database.db);
       const token = await shop.guestToken();
       guest = (method, url, more = {}) =>
-        shop.ask(method, url, { ...more, headers: { authorization: `Bearer ${token}` } });
+        shop.call(method, url, { ...more, headers: { authorization: `Bearer ${token}` } });
     }, 60_000);
     afterAll(async () => {
       expect(shop.faults).toEqual([]);
@@ -52,19 +52,19 @@ for (const { name, isHere, open } of databases)
       ]);
     };
 
-    it('a guest has a bag by guid, with lines, amounts and delivery days [BAG-01, BAG-03, BAG-15]', async () => {
+    it('shows lines, amounts and delivery dates to a guest by guid [BAG-01, BAG-03, BAG-15]', async () => {
       const guid = await guestCart();
-      expect((await put(guid, shelf.potli)).body).toEqual({
+      expect((await put(guid, fixtures.potli)).body).toEqual({
         status: 'SUCCESS',
         entryNumber: '0',
         quantity: 1,
         count: 1,
       });
-      await put(guid, shelf.soap, 3);
+      await put(guid, fixtures.soap, 3);
       const { body } = await details(guid, '?pincode=110003&isPwa=true&isUpdatedPwa=true&platformNumber=11');
       expect(body).toMatchObject({ guid, count: 4, entries: 2, pincode: '110003', isCheckoutAllowed: true });
       expect(body.products[0]).toMatchObject({
-        productcode: shelf.potli.productCode,
+        productcode: fixtures.potli.productCode,
         productBrand: 'Zari Katha',
         productCategoryId: 'LSH1010',
         size: '',
@@ -82,9 +82,9 @@ for (const { name, isHere, open } of databases)
       expect(body.cartAmount.paybleAmount.value).toBe(14_500 + 3 * 1_249.37);
     });
 
-    it('a bag cannot go where we do not deliver, or to a pincode nobody knows [BAG-03]', async () => {
+    it('blocks checkout for a pincode without delivery and for an unknown one [BAG-03]', async () => {
       const guid = await guestCart();
-      await put(guid, shelf.potli);
+      await put(guid, fixtures.potli);
       for (const pincode of ['744301', '999999']) {
         const { body } = await details(guid, `?pincode=${pincode}`);
         expect(body.products[0].pinCodeResponse).toEqual({ isServicable: 'N', deliveryDate: null });
@@ -92,9 +92,9 @@ for (const { name, isHere, open } of databases)
       }
     });
 
-    it('quantities change within stock and the limit of a line, and lines go [BAG-02, BAG-16]', async () => {
+    it('limits quantities by stock and by line, and removes lines [BAG-02, BAG-16]', async () => {
       const guid = await guestCart();
-      await put(guid, shelf.candle, 2);
+      await put(guid, fixtures.candle, 2);
       const update = (quantity: number) =>
         guest('POST', `/v2/lux/users/anonymous/carts/${guid}/updateEntries/0?quantity=${quantity}`);
       expect((await update(5)).body).toMatchObject({ quantity: 5, count: 5 });
@@ -102,131 +102,136 @@ for (const { name, isHere, open } of databases)
         errorCode: 'B9301',
         errors: [{ message: 'Only 5 of The candle are left.' }],
       });
-      await put(guid, shelf.potli, 10);
-      expect((await put(guid, shelf.potli)).body).toMatchObject({ errorCode: 'B9302' });
+      await put(guid, fixtures.potli, 10);
+      expect((await put(guid, fixtures.potli)).body).toMatchObject({ errorCode: 'B9302' });
       const remove = () => guest('GET', `/v2/lux/users/anonymous/carts/${guid}/deleteEntries/0`);
       expect((await remove()).body).toEqual({ status: 'SUCCESS', count: 10 });
       expect((await remove()).body).toEqual({ status: 'SUCCESS', count: 10 });
-      expect((await put(guid, shelf.soap)).body.entryNumber).toBe('2');
+      expect((await put(guid, fixtures.soap)).body.entryNumber).toBe('2');
     });
 
-    it('what is sold out, unknown or of another product is refused with its name', async () => {
+    it('rejects an offer that is sold out, unknown or of another product', async () => {
       const guid = await guestCart();
-      const soldOut = await put(guid, shelf.scarf);
+      const soldOut = await put(guid, fixtures.scarf);
       expect([soldOut.status, soldOut.body.errorCode, soldOut.body.errors[0].message]).toEqual([
         409,
         'B9301',
         'The scarf is sold out.',
       ]);
-      expect((await put(guid, { ...shelf.potli, USSID: 'nothing' })).body.errorCode).toBe('B4041');
-      expect((await put(guid, { ...shelf.potli, USSID: shelf.soap.USSID })).body.errorCode).toBe('B4041');
+      expect((await put(guid, { ...fixtures.potli, USSID: 'nothing' })).body.errorCode).toBe('B4041');
+      expect((await put(guid, { ...fixtures.potli, USSID: fixtures.soap.USSID })).body.errorCode).toBe(
+        'B4041',
+      );
     });
 
-    it('a line tells the price it was added at when that has changed since', async () => {
+    it('shows the price at which a line was added when the price has changed', async () => {
       const guid = await guestCart();
-      await put(guid, shelf.soap);
-      const dearer = shelf.soap.price + 50_00;
-      await database.db.update(offer).set({ pricePaise: dearer }).where(eq(offer.ussid, shelf.soap.USSID));
+      await put(guid, fixtures.soap);
+      const higherPrice = fixtures.soap.price + 50_00;
+      await database.db
+        .update(offer)
+        .set({ pricePaise: higherPrice })
+        .where(eq(offer.ussid, fixtures.soap.USSID));
       const { body } = await details(guid);
       expect([body.products[0].addedPrice.value, body.products[0].price.value]).toEqual([1_249.37, 1_299.37]);
       await database.db
         .update(offer)
-        .set({ pricePaise: shelf.soap.price })
-        .where(eq(offer.ussid, shelf.soap.USSID));
+        .set({ pricePaise: fixtures.soap.price })
+        .where(eq(offer.ussid, fixtures.soap.USSID));
     });
 
-    it('a guid that does not exist is 404 Cart not found, and so is a customer’s to a guest', async () => {
+    it('responds 404 Cart not found for an unknown guid and for the bag of another shopper', async () => {
       const { status, body } = await details('6f9b6f9e-0000-4000-8000-000000000000');
       expect([status, body.errorCode, body.errors[0].message]).toEqual([404, 'CartError', 'Cart not found']);
       const customer = await buyer();
       const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
       expect((await details(guid)).status).toBe(404);
-      expect((await put(guid, shelf.potli)).status).toBe(404);
+      expect((await put(guid, fixtures.potli)).status).toBe(404);
       const other = await buyer();
       expect((await other.call('GET', `/v2/lux/users/{me}/carts/${guid}/cartDetails_V2`)).status).toBe(404);
     });
 
-    it('the badge counts pieces, by user name or anonymous [BAG-13]', async () => {
+    it('counts units for the badge, and 0 without a guid [BAG-13]', async () => {
       const guid = await guestCart();
-      await put(guid, shelf.potli, 3);
+      await put(guid, fixtures.potli, 3);
       expect((await guest('GET', `/v2/lux/users/anonymous/bagCount?cartGuid=${guid}`)).body).toEqual({
         count: 3,
       });
       expect((await guest('GET', '/v2/lux/users/anonymous/bagCount')).body).toEqual({ count: 0 });
     });
 
-    it('guests of one network open so many carts, each used by itself; reading one notes its use', async () => {
+    it('limits new guest carts per network, and records the use of a cart when it is read', async () => {
       const few = openShop(database.db, shop.clock, { config: { guestCartLimit: 2 } });
       const headers = { authorization: `Bearer ${await few.guestToken()}` };
-      const open = () => few.ask('POST', '/v2/lux/users/anonymous/carts', { headers });
-      const answers = [await open(), await open(), await open()];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-      const guid: string = answers[0]?.body.guid;
+      const open = () => few.call('POST', '/v2/lux/users/anonymous/carts', { headers });
+      const responses = [await open(), await open(), await open()];
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+      const guid: string = responses[0]?.body.guid;
       expect((await details(guid)).status).toBe(200);
-      shop.clock.pass(10 * 60_000);
+      shop.clock.advance(10 * 60_000);
       expect((await open()).status).toBe(200);
       await few.close();
 
       const usedAt = async () =>
         (await database.db.select().from(cart).where(eq(cart.guid, guid)))[0]?.updatedAt.getTime();
       const made = await usedAt();
-      shop.clock.pass(2 * 24 * 60 * 60_000);
+      shop.clock.advance(2 * 24 * 60 * 60_000);
       await details(guid);
       expect(await usedAt()).toBe((made ?? 0) + 2 * 24 * 60 * 60_000 + 10 * 60_000);
     });
 
-    it('a customer has one cart however many ask at once', async () => {
+    it('is the same cart for 8 simultaneous requests of a customer', async () => {
       const customer = await buyer();
       const codes = await Promise.all(Array.from({ length: 8 }, () => cartOf(customer)));
       expect(new Set(codes).size).toBe(1);
     });
 
-    it('adding at once loses nothing', async () => {
+    it('loses no item when items are added at the same time', async () => {
       const customer = await buyer();
       const cart = await cartOf(customer);
       await Promise.all(
-        [shelf.potli, shelf.soap, shelf.potli, shelf.soap, shelf.potli].map((piece) =>
-          addTo(customer, cart, piece),
+        [fixtures.potli, fixtures.soap, fixtures.potli, fixtures.soap, fixtures.potli].map((fixture) =>
+          addTo(customer, cart, fixture),
         ),
       );
       expect((await linesOf(customer, cart)).sort()).toEqual([
-        [shelf.potli.USSID, 3],
-        [shelf.soap.USSID, 2],
+        [fixtures.potli.USSID, 3],
+        [fixtures.soap.USSID, 2],
       ]);
     });
 
-    it('a guest’s bag merges once, also when it is asked for eight times at once [BAG-07, BAG-17]', async () => {
+    it('merges a guest bag once, even for 8 simultaneous requests [BAG-07, BAG-17]', async () => {
       const guid = await guestCart();
-      await put(guid, shelf.potli, 4);
-      await put(guid, shelf.candle, 4);
+      await put(guid, fixtures.potli, 4);
+      await put(guid, fixtures.candle, 4);
       const customer = await buyer();
       const cart = await cartOf(customer);
-      await addTo(customer, cart, shelf.potli, 3);
-      await addTo(customer, cart, shelf.candle, 3);
-      const answers = await Promise.all(Array.from({ length: 8 }, () => merge(customer, guid)));
-      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      await addTo(customer, cart, fixtures.potli, 3);
+      await addTo(customer, cart, fixtures.candle, 3);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => merge(customer, guid)));
+      expect(responses.map(({ status, body }) => [status, body.code])).toEqual(
         Array.from({ length: 8 }, () => [200, cart]),
       );
-      expect(answers.filter(({ body }) => body.merged)).toHaveLength(1);
+      expect(responses.filter(({ body }) => body.merged)).toHaveLength(1);
       expect(await linesOf(customer, cart)).toEqual([
-        [shelf.potli.USSID, 7],
-        [shelf.candle.USSID, 5],
+        [fixtures.potli.USSID, 7],
+        [fixtures.candle.USSID, 5],
       ]);
       expect((await details(guid)).status).toBe(404);
       expect((await merge(customer, guid)).body).toMatchObject({ code: cart, merged: false });
       expect(await linesOf(customer, cart)).toEqual([
-        [shelf.potli.USSID, 7],
-        [shelf.candle.USSID, 5],
+        [fixtures.potli.USSID, 7],
+        [fixtures.candle.USSID, 5],
       ]);
     });
 
-    it('a line of both bags: the way that costs less stays, and what does not fit is said [BAG-07]', async () => {
+    it('merges a line of both bags with the cheaper delivery mode, and reports units over the limit [BAG-07]', async () => {
       const customer = await buyer();
       const cart = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body.code;
       const own = `/v2/lux/users/{me}/carts/${cart}`;
       const guid = await guestCart();
-      const { productCode, USSID } = shelf.soap;
-      await put(guid, shelf.soap, 6);
+      const { productCode, USSID } = fixtures.soap;
+      await put(guid, fixtures.soap, 6);
       await customer.call(
         'POST',
         `${own}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=6`,
@@ -244,19 +249,19 @@ for (const { name, isHere, open } of databases)
         'home-delivery',
       ]);
       expect(body.mergeNote).toBe(
-        'The soap goes by Standard Delivery: it saves ₹250. Your two bags had 12 of The soap; 10 can be ordered.',
+        'The soap will come by Standard Delivery: it saves ₹250. Your two bags had 12 of The soap; 10 can be ordered.',
       );
     });
 
-    it('a merge leaves what a customer alone has, and the pincode is the one that is asked for [BAG-07]', async () => {
+    it('leaves credits and bank offer of the customer after a merge, and uses the pincode of the request [BAG-07]', async () => {
       const customer = await buyer();
       const code = await cartOf(customer);
-      await addTo(customer, code, shelf.soap);
+      await addTo(customer, code, fixtures.soap);
       const own = eq(cart.code, code);
       const choices = { usesCliqCash: true, usesPoints: true, usesBrandCash: true, bankOfferCode: 'HDFC10' };
       await database.db.update(cart).set(choices).where(own);
       const guid = await guestCart();
-      await put(guid, shelf.candle);
+      await put(guid, fixtures.candle);
       expect((await merge(customer, guid)).body.merged).toBe(true);
       const [row] = await database.db.select().from(cart).where(own);
       expect(row).toMatchObject({ ...choices, mergeNote: null });
@@ -267,16 +272,16 @@ for (const { name, isHere, open } of databases)
       expect(body.pincode).toBe('560001');
     });
 
-    it('a merge that brought nothing says so: an empty bag, and her own [BAG-07]', async () => {
+    it('reports a merge without lines: of an empty guest bag or of the own bag [BAG-07]', async () => {
       const customer = await buyer();
       expect((await merge(customer, await guestCart())).body.merged).toBe(false);
       const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
       expect((await merge(customer, guid)).body).toMatchObject({ guid, merged: false });
     });
 
-    it('goes into a bag of hers and into nobody else’s, and into the next where hers was ordered [BAG-17]', async () => {
+    it('merges a guest bag only into a bag of the customer, or into the next one after an order [BAG-17]', async () => {
       const guid = await guestCart();
-      await put(guid, shelf.soap);
+      await put(guid, fixtures.soap);
       const mergeInto = (customer: TestCustomer, target: string) =>
         customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}&toMergeCartGuid=${target}`);
       const guidOf = async (customer: TestCustomer): Promise<string> =>
@@ -287,19 +292,19 @@ for (const { name, isHere, open } of databases)
       expect((await details(guid)).body.count).toBe(1);
 
       const ordered = await guidOf(customer);
-      await place(await readyBag(customer, [[shelf.soap, 1]]), `order-of-${customer.userName}`);
+      await placeOrder(await readyBag(customer, [[fixtures.soap, 1]]), `order-of-${customer.userName}`);
       const { body } = await mergeInto(customer, ordered);
       expect(body.merged).toBe(true);
       expect(body.guid).not.toBe(ordered);
-      expect(await linesOf(customer, body.code)).toEqual([[shelf.soap.USSID, 1]]);
+      expect(await linesOf(customer, body.code)).toEqual([[fixtures.soap.USSID, 1]]);
     });
 
-    it('a bag that two customers ask for goes to one of them', async () => {
+    it('merges a guest bag for only one of two customers', async () => {
       const guid = await guestCart();
-      await put(guid, shelf.potli);
+      await put(guid, fixtures.potli);
       const pair = [await buyer(), await buyer()];
-      const answers = await Promise.all(pair.map((customer) => merge(customer, guid)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+      const responses = await Promise.all(pair.map((customer) => merge(customer, guid)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
       expect((await merge(await buyer(), 'no-such-guid')).body.errorCode).toBe('CartError');
     });
   });

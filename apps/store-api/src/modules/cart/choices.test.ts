@@ -14,31 +14,31 @@ import {
 import { addressOf, addTo, cartOf } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 import { noChoices } from './repository.ts';
 
 /** Two more sizes of the potli. */
 const [small, large] = ['100001PS', '100001PX'];
-const sizes = [shelf.potli.USSID, small, large];
+const sizes = [fixtures.potli.USSID, small, large];
 const stockOfSmall = 4;
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`choices of a bag on ${name}`, () => {
+  describe.skipIf(!isHere)(`the open bag on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let last = 9_500_000_000;
     beforeAll(async () => {
       database = await open();
       const { db } = database;
-      await fillShelf(db);
+      await insertFixtures(db);
       for (const [ussid, stock] of [
         [small, stockOfSmall],
         [large, 100],
       ] as const) {
         await db.insert(variant).values({
           sku: `${ussid}V`,
-          productId: shelf.potli.productCode,
+          productId: fixtures.potli.productCode,
           colourKey: 'forest',
           position: 1,
           size: ussid,
@@ -80,8 +80,8 @@ for (const { name, isHere, open } of databases)
         ],
       );
 
-    type Way = { code: string; deliveryDate: string; charge: { value: number } };
-    const promise = ({ code, deliveryDate, charge }: Way) => [code, deliveryDate, charge.value];
+    type DeliveryOption = { code: string; deliveryDate: string; charge: { value: number } };
+    const promise = ({ code, deliveryDate, charge }: DeliveryOption) => [code, deliveryDate, charge.value];
 
     it.each([
       [['home-delivery'], '110001'],
@@ -91,19 +91,19 @@ for (const { name, isHere, open } of databases)
       [['home-delivery', 'express-delivery'], '194101'],
       [['home-delivery', 'express-delivery'], '744301'],
     ] as const)(
-      'the page, the bag and the checkout promise the same for %j to %s',
+      'promises the same delivery on the product page, in the bag and at checkout for %j to %s',
       async (modes, pincode) => {
         const { db } = database;
-        const { USSID: ussid } = shelf.potli;
+        const { USSID: ussid } = fixtures.potli;
         await db
           .update(offer)
           .set({ deliveryModes: [...modes] })
           .where(eq(offer.ussid, ussid));
         const { customer, cart } = await buyer();
-        await addTo(customer, cart, shelf.potli);
+        await addTo(customer, cart, fixtures.potli);
         const token = await shop.guestToken();
         const promised = (
-          await shop.ask(
+          await shop.call(
             'GET',
             `/v2/lux/getPincodeData?pincode=${pincode}&ussid=${ussid}&access_token=${token}`,
           )
@@ -125,9 +125,9 @@ for (const { name, isHere, open } of databases)
       },
     );
 
-    it('a line goes as was chosen, at its charge, where it can [BAG-20] [BAG-03]', async () => {
+    it('applies a delivery mode and its charge where the mode is available [BAG-20] [BAG-03]', async () => {
       const { customer, cart } = await buyer();
-      await addTo(customer, cart, shelf.potli);
+      await addTo(customer, cart, fixtures.potli);
       const [line] = (await read(customer, cart)).products;
       expect([
         line.selectedDeliveryMode,
@@ -148,7 +148,7 @@ for (const { name, isHere, open } of databases)
       expect([express.cartAmount.shippingCharge.value, express.cartAmount.paybleAmount.value]).toEqual([
         250, 14_750,
       ]);
-      // Leh has no express: it goes the other way, and by express again elsewhere.
+      // Leh has no express delivery, so the line goes by standard delivery there.
       const leh = await read(customer, cart, '194101');
       expect([leh.products[0].selectedDeliveryMode, leh.cartAmount.shippingCharge.value]).toEqual([
         'home-delivery',
@@ -160,35 +160,35 @@ for (const { name, isHere, open } of databases)
       ).toBe('B9301');
     });
 
-    it('a line that was taken out comes back to its place, as it went [BAG-02]', async () => {
+    it('restores a removed line with its position and delivery mode [BAG-02]', async () => {
       const { customer, cart } = await buyer();
-      await addTo(customer, cart, shelf.potli, 2);
-      await addTo(customer, cart, shelf.soap);
+      await addTo(customer, cart, fixtures.potli, 2);
+      await addTo(customer, cart, fixtures.soap);
       await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/deleteEntries/0`);
-      const back = (entry: number) =>
+      const restore = (entry: number) =>
         post(
           customer,
           cart,
-          `productsToBag?productCode=${shelf.potli.productCode}&USSID=${shelf.potli.USSID}&quantity=2&entryNumber=${entry}&deliveryMode=express-delivery`,
+          `productsToBag?productCode=${fixtures.potli.productCode}&USSID=${fixtures.potli.USSID}&quantity=2&entryNumber=${entry}&deliveryMode=express-delivery`,
         );
-      expect((await back(0)).body).toEqual({ status: 'SUCCESS', entryNumber: '0', quantity: 2, count: 3 });
+      expect((await restore(0)).body).toEqual({ status: 'SUCCESS', entryNumber: '0', quantity: 2, count: 3 });
       expect(await linesOf(customer, cart)).toEqual([
-        ['0', shelf.potli.USSID, 2],
-        ['1', shelf.soap.USSID, 1],
+        ['0', fixtures.potli.USSID, 2],
+        ['1', fixtures.soap.USSID, 1],
       ]);
       expect((await read(customer, cart)).products[0].selectedDeliveryMode).toBe('express-delivery');
-      // A place that is taken, or never was, is not given.
+      // An entry number that is in use or was never given is not used.
       await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/deleteEntries/0`);
-      expect((await back(1)).body.entryNumber).toBe('2');
+      expect((await restore(1)).body.entryNumber).toBe('2');
       await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/deleteEntries/2`);
-      expect((await back(900)).body.entryNumber).toBe('3');
+      expect((await restore(900)).body.entryNumber).toBe('3');
     });
 
-    it('a line becomes another size at its place and price, or joins the line that is of it [BAG-02]', async () => {
+    it('changes a line to another size in its position, or merges it into the line of that size [BAG-02]', async () => {
       const { customer, cart } = await buyer();
-      await addTo(customer, cart, shelf.potli, 2);
-      await addTo(customer, cart, shelf.soap);
-      await addTo(customer, cart, { ...shelf.potli, USSID: large });
+      await addTo(customer, cart, fixtures.potli, 2);
+      await addTo(customer, cart, fixtures.soap);
+      await addTo(customer, cart, { ...fixtures.potli, USSID: large });
       expect((await post(customer, cart, `entries/0/offer?USSID=${small}`)).body).toMatchObject({
         entryNumber: '0',
         count: 4,
@@ -202,18 +202,18 @@ for (const { name, isHere, open } of databases)
         count: 4,
       });
       expect(await linesOf(customer, cart)).toEqual([
-        ['1', shelf.soap.USSID, 1],
+        ['1', fixtures.soap.USSID, 1],
         ['2', large, 3],
       ]);
     });
 
-    it('a line becomes nothing that there is too little of, or that is another product [BAG-02]', async () => {
+    it('rejects a size without enough stock and an offer of another product [BAG-02]', async () => {
       const { customer, cart } = await buyer();
-      await addTo(customer, cart, shelf.potli, stockOfSmall + 1);
+      await addTo(customer, cart, fixtures.potli, stockOfSmall + 1);
       const before = await linesOf(customer, cart);
       for (const [ussid, kind] of [
         [small, 'B9301'],
-        [shelf.soap.USSID, 'B4041'],
+        [fixtures.soap.USSID, 'B4041'],
         ['nothing', 'B4041'],
       ])
         expect((await post(customer, cart, `entries/0/offer?USSID=${ussid}`)).body.errorCode).toBe(kind);
@@ -221,7 +221,7 @@ for (const { name, isHere, open } of databases)
       expect(await linesOf(customer, cart)).toEqual(before);
     });
 
-    it('whatever is put in, taken out, put back and exchanged: one line an offer, none over stock or limit, the count is theirs [BAG-02]', async () => {
+    it('has one line per offer, within stock and limit, and the right count after any changes [BAG-02]', async () => {
       const size = fc.constantFrom(...sizes);
       const entry = fc.nat(4);
       const step = fc.oneof(
@@ -233,9 +233,9 @@ for (const { name, isHere, open } of databases)
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
           const { customer, cart } = await buyer();
-          let pieces = 0;
+          let units = 0;
           for (const one of steps) {
-            const add = `productsToBag?productCode=${shelf.potli.productCode}&USSID=`;
+            const add = `productsToBag?productCode=${fixtures.potli.productCode}&USSID=`;
             const { status, body } =
               one.kind === 'add'
                 ? await post(customer, cart, `${add}${one.size}&quantity=${one.quantity}`)
@@ -249,13 +249,13 @@ for (const { name, isHere, open } of databases)
                     : await post(customer, cart, `entries/${one.entry}/offer?USSID=${one.size}`);
             expect([200, 409]).toContain(status);
             if (status === 200) {
-              if (one.kind === 'exchange') expect(body.count).toBe(pieces);
-              pieces = body.count;
+              if (one.kind === 'exchange') expect(body.count).toBe(units);
+              units = body.count;
             }
           }
           const lines = await linesOf(customer, cart);
           expect(new Set(lines.map(([, ussid]) => ussid)).size).toBe(lines.length);
-          expect(lines.reduce((sum, [, , quantity]) => sum + quantity, 0)).toBe(pieces);
+          expect(lines.reduce((sum, [, , quantity]) => sum + quantity, 0)).toBe(units);
           for (const [, ussid, quantity] of lines)
             expect(quantity).toBeLessThanOrEqual(ussid === small ? stockOfSmall : 10);
         }),
@@ -263,31 +263,31 @@ for (const { name, isHere, open } of databases)
       );
     }, 60_000);
 
-    it('a price that was seen is not told as a change again, another one is', async () => {
+    it('stops reporting a price change that was acknowledged, and reports the next one', async () => {
       const { customer, cart } = await buyer();
-      await addTo(customer, cart, shelf.soap);
+      await addTo(customer, cart, fixtures.soap);
       const setPrice = (pricePaise: number) =>
-        database.db.update(offer).set({ pricePaise }).where(eq(offer.ussid, shelf.soap.USSID));
+        database.db.update(offer).set({ pricePaise }).where(eq(offer.ussid, fixtures.soap.USSID));
       const added = async () => (await read(customer, cart)).products[0].addedPrice.value;
       await setPrice(1_300_00);
       await post(customer, cart, 'entries/0/price?price=1250');
       expect(await added()).toBe(1_249.37);
       await post(customer, cart, 'entries/0/price?price=1300');
       expect(await added()).toBe(1_300);
-      await setPrice(shelf.soap.price);
+      await setPrice(fixtures.soap.price);
       expect(await added()).toBe(1_300);
       expect((await post(customer, cart, 'entries/5/price?price=1300')).body.status).toBe('SUCCESS');
     });
 
-    it('a line can be exchanged where its policy says so and we come to fetch it [BAG-11]', async () => {
+    it('allows a replacement where return policy and pincode allow it [BAG-11]', async () => {
       const { customer, cart } = await buyer();
-      await addTo(customer, cart, shelf.potli);
-      await addTo(customer, cart, shelf.candle);
+      await addTo(customer, cart, fixtures.potli);
+      await addTo(customer, cart, fixtures.candle);
       await database.db
         .update(product)
         .set({ returnPolicy: '7 Day Return or Replacement' })
-        .where(eq(product.id, shelf.candle.productCode));
-      const ask = async (pinCode: string) =>
+        .where(eq(product.id, fixtures.candle.productCode));
+      const fetchReplaceable = async (pinCode: string) =>
         (
           await customer.call('GET', `/v2/lux/users/{me}/repApplicabilityOnCart?pinCode=${pinCode}`)
         ).body.products.map(
@@ -296,17 +296,17 @@ for (const { name, isHere, open } of databases)
             isReplaceable,
           ],
         );
-      expect(await ask('110001')).toEqual([
+      expect(await fetchReplaceable('110001')).toEqual([
         ['0', 'N'],
         ['1', 'Y'],
       ]);
-      expect(await ask('744301')).toEqual([
+      expect(await fetchReplaceable('744301')).toEqual([
         ['0', 'N'],
         ['1', 'N'],
       ]);
     });
 
-    it('a gift comes and goes with what it is given for, is free, and is no piece of the bag [BAG-12] [CHK-30]', async () => {
+    it('adds and removes a free gift with its rule, and leaves it out of the count [BAG-12] [CHK-30]', async () => {
       const { db } = database;
       const offered = (value: string) =>
         db
@@ -314,45 +314,45 @@ for (const { name, isHere, open } of databases)
           .set({ value })
           .where(eq(applicationProperty.name, 'luxgwpcheckoutfree'));
       await offered('true');
-      await db.update(product).set({ isGiveAway: true }).where(eq(product.id, shelf.candle.productCode));
+      await db.update(product).set({ isGiveAway: true }).where(eq(product.id, fixtures.candle.productCode));
       await db.insert(discount).values({
         code: 'GIFT',
         kind: 'gift',
-        title: 'A gift with pieces from ₹20,000',
+        title: 'A gift with items from ₹20,000',
         minimumPaise: 20_000_00,
         fromDay: '2026-01-01',
         untilDay: '2026-12-31',
-        giftUssid: shelf.candle.USSID,
+        giftUssid: fixtures.candle.USSID,
       });
       const { customer, cart } = await buyer();
-      await addTo(customer, cart, shelf.potli, 2);
+      await addTo(customer, cart, fixtures.potli, 2);
       const bag = await read(customer, cart);
       expect([bag.count, bag.entries, bag.cartAmount.paybleAmount.value]).toEqual([2, 2, 29_000]);
       expect(bag.products[1]).toMatchObject({
-        USSID: shelf.candle.USSID,
+        USSID: fixtures.candle.USSID,
         isGiveAway: 'Y',
-        giftOf: 'A gift with pieces from ₹20,000',
+        giftOf: 'A gift with items from ₹20,000',
         price: { value: 0 },
       });
-      expect((await addTo(customer, cart, shelf.candle)).body.errorCode).toBe('B4041');
+      expect((await addTo(customer, cart, fixtures.candle)).body.errorCode).toBe('B4041');
       const entry = bag.products[1].entryNumber;
       expect((await post(customer, cart, `updateEntries/${entry}?quantity=2`)).body.errorCode).toBe('B9301');
       await post(customer, cart, 'updateEntries/0?quantity=1');
       expect((await read(customer, cart)).products).toHaveLength(1);
       await post(customer, cart, 'updateEntries/0?quantity=2');
 
-      // What cannot be brought to a place is not given there, and holds nothing up.
+      // A gift that cannot be delivered to a pincode is left out and does not block checkout.
       const modesOf = (deliveryModes: ('home-delivery' | 'express-delivery')[]) =>
-        db.update(offer).set({ deliveryModes }).where(eq(offer.ussid, shelf.candle.USSID));
+        db.update(offer).set({ deliveryModes }).where(eq(offer.ussid, fixtures.candle.USSID));
       await modesOf(['express-delivery']);
       expect((await read(customer, cart, '110001')).products).toHaveLength(2);
       const atLeh = await read(customer, cart, '194101');
       expect([atLeh.products.length, atLeh.isCheckoutAllowed]).toEqual([1, true]);
       await modesOf(['home-delivery', 'express-delivery']);
 
-      // It goes through checkout at no cost, and off the shelf.
+      // The order contains the gift at no cost, and its stock falls.
       const stockOf = async () =>
-        (await db.select().from(offer).where(eq(offer.ussid, shelf.candle.USSID)))[0]?.stock ?? 0;
+        (await db.select().from(offer).where(eq(offer.ussid, fixtures.candle.USSID)))[0]?.stock ?? 0;
       const before = await stockOf();
       const placed = await customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/placeOrder`, {
         headers: { 'idempotency-key': randomUUID() },
@@ -360,38 +360,38 @@ for (const { name, isHere, open } of databases)
       });
       const { orderDetails } = placed.body;
       expect(orderDetails.products).toMatchObject([
-        { USSID: shelf.potli.USSID, quantity: 2, isGiveAway: 'N' },
-        { USSID: shelf.candle.USSID, quantity: 1, isGiveAway: 'Y', price: { value: 0 } },
+        { USSID: fixtures.potli.USSID, quantity: 2, isGiveAway: 'N' },
+        { USSID: fixtures.candle.USSID, quantity: 1, isGiveAway: 'Y', price: { value: 0 } },
       ]);
       expect(orderDetails.finalAmount.value).toBe(29_000);
       expect(orderDetails.cartAmount.taxAmount.value).toBeGreaterThan(0);
       expect(await stockOf()).toBe(before - 1);
 
       const next = await cartOf(customer);
-      await addTo(customer, next, shelf.potli, 2);
+      await addTo(customer, next, fixtures.potli, 2);
       expect((await read(customer, next)).products).toHaveLength(2);
       await offered('false');
       expect((await read(customer, next)).products).toHaveLength(1);
       await db.delete(discount);
-      await db.update(product).set({ isGiveAway: false }).where(eq(product.id, shelf.candle.productCode));
+      await db.update(product).set({ isGiveAway: false }).where(eq(product.id, fixtures.candle.productCode));
     });
 
-    it('buying now makes a cart of one piece, and leaves the bag as it is [BAG-08] [PDP-05]', async () => {
+    it('stays unchanged when one item is bought now in a separate cart [BAG-08] [PDP-05]', async () => {
       const { customer, cart } = await buyer();
-      await addTo(customer, cart, shelf.soap, 3);
+      await addTo(customer, cart, fixtures.soap, 3);
       const before = await read(customer, cart);
       const buyNow = ({ productCode, USSID }: { productCode: string; USSID: string }, more = '') =>
         customer.call(
           'GET',
           `/v2/lux/users/{me}/buyNow/mergeBuyNowCart?isPwa=true&channel=web&isMDE=true&productCode=${productCode}&USSID=${USSID}${more}`,
         );
-      const { code } = (await buyNow(shelf.potli)).body;
+      const { code } = (await buyNow(fixtures.potli)).body;
       expect(code).not.toBe(cart);
-      expect(await linesOf(customer, code)).toEqual([['0', shelf.potli.USSID, 1]]);
-      const second = (await buyNow(shelf.warden, '&quantity=2')).body.code;
+      expect(await linesOf(customer, code)).toEqual([['0', fixtures.potli.USSID, 1]]);
+      const second = (await buyNow(fixtures.warden, '&quantity=2')).body.code;
       expect(second).toBe(code);
-      expect(await linesOf(customer, code)).toEqual([['0', shelf.warden.USSID, 2]]);
-      // Nothing that was chosen for the piece before is chosen for this one.
+      expect(await linesOf(customer, code)).toEqual([['0', fixtures.warden.USSID, 2]]);
+      // Choices for the previous item do not apply to the next one.
       const chosen = {
         addressId: await addressOf(customer),
         couponCode: 'BY5',
@@ -407,15 +407,15 @@ for (const { name, isHere, open } of databases)
       };
       expect(Object.keys(chosen)).toEqual(Object.keys(noChoices));
       await database.db.update(storedCart).set(chosen).where(eq(storedCart.code, code));
-      await buyNow(shelf.warden, '&quantity=2');
-      const [kept] = await database.db.select().from(storedCart).where(eq(storedCart.code, code));
-      expect(kept).toMatchObject(noChoices);
-      expect((await buyNow(shelf.scarf)).body.errorCode).toBe('B9301');
-      expect((await buyNow({ ...shelf.potli, USSID: 'nothing' })).body.errorCode).toBe('B4041');
+      await buyNow(fixtures.warden, '&quantity=2');
+      const [storedRow] = await database.db.select().from(storedCart).where(eq(storedCart.code, code));
+      expect(storedRow).toMatchObject(noChoices);
+      expect((await buyNow(fixtures.scarf)).body.errorCode).toBe('B9301');
+      expect((await buyNow({ ...fixtures.potli, USSID: 'nothing' })).body.errorCode).toBe('B4041');
       expect(await read(customer, cart)).toEqual(before);
       expect(await cartOf(customer)).toBe(cart);
 
-      await buyNow(shelf.soap);
+      await buyNow(fixtures.soap);
       const addressId = await addressOf(customer);
       const { paybleAmount } = (await read(customer, code)).cartAmount;
       const placed = await customer.call('POST', `/v2/lux/users/{me}/carts/${code}/placeOrder`, {
@@ -426,6 +426,6 @@ for (const { name, isHere, open } of databases)
       expect(placed.body.orderDetails.isBuyNow).toBe(true);
       expect(await read(customer, cart)).toMatchObject({ count: 3, cartCode: before.cartCode });
       expect((await read(customer, code)).errorCode).toBe('CartError');
-      expect((await buyNow(shelf.potli)).body.code).not.toBe(code);
+      expect((await buyNow(fixtures.potli)).body.code).not.toBe(code);
     });
   });

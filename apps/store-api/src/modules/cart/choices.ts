@@ -3,22 +3,19 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { DeliveryMode } from '../../db/schema/index.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { findOrderOfCart } from '../order/repository.ts';
 import { toGiftColumns, toGiftOptions, type GiftOptions } from './giftOptions.ts';
-import { notSold, pieceGone } from './refusals.ts';
+import { notSold, lineNotFound } from './cartErrors.ts';
 import * as stored from './repository.ts';
 import { checkQuantity, type Carts } from './service.ts';
 
 type Shopper = GuestCaller | CustomerCaller;
 
-/**
- * What a shopper chooses of a line that is there: how it goes, which size or colour, that she has seen its price.
- * And of the bag: how it is packed as a gift.
- */
+/** Choices for a line (delivery mode, size or colour, acknowledged price) and for the bag (gift options). */
 export function createChoices(carts: Carts) {
-  /** Changes a line under its cart's lock. */
-  const changeOf = <T>(
+  /** Changes a line under the lock of its cart. Rejects if the cart has no such line. */
+  const changeLine = <T>(
     caller: Shopper,
     name: string,
     entry: number,
@@ -27,7 +24,7 @@ export function createChoices(carts: Carts) {
     carts.change(caller, name, async (tx, cart) => {
       const lines = await stored.plainLines(tx, cart.id);
       const line = lines.find(({ entryNumber }) => entryNumber === entry);
-      if (!line) throw pieceGone();
+      if (!line) throw lineNotFound();
       return work(
         tx,
         line,
@@ -37,44 +34,46 @@ export function createChoices(carts: Carts) {
 
   return {
     deliveryMode: (caller: Shopper, name: string, entry: number, deliveryMode: DeliveryMode): Promise<void> =>
-      changeOf(caller, name, entry, async (tx, line) => {
+      changeLine(caller, name, entry, async (tx, line) => {
         await stored.changeLine(tx, line, { deliveryMode });
       }),
 
-    /** Makes a line one of another offer of its product, or has it join the line that is of that offer. */
+    /** Changes a line to another offer of its product, or merges it into the line of that offer. */
     offer: (caller: Shopper, name: string, entry: number, ussid: string) =>
-      changeOf(caller, name, entry, async (tx, line, others) => {
+      changeLine(caller, name, entry, async (tx, line, others) => {
         const former = await stored.findOffer(tx, line.ussid);
         const offer = await stored.findOffer(tx, ussid);
         if (!offer || offer.isGiveAway || offer.productId !== former?.productId) throw notSold();
         const equal = others.find((other) => other.ussid === ussid);
-        const kept = equal ?? line;
+        const targetLine = equal ?? line;
         const quantity = ussid === line.ussid ? line.quantity : line.quantity + (equal?.quantity ?? 0);
         if (ussid !== line.ussid) {
           checkQuantity(quantity, offer);
           if (equal) await stored.dropLine(tx, line.cartId, entry);
-          await stored.changeLine(tx, kept, {
+          await stored.changeLine(tx, targetLine, {
             quantity,
             ...(!equal && { ussid, addedPaise: offer.pricePaise }),
           });
         }
         return {
-          entryNumber: String(kept.entryNumber),
+          entryNumber: String(targetLine.entryNumber),
           quantity,
-          count: await stored.countPieces(tx, line.cartId),
+          count: await stored.countUnits(tx, line.cartId),
         };
       }),
 
-    /** Rejects once the cart is ordered or being paid for: the order has a copy of its own. */
+    /** Rejects once the cart is ordered or being paid for, because the order has its own copy. */
     giftOptions: (caller: Shopper, name: string, options: GiftOptions): Promise<GiftOptions> =>
       carts.change(caller, name, async (tx, cart) => {
-        await checkFree(tx, cart, name);
+        await checkNotOrdered(tx, cart, name);
         const columns = toGiftColumns(options);
         await stored.changeCart(tx, cart.id, columns);
         return toGiftOptions(columns);
       }),
 
-    /** A price that is not the present one has not been seen. A line that is gone has nothing to be seen. */
+    /**
+     * Acknowledges a changed price. Does nothing if `rupees` is not the current price or the line is gone.
+     */
     price: (caller: Shopper, name: string, entry: number, rupees: number): Promise<void> =>
       carts.change(caller, name, async (tx, cart) => {
         const line = (await stored.plainLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
@@ -85,30 +84,38 @@ export function createChoices(carts: Carts) {
   };
 }
 
-async function checkFree(tx: Database, cart: stored.StoredCart, name: string): Promise<void> {
+async function checkNotOrdered(tx: Database, cart: stored.StoredCart, name: string): Promise<void> {
   if (await findOrderOfCart(tx, cart.id))
-    throw new Refusal(409, 'O4004', 'This bag is being paid for: its gift options cannot be changed now.');
-  // A browser that has not heard of its order names the bag before this one.
+    throw new DomainError(
+      409,
+      'O4004',
+      'This bag is being paid for: its gift options cannot be changed now.',
+    );
+  // A browser that missed its order still names the ordered bag; `cart` is then the next one.
   const isNext = cart.code !== name && cart.guid !== name;
-  if (isNext && (await stored.countPieces(tx, cart.id)) === 0)
-    throw new Refusal(409, 'O4003', 'This bag has already been ordered: its gift options cannot be changed.');
+  if (isNext && (await stored.countUnits(tx, cart.id)) === 0)
+    throw new DomainError(
+      409,
+      'O4003',
+      'This bag has already been ordered: its gift options cannot be changed.',
+    );
 }
 
-interface BuyNowPiece {
+interface BuyNowLine {
   readonly productCode: string;
   readonly USSID: string;
   readonly quantity: number;
 }
 
 /**
- * The customer's cart to buy now, with this piece alone in it. One that an order is being paid from is left to that order. Her bag is
- * another cart [BAG-08].
+ * Puts one item alone into the customer's buy-now cart. If an order is being paid from that cart, opens a new
+ * one. The bag is a separate cart [BAG-08].
  */
 export const buyNow = (
   db: Database,
   clock: Clock,
   { customerId }: CustomerCaller,
-  { productCode, USSID, quantity }: BuyNowPiece,
+  { productCode, USSID, quantity }: BuyNowLine,
 ): Promise<stored.StoredCart> =>
   db.transaction(async (tx) => {
     const now = clock.now();

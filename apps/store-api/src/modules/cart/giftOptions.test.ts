@@ -4,31 +4,37 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { cart as storedCart } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { addTo, cartOf, place, readyBag } from '../../testing/buying.ts';
+import { addTo, cartOf, placeOrder, readyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fakeProvider } from '../../testing/fakeProvider.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 import { mergeGiftOptions } from './giftOptions.ts';
 
-const of = (giftWrap: boolean, giftMessage: string, hidesPrices: boolean) => ({
+const columns = (giftWrap: boolean, giftMessage: string, hidesPrices: boolean) => ({
   giftWrap,
   giftMessage,
   hidesPrices,
 });
-const none = of(false, '', false);
+const none = columns(false, '', false);
 
 test.each([
-  ['nothing chosen', none, none, none, false],
-  ["the guest's alone", of(true, 'A', true), none, of(true, 'A', true), false],
-  ["the customer's alone", none, of(true, 'B', true), of(true, 'B', true), false],
-  ['each something else', of(true, '', false), of(false, 'B', true), of(true, 'B', true), false],
-  ['the same message', of(false, 'A', false), of(false, 'A', false), of(false, 'A', false), false],
-  ['two messages', of(false, 'A', false), of(true, 'B', false), of(true, 'A', false), true],
-] as const)('merges gift options: %s', (_, guest, own, merged, isNoted) => {
-  const { columns, note } = mergeGiftOptions(guest, own);
-  expect(columns).toEqual(merged);
-  expect(note !== '').toBe(isNoted);
+  ['no options', none, none, none, false],
+  ["only the guest's", columns(true, 'A', true), none, columns(true, 'A', true), false],
+  ["only the customer's", none, columns(true, 'B', true), columns(true, 'B', true), false],
+  ['different options', columns(true, '', false), columns(false, 'B', true), columns(true, 'B', true), false],
+  [
+    'the same message',
+    columns(false, 'A', false),
+    columns(false, 'A', false),
+    columns(false, 'A', false),
+    false,
+  ],
+  ['two messages', columns(false, 'A', false), columns(true, 'B', false), columns(true, 'A', false), true],
+] as const)('mergeGiftOptions merges %s', (_, guest, own, merged, isNoted) => {
+  const result = mergeGiftOptions(guest, own);
+  expect(result.columns).toEqual(merged);
+  expect(result.note !== '').toBe(isNoted);
 });
 
 for (const { name, isHere, open } of databases)
@@ -39,7 +45,7 @@ for (const { name, isHere, open } of databases)
     let last = 9_450_000_000;
     beforeAll(async () => {
       database = await open();
-      await fillShelf(database.db);
+      await insertFixtures(database.db);
       shop = openShop(database.db, undefined, { provider });
     }, 60_000);
     afterAll(async () => {
@@ -50,20 +56,20 @@ for (const { name, isHere, open } of databases)
 
     const { giftOptions, giftOptionsNone } = samples;
     const buyer = () => makeCustomer(database.db, shop, String(++last));
-    const newBag = async () => readyBag(await buyer(), [[shelf.potli, 1]]);
+    const newBag = async () => readyBag(await buyer(), [[fixtures.potli, 1]]);
     const choose = (customer: TestCustomer, cart: string, payload: object = giftOptions) =>
       customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/giftOptions`, { payload });
-    const read = async (customer: TestCustomer, cart: string, of = 'cartDetails_V2') =>
-      (await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/${of}`)).body.giftOptions;
+    const read = async (customer: TestCustomer, cart: string, call = 'cartDetails_V2') =>
+      (await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/${call}`)).body.giftOptions;
 
-    it('are in bag, checkout and order, cost nothing, and are not in the next bag', async () => {
+    it('appear in bag, checkout and order, are free, and are reset for the next bag', async () => {
       const bag = await newBag();
       const { customer, cart } = bag;
       expect(await read(customer, cart)).toEqual(giftOptionsNone);
       expect((await choose(customer, cart)).body).toEqual({ status: 'SUCCESS', giftOptions });
       expect(await read(customer, cart)).toEqual(giftOptions);
       expect(await read(customer, cart, 'displayOrderSummary_V2')).toEqual(giftOptions);
-      const { status, body } = await place(bag, `order-of-${customer.userName}`);
+      const { status, body } = await placeOrder(bag, `order-of-${customer.userName}`);
       expect(status).toBe(200);
       expect(body.orderDetails.giftOptions).toEqual(giftOptions);
       const { orderId } = body.orderDetails;
@@ -72,12 +78,12 @@ for (const { name, isHere, open } of databases)
       expect(await read(customer, await cartOf(customer))).toEqual(giftOptionsNone);
     });
 
-    it('of the item to buy now are its own', async () => {
+    it('are separate for a buy-now item', async () => {
       const { customer, cart } = await newBag();
       const { code } = (
         await customer.call(
           'GET',
-          `/v2/lux/users/{me}/buyNow/mergeBuyNowCart?productCode=${shelf.potli.productCode}&USSID=${shelf.potli.USSID}`,
+          `/v2/lux/users/{me}/buyNow/mergeBuyNowCart?productCode=${fixtures.potli.productCode}&USSID=${fixtures.potli.USSID}`,
         )
       ).body;
       await choose(customer, code);
@@ -85,10 +91,10 @@ for (const { name, isHere, open } of databases)
       expect(await read(customer, cart)).toEqual(giftOptionsNone);
     });
 
-    it('of a guest come along at login', async () => {
+    it('move from the guest to the customer at login', async () => {
       const token = await shop.guestToken();
       const guest = (url: string, payload?: object) =>
-        shop.ask('POST', `/v2/lux/users/anonymous/carts${url}`, {
+        shop.call('POST', `/v2/lux/users/anonymous/carts${url}`, {
           headers: { authorization: `Bearer ${token}` },
           ...(payload && { payload }),
         });
@@ -103,25 +109,25 @@ for (const { name, isHere, open } of databases)
       expect(body.mergeNote).toBe(
         'Both bags had a gift message. The one written before you logged in stays.',
       );
-      // A merged cart has no customer, so no deleted account would take its message away.
+      // A merged cart has no customer, so the deletion of an account would not erase its message.
       const [merged] = await database.db.select().from(storedCart).where(eq(storedCart.guid, guid));
       expect(merged).toMatchObject({ status: 'merged', giftMessage: '' });
     });
 
-    it('are not changed once the bag is ordered; those of the next bag are', async () => {
+    it('cannot change once the bag is ordered; those of the next bag can', async () => {
       const bag = await newBag();
       const { customer, cart } = bag;
       await choose(customer, cart);
-      const { orderId } = (await place(bag, `order-of-${customer.userName}`)).body.orderDetails;
+      const { orderId } = (await placeOrder(bag, `order-of-${customer.userName}`)).body.orderDetails;
       const late = await choose(customer, cart, giftOptionsNone);
       expect([late.status, late.body.errorCode]).toEqual([409, 'O4003']);
       const order = (await customer.call('GET', `/v2/lux/users/{me}/orders/${orderId}`)).body;
       expect(order.giftOptions).toEqual(giftOptions);
-      await addTo(customer, cart, shelf.potli);
+      await addTo(customer, cart, fixtures.potli);
       expect((await choose(customer, cart)).status).toBe(200);
     });
 
-    it('are not changed while the bag is being paid for, and may be after that has failed', async () => {
+    it('cannot change while the bag is being paid for, and can after the payment fails', async () => {
       const { customer, cart, addressId, paybleAmount } = await newBag();
       const { body } = await customer.call(
         'POST',
@@ -134,7 +140,7 @@ for (const { name, isHere, open } of databases)
       const during = await choose(customer, cart);
       expect([during.status, during.body.errorCode]).toEqual([409, 'O4004']);
       expect(await read(customer, cart)).toEqual(giftOptionsNone);
-      provider.says(`${body.orderId}-1`, 'AUTHORIZATION_FAILED');
+      provider.setStatus(`${body.orderId}-1`, 'AUTHORIZATION_FAILED');
       await customer.call('POST', `/v2/lux/users/{me}/orders/${body.orderId}/updateTransactionDetails`);
       expect((await choose(customer, cart)).status).toBe(200);
     });
@@ -143,9 +149,9 @@ for (const { name, isHere, open } of databases)
       ['200 letters', 'अ'.repeat(200), 'अ'.repeat(200)],
       ['200 emoji', '😀'.repeat(200), '😀'.repeat(200)],
       ['six lines', 'a\n\n\n\n\nf', 'a\n\n\n\n\nf'],
-      ['other line ends and blanks around', ' a\r\nb\u2028c\n ', 'a\nb\nc'],
+      ['other line breaks and surrounding blanks', ' a\r\nb\u2028c\n ', 'a\nb\nc'],
       ['invisible characters and a NUL', '\u202eAm\u200bma\0', 'Amma'],
-    ])('a message is saved clean: %s', async (_, message, saved) => {
+    ])('contain a cleaned message: %s', async (_, message, saved) => {
       const { customer, cart } = await newBag();
       const { body } = await choose(customer, cart, { ...giftOptionsNone, message });
       expect(body.giftOptions).toEqual({ ...giftOptionsNone, message: saved });
@@ -155,11 +161,11 @@ for (const { name, isHere, open } of databases)
       ['201 letters', { message: 'a'.repeat(201) }, 'Keep the message to 200 letters.'],
       ['seven lines', { message: 'a\n\n\n\n\n\ng' }, 'Keep the message to 6 lines.'],
       ['no message', { message: undefined }, 'Enter the message.'],
-    ])('%s is refused, and nothing is lost', async (_, wrong, words) => {
+    ])('reject %s and stay unchanged', async (_, wrong, message) => {
       const { customer, cart } = await newBag();
       await choose(customer, cart);
       const { status, body } = await choose(customer, cart, { ...giftOptions, ...wrong });
-      expect([status, body.errorCode, body.errors[0].message]).toEqual([400, 'INVALID_REQUEST', words]);
+      expect([status, body.errorCode, body.errors[0].message]).toEqual([400, 'INVALID_REQUEST', message]);
       expect(await read(customer, cart)).toEqual(giftOptions);
     });
   });

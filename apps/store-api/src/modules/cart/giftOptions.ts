@@ -10,7 +10,7 @@ export const toGiftColumns = ({ wrap, message, hidePrices }: GiftOptions): GiftC
   hidesPrices: hidePrices,
 });
 
-/** The gift options of a cart or an order, as the calls name them. */
+/** Gift options of a cart or an order, in wire format. */
 export const toGiftOptions = ({ giftWrap, giftMessage, hidesPrices }: GiftColumns): GiftOptions => ({
   wrap: giftWrap,
   message: giftMessage,
@@ -18,8 +18,8 @@ export const toGiftOptions = ({ giftWrap, giftMessage, hidesPrices }: GiftColumn
 });
 
 /**
- * What either bag chose stays; of two messages the guest's, which is usually the newer one. `note` says so to the
- * shopper; empty where no message was replaced.
+ * Merges gift options. An option chosen for either bag stays. Of two messages the guest's stays, because it
+ * is usually newer. `note` reports a replaced message to the shopper; empty for none.
  */
 export function mergeGiftOptions(
   guest: GiftColumns,

@@ -1,36 +1,37 @@
 import { formatPaise, type Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
-import { cartNotFound } from '../../refusal.ts';
+import { cartNotFound } from '../../domainError.ts';
 import { findDiscount } from '../discount/repository.ts';
 import { shippingOf } from '../pricing/delivery.ts';
 import { mergeGiftOptions } from './giftOptions.ts';
-import { tryCoupons, type PriceAt } from './price-cart.ts';
+import { tryCoupons, type PricingContext } from './priceCart.ts';
 import * as stored from './repository.ts';
 import { lineLimit } from './wire.ts';
 
-interface Merging {
+interface MergeResult {
   readonly cart: stored.StoredCart;
   readonly merged: boolean;
 }
 
 /**
- * Puts the lines of a guest's cart into a customer's, once [BAG-07]: a second call, also one at the same time, gets the
- * customer's cart as it is. Quantities of the same offer add up, to the limit of a line and to the stock. Of two coupons
- * the one that saves more stays, of two delivery modes the one that costs less, of gift options what either chose; the
- * customer's cart says which and why (`mergeNote`). Credits, bank offer and address are the customer's alone and stay;
- * the pincode is the browser's, so the guest's stays. Where the customer's cart has been ordered meanwhile, the lines go
- * into the next one. `merged` says whether this call moved lines. Rejects with CartError for a guid that is unknown or
- * was merged into another customer's cart, and for a `targetGuid` of another customer.
+ * Moves the lines of a guest's cart into a customer's, once [BAG-07]. A repeated or simultaneous call gets
+ * the customer's cart unchanged. Quantities of the same offer add up, to the limit of a line and to the
+ * stock. Of two coupons the higher saving stays, and of two delivery modes the cheaper. Gift options are
+ * combined. `mergeNote` of the customer's cart explains these choices. Credits, bank offer and address of the
+ * customer stay. The browser stores the pincode, so the guest's pincode stays. If the customer's cart was
+ * ordered meanwhile, the lines go into the next one. `merged` is true if this call moved lines. Rejects with
+ * CartError for a guid that is unknown or was merged into another customer's cart, and for a `targetGuid` of
+ * another customer.
  */
 export function mergeGuestCart(
   db: Database,
-  at: PriceAt,
+  context: PricingContext,
   customerId: number,
   guestGuid: string,
   targetGuid?: string,
-): Promise<Merging> {
+): Promise<MergeResult> {
   return db.transaction(async (tx) => {
-    const now = at.clock.now();
+    const now = context.clock.now();
     const found = await stored.findCartByGuid(tx, guestGuid);
     if (!found) throw cartNotFound();
     const target = targetGuid === undefined ? undefined : await stored.findCartByGuid(tx, targetGuid);
@@ -46,7 +47,7 @@ export function mergeGuestCart(
     if (guest.status !== 'open' || guest.customerId !== null) throw cartNotFound();
 
     const { merged, notes } = await moveLines(tx, guest, own);
-    const coupon = await chooseCoupon(tx, guest, own, at);
+    const coupon = await chooseCoupon(tx, guest, own, context);
     const gift = mergeGiftOptions(guest, own);
     await stored.changeCart(tx, own.id, {
       couponCode: coupon.code,
@@ -63,12 +64,12 @@ export function mergeGuestCart(
   });
 }
 
-/** A bag has one coupon: of two the one that takes more off the lines as they are now. Equal ones: the customer's. */
+/** Chooses the coupon that saves more on the merged lines; of equal savings, the customer's. */
 async function chooseCoupon(
   tx: Database,
   guest: stored.StoredCart,
   own: stored.StoredCart,
-  at: PriceAt,
+  context: PricingContext,
 ): Promise<{ code: string | null; note: string }> {
   if (own.couponCode === null || guest.couponCode === null || own.couponCode === guest.couponCode)
     return { code: own.couponCode ?? guest.couponCode, note: '' };
@@ -76,11 +77,11 @@ async function chooseCoupon(
     await findDiscount(tx, 'coupon', own.couponCode),
     await findDiscount(tx, 'coupon', guest.couponCode),
   ].filter((coupon) => coupon !== undefined);
-  const [better, other] = (await tryCoupons(tx, own, found, at)).toSorted((a, b) => b.saving - a.saving);
+  const [better, other] = (await tryCoupons(tx, own, found, context)).toSorted((a, b) => b.saving - a.saving);
   if (!better || !other) return { code: better?.coupon.code ?? null, note: '' };
   const saves = better.saving > 0 ? `: it saves ${formatPaise(better.saving)}` : '';
   const less =
-    other.saving > 0 ? `would save ${formatPaise(other.saving)}` : 'takes nothing off this bag at the moment';
+    other.saving > 0 ? `would save ${formatPaise(other.saving)}` : 'does not apply to this bag now';
   return {
     code: better.coupon.code,
     note: `Your bag has one coupon. ${better.coupon.code} stays${saves}. ${other.coupon.code} ${less}.`,
@@ -93,34 +94,35 @@ async function ownerOnly(tx: Database, mergedInto: number, customerId: number, o
   return own;
 }
 
-/** `merged` tells whether there were any; `notes` what was chosen where two met. */
+/** `merged` is false for an empty guest cart. `notes` explains the choices for offers in both carts. */
 async function moveLines(
   tx: Database,
   guest: stored.StoredCart,
   own: stored.StoredCart,
 ): Promise<{ merged: boolean; notes: string[] }> {
-  const theirs = await stored.plainLines(tx, guest.id);
-  if (theirs.length === 0) return { merged: false, notes: [] };
-  const mine = new Map((await stored.plainLines(tx, own.id)).map((line) => [line.ussid, line]));
+  const guestLines = await stored.plainLines(tx, guest.id);
+  if (guestLines.length === 0) return { merged: false, notes: [] };
+  const ownLines = new Map((await stored.plainLines(tx, own.id)).map((line) => [line.ussid, line]));
   const found = await stored.findOffers(
     tx,
-    theirs.map(({ ussid }) => ussid),
+    guestLines.map(({ ussid }) => ussid),
   );
   const offers = new Map(found.map((offer) => [offer.ussid, offer]));
   const notes: string[] = [];
   let entryNumber = own.nextEntry;
-  for (const line of theirs) {
+  for (const line of guestLines) {
     const { ussid, quantity, addedPaise, deliveryMode } = line;
-    const known = mine.get(ussid);
+    const known = ownLines.get(ussid);
     const offer = offers.get(ussid);
     const wanted = quantity + (known?.quantity ?? 0);
-    // What is sold out stays in the bag and says so; what can be had is not asked for beyond what there is.
-    const most = Math.max(Math.min(offer?.stock ?? 0, lineLimit), known?.quantity ?? 1);
-    const fit = Math.min(wanted, most);
+    // A sold-out item stays in the bag and shows that it is sold out. A merge never raises a line above the
+    // stock.
+    const maxQuantity = Math.max(Math.min(offer?.stock ?? 0, lineLimit), known?.quantity ?? 1);
+    const fit = Math.min(wanted, maxQuantity);
     if (known) {
       const delivery = chooseDelivery(known, line, (offer?.pricePaise ?? 0) * fit);
       await stored.changeLine(tx, known, { quantity: fit, deliveryMode: delivery.mode });
-      if (offer && delivery.why) notes.push(`${offer.productName} goes by ${delivery.why}.`);
+      if (offer && delivery.reason) notes.push(`${offer.productName} will come by ${delivery.reason}.`);
       if (offer && fit < wanted)
         notes.push(`Your two bags had ${wanted} of ${offer.productName}; ${fit} can be ordered.`);
     } else
@@ -139,18 +141,18 @@ async function moveLines(
 }
 
 /**
- * How a line goes that was in both bags: the way that was chosen; of two the one that costs less, at one price the faster.
- * `why` is empty where one alone was chosen.
+ * Delivery mode of a line that was in both bags. Of two chosen modes the cheaper stays, at equal charge the
+ * faster. `reason` is empty unless both bags had chosen different modes.
  */
 function chooseDelivery(
-  mine: stored.StoredLine,
-  theirs: stored.StoredLine,
+  own: stored.StoredLine,
+  guest: stored.StoredLine,
   linePaise: Paise,
-): { mode: stored.StoredLine['deliveryMode']; why: string } {
-  if (!mine.deliveryMode || !theirs.deliveryMode || mine.deliveryMode === theirs.deliveryMode)
-    return { mode: mine.deliveryMode ?? theirs.deliveryMode, why: '' };
+): { mode: stored.StoredLine['deliveryMode']; reason: string } {
+  if (!own.deliveryMode || !guest.deliveryMode || own.deliveryMode === guest.deliveryMode)
+    return { mode: own.deliveryMode ?? guest.deliveryMode, reason: '' };
   const saving = shippingOf('express-delivery', linePaise) - shippingOf('home-delivery', linePaise);
   return saving > 0
-    ? { mode: 'home-delivery', why: `Standard Delivery: it saves ${formatPaise(saving)}` }
-    : { mode: 'express-delivery', why: 'Express Delivery: it is faster and costs no more' };
+    ? { mode: 'home-delivery', reason: `Standard Delivery: it saves ${formatPaise(saving)}` }
+    : { mode: 'express-delivery', reason: 'Express Delivery: it is faster and costs no more' };
 }

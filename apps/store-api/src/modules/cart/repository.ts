@@ -15,7 +15,7 @@ import {
 
 export type StoredCart = typeof cart.$inferSelect;
 
-/** A name of a cart that nobody can guess: whoever knows a guest's guid has the cart. */
+/** The guid is random, because it alone gives access to a guest's cart. */
 const newCart = (customerId: number | undefined, now: Date, kind: StoredCart['kind'] = 'bag') => ({
   kind,
   guid: randomUUID(),
@@ -28,7 +28,7 @@ const newCart = (customerId: number | undefined, now: Date, kind: StoredCart['ki
 type CartColumn = keyof StoredCart;
 type Identity = 'id' | 'guid' | 'code' | 'customerId' | 'kind' | 'status' | 'mergedInto' | 'nextEntry';
 
-/** A cart in which nothing is chosen. Typed so that a new column has to be named here. */
+/** A cart without choices. The type makes every new column appear here or in `Identity`. */
 export const noChoices: Readonly<
   Pick<StoredCart, Exclude<CartColumn, Identity | 'createdAt' | 'updatedAt'>>
 > = {
@@ -51,7 +51,9 @@ export async function addGuestCart(db: Database, now: Date): Promise<StoredCart>
   return made;
 }
 
-/** The customer's open bag, or her cart to buy now, made when there is none. Two at once get the same. */
+/**
+ * The open bag or buy-now cart of a customer, created if there is none. Simultaneous calls get the same cart.
+ */
 export async function openCartOf(
   db: Database,
   customerId: number,
@@ -82,7 +84,7 @@ export const findOpenCart = async (
       .where(and(eq(cart.customerId, customerId), eq(cart.status, 'open'), eq(cart.kind, kind)))
   )[0];
 
-/** Notes that a cart was used; a day of use is one write. */
+/** Records the use of a cart, with at most one write a day. */
 export const noteUse = async (db: Database, { id, updatedAt }: StoredCart, now: Date): Promise<void> => {
   if (now.getTime() - updatedAt.getTime() > 24 * 60 * 60_000) await changeCart(db, id, { updatedAt: now });
 };
@@ -103,7 +105,7 @@ export const findCartOf = async (
       .where(and(eq(cart.customerId, customerId), sql`(${cart.code} = ${name} or ${cart.guid} = ${name})`))
   )[0];
 
-/** Locks carts in the order of their ids, so that two who want the same ones do not wait for each other. */
+/** Locks carts in the order of their ids, to avoid deadlocks. */
 export const lockCarts = (db: Database, ids: readonly number[]): Promise<StoredCart[]> =>
   db
     .select()
@@ -144,8 +146,8 @@ export const dropLine = (db: Database, cartId: number, entryNumber: number) =>
 export const dropLines = (db: Database, cartId: number) =>
   db.delete(cartLine).where(eq(cartLine.cartId, cartId));
 
-/** Pieces in a cart. */
-export async function countPieces(db: Database, cartId: number): Promise<number> {
+/** Units in a cart. */
+export async function countUnits(db: Database, cartId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${cartLine.quantity}), 0)::int` })
     .from(cartLine)
@@ -153,10 +155,10 @@ export async function countPieces(db: Database, cartId: number): Promise<number>
   return row?.count ?? 0;
 }
 
-/** An offer with the product it is of. */
+/** An offer with its product. */
 export const findOffer = async (db: Database, ussid: string) => (await findOffers(db, [ussid]))[0];
 
-/** Offers by their USSIDs, in one query and no order; an unknown one is left out. */
+/** Offers by their USSIDs, in one query and no particular order. Unknown ones are left out. */
 export const findOffers = (db: Database, ussids: readonly string[]) =>
   db
     .select({
@@ -172,20 +174,20 @@ export const findOffers = (db: Database, ussids: readonly string[]) =>
     .innerJoin(product, eq(product.id, variant.productId))
     .where(inArray(offer.ussid, [...ussids]));
 
-type Shown = Awaited<ReturnType<typeof offerRows>>[number];
+type OfferRow = Awaited<ReturnType<typeof offerRows>>[number];
 
-/** A line of a cart with all that a bag shows of it. */
-export type CartRow = Shown &
+/** A line with everything that the bag shows. */
+export type CartRow = OfferRow &
   Pick<typeof cartLine.$inferSelect, 'entryNumber' | 'quantity' | 'addedPaise' | 'deliveryMode'> & {
-    /** What the piece is a gift of; null for one that is bought [BAG-12]. */
+    /** Title of the rule that gives this gift; null for a bought item [BAG-12]. */
     readonly giftOf: string | null;
   };
 
-/** The lines of a cart, in the order they were put in. */
+/** Lines of a cart by entry number. */
 export async function cartRows(db: Database, cartId: number): Promise<CartRow[]> {
   const lines = await plainLines(db, cartId);
   if (lines.length === 0) return [];
-  const shown = new Map(
+  const offersByUssid = new Map(
     (
       await offerRows(
         db,
@@ -194,12 +196,12 @@ export async function cartRows(db: Database, cartId: number): Promise<CartRow[]>
     ).map((row) => [row.ussid, row]),
   );
   return lines.flatMap(({ ussid, entryNumber, quantity, addedPaise, deliveryMode }) => {
-    const row = shown.get(ussid);
+    const row = offersByUssid.get(ussid);
     return row ? [{ ...row, entryNumber, quantity, addedPaise, deliveryMode, giftOf: null }] : [];
   });
 }
 
-/** Offers with all that a bag shows of them, in one query. */
+/** Offers with everything that the bag shows, in one query. */
 export const offerRows = (db: Database, ussids: readonly string[]) =>
   db
     .select({
@@ -224,7 +226,7 @@ export const offerRows = (db: Database, ussids: readonly string[]) =>
       isOnlineExclusive: product.isOnlineExclusive,
       brandCode: brand.code,
       brandName: brand.name,
-      /** Root first: what a code begins with is what it lies in, but for the two roots of four characters. */
+      /** Root first, by parent codes: the root LSH1 is not a prefix of all codes below it, such as LSH21. */
       categories: sql<{ category_id: string; category_name: string }[]>`(
         with recursive up as (
           select ${category.code}, ${category.name}, ${category.parentCode}, 0 as depth from ${category} where ${category.code} = ${product.categoryCode}

@@ -4,15 +4,15 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { findPincode } from '../pincode/service.ts';
 import { buyNow, createChoices } from './choices.ts';
 import { createCoupons } from './coupons.ts';
 import { mergeGuestCart } from './merge.ts';
-import { priceCart } from './price-cart.ts';
+import { priceCart } from './priceCart.ts';
 import { replaceableLines } from './replaceable.ts';
-import { countPieces, findOpenCart, noteUse } from './repository.ts';
+import { countUnits, findOpenCart, noteUse } from './repository.ts';
 import { createCarts } from './service.ts';
 import { toWireCart, type WireCart } from './wire.ts';
 
@@ -20,10 +20,10 @@ interface CartOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
-  /** Carts that guests of one network open in ten minutes; without it, any number. */
+  /** New guest carts per network in 10 minutes. Default: no limit. */
   readonly guestLimit?: number | undefined;
   readonly minimumPayable: Paise;
-  /** The least that an amount costs a month without interest; undefined where no plan is without. */
+  /** Lowest monthly instalment of a no-cost plan for an amount; undefined without such a plan. */
   readonly noCostFrom: (payable: Paise) => Promise<Paise | undefined>;
 }
 
@@ -47,8 +47,8 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
   ): Promise<WireCart> {
     const cart = await carts.find(caller, name);
     await noteUse(db, cart, clock.now());
-    const place = await findPincode(db, pincode);
-    const priced = await priceCart(db, cart, { clock, place, minimumPayable });
+    const deliveryLocation = await findPincode(db, pincode);
+    const priced = await priceCart(db, cart, { clock, deliveryLocation, minimumPayable });
     const monthly = await noCostFrom(priced.order.totals.payable);
     return {
       ...toWireCart(cart, priced, pincode),
@@ -68,7 +68,7 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     }
     const { cart, merged } = await mergeGuestCart(
       db,
-      { clock, place: undefined, minimumPayable },
+      { clock, deliveryLocation: undefined, minimumPayable },
       caller.customerId,
       oldCartId,
       toMergeCartGuid,
@@ -78,7 +78,7 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
   mount('carts', async ({ caller }) => {
     const open = await findOpenCart(db, caller.customerId);
     if (!open) return { carts: [] };
-    return { carts: [{ guid: open.guid, code: open.code, count: await countPieces(db, open.id) }] };
+    return { carts: [{ guid: open.guid, code: open.code, count: await countUnits(db, open.id) }] };
   });
   mount('cartDetailsAnonymous', ({ caller, params, query }) => details(caller, params.guid, query.pincode));
   mount('cartDetails', ({ caller, params, query }) => details(caller, params.cartCode, query.pincode));
@@ -111,7 +111,7 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     return { status: 'SUCCESS' };
   });
   mount('repApplicabilityOnCart', async ({ caller, query }) => {
-    const cart = await carts.named(caller, query.cartGuid);
+    const cart = await carts.findOwnCart(caller, query.cartGuid);
     return { products: cart ? await replaceableLines(db, cart, query.pinCode) : [] };
   });
   mount('mergeBuyNowCart', async ({ caller, query }) => {
@@ -122,7 +122,12 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
 }
 
 const tooManyCarts = (wait: number) =>
-  new Refusal(429, 'B9504', 'Too many new bags from your network. Please try again in a few minutes.', wait);
+  new DomainError(
+    429,
+    'B9504',
+    'Too many new bags from your network. Please try again in a few minutes.',
+    wait,
+  );
 
 function couponRoutes(mount: Mount, coupons: ReturnType<typeof createCoupons>) {
   mount('applyCouponsAnonymous', async ({ caller, params, query, address }) => ({

@@ -1,25 +1,25 @@
-import type { CallAnswer } from '@luxe/contract/calls';
-import { colourPath } from '../catalogue/addresses.ts';
+import type { CallResponseInput } from '@luxe/contract/calls';
+import { colourPath } from '../catalogue/paths.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { toWireCoupon } from '../discount/wire.ts';
 import { shippingOf } from '../pricing/delivery.ts';
-import type { Parts } from '../pricing/price-order.ts';
+import type { Parts } from '../pricing/priceOrder.ts';
 import { toAmounts, toWireAmounts } from './amounts.ts';
 import { toGiftOptions } from './giftOptions.ts';
-import type { PlacedRow, PricedCart } from './price-cart.ts';
+import type { DeliveryRow, PricedCart } from './priceCart.ts';
 import type { StoredCart } from './repository.ts';
 
-export type WireCart = CallAnswer<'cartDetails'>;
+export type WireCart = CallResponseInput<'cartDetails'>;
 type WireLine = WireCart['products'][number];
 
-/** Pieces of one offer in a bag. */
+/** Maximum units of one offer in a bag. */
 export const lineLimit = 10;
 
 const flag = (is: boolean) => (is ? 'Y' : 'N');
 
-/** A line as the bag shows it. */
-function toWireLine(row: PlacedRow, parts: Parts): WireLine {
+/** Wire format of a line. */
+function toWireLine(row: DeliveryRow, parts: Parts): WireLine {
   const { deliveries, delivery } = row;
   const [hero] = row.images;
   const isGift = row.giftOf !== null;
@@ -66,11 +66,11 @@ function toWireLine(row: PlacedRow, parts: Parts): WireLine {
   };
 }
 
-/** The bag may go to checkout: there is something in it, all of it can be had and be delivered. */
+/** Whether the bag has lines and all of them are in stock and deliverable. */
 const isCheckoutAllowed = ({ rows }: PricedCart): boolean =>
   rows.length > 0 && rows.every(({ stock, quantity, delivery }) => quantity <= stock && delivery);
 
-/** A cart without what a payment provider tells of it. */
+/** Wire format of a cart, without the field that needs the payment provider. */
 export function toWireCart(
   cart: StoredCart,
   priced: PricedCart,

@@ -1,17 +1,17 @@
 import type { Film, Picture } from '@luxe/catalogue';
-import type { Film as WireFilm, Picture as WirePicture, ProductCard } from '@luxe/contract/calls';
+import type { Film as FilmResponse, Picture as PictureResponse, ProductCard } from '@luxe/contract/calls';
 import { filmUrl, pictureUrl } from '../media/originals.ts';
-import { colourPath, productPath } from './addresses.ts';
+import { colourPath, productPath } from './paths.ts';
 import { colourOffer, defaultColour, isColourInStock, offerDiscount, toPrice } from './price.ts';
 import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
 
 export const toFlag = (value: boolean) => (value ? 'Y' : 'N');
 
-export function toPicture({ file, alt, width, height, tone }: Omit<Picture, 'view'>): WirePicture {
+export function toPicture({ file, alt, width, height, tone }: Omit<Picture, 'view'>): PictureResponse {
   return { url: pictureUrl(file), alt, width, height, tone };
 }
 
-export function toFilm({ sources, captions }: Film): WireFilm {
+export function toFilm({ sources, captions }: Film): FilmResponse {
   return {
     sources: sources.map(({ file, type }) => ({ url: filmUrl(file), type })),
     ...(captions && {
@@ -20,14 +20,14 @@ export function toFilm({ sources, captions }: Film): WireFilm {
   };
 }
 
-/** The page of a product in a colour: the default colour has none of its own. */
+/** Path of a product in a colour. The default colour has the path of the product. */
 export function colourAddress(product: StoredProduct, colour: StoredColour): string {
   return colour.key === defaultColour(product).key
     ? productPath(product.slug, product.id)
     : colourPath(product.slug, product.id, colour.name);
 }
 
-/** A product's tile in one of its colours: the hero and, where there is one, a second picture. */
+/** Tile of a product in one colour, with its first two pictures at most. */
 export function toCard(product: StoredProduct, colour: StoredColour, brand: StoredBrand): ProductCard {
   const offer = colourOffer(colour);
   return {

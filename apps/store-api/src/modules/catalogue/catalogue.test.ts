@@ -5,7 +5,7 @@ import type { Product } from '@luxe/catalogue';
 import { schemas } from '@luxe/contract/schemas';
 import { catalogueOfCode, categoryLevel, indianDay } from '@luxe/format';
 import { systemClock as clock } from '../../clock.ts';
-import { recordChanges } from '../../db/change-log.ts';
+import { recordChanges } from '../../db/changeLog.ts';
 import { offer } from '../../db/schema/catalogue.ts';
 import { listProducts } from './listing.ts';
 import { productSeo, showProduct } from './product.ts';
@@ -17,27 +17,27 @@ beforeAll(async () => void (seeded = await openSeeded()), 60_000);
 afterAll(() => seeded.close());
 
 const list = async (searchText: string, page = 0, pageSize = 24) => {
-  const answer = await listProducts(seeded.catalogue, { searchText, page, pageSize });
-  return answer && schemas.searchProducts.response.parse(answer);
+  const response = await listProducts(seeded.catalogue, { searchText, page, pageSize });
+  return response && schemas.searchProducts.response.parse(response);
 };
 const found = async (searchText: string) => {
-  const answer = await list(searchText);
-  if (!answer) throw new Error(`no listing of ${searchText}`);
-  return answer;
+  const response = await list(searchText);
+  if (!response) throw new Error(`no listing of ${searchText}`);
+  return response;
 };
 const show = async (id: string, colour?: string) => {
-  const answer = await showProduct(seeded.catalogue, id, colour);
-  return answer && schemas.productDetails.response.parse(answer);
+  const response = await showProduct(seeded.catalogue, id, colour);
+  return response && schemas.productDetails.response.parse(response);
 };
-const shown = async (id: string, colour?: string) => {
-  const answer = await show(id, colour);
-  if (!answer) throw new Error(`no product ${id}`);
-  return answer;
+const productPage = async (id: string, colour?: string) => {
+  const response = await show(id, colour);
+  if (!response) throw new Error(`no product ${id}`);
+  return response;
 };
-const wholeListing = async (searchText: string) => {
+const listAllPages = async (searchText: string) => {
   const first = await found(searchText);
   const rest = Array.from({ length: first.pagination.totalPages - 1 }, (_, at) => list(searchText, at + 1));
-  return [first, ...(await Promise.all(rest))].flatMap((answer) => answer?.searchresult ?? []);
+  return [first, ...(await Promise.all(rest))].flatMap((response) => response?.searchresult ?? []);
 };
 const productOf = (id: string): Product => {
   const product = seeded.shop.products.find((one) => one.id === id);
@@ -46,9 +46,9 @@ const productOf = (id: string): Product => {
 };
 
 describe('listing', () => {
-  it('carries head, facets, result, pages and the query [LST-14]', async () => {
-    const answer = await found(':relevance:category:LSH10');
-    expect(answer).toMatchObject({
+  it('contains heading, facets, results, pagination and the query [LST-14]', async () => {
+    const response = await found(':relevance:category:LSH10');
+    expect(response).toMatchObject({
       h1PageName: 'Bags',
       isDynamicPLP: false,
       spellingSuggestion: null,
@@ -61,16 +61,16 @@ describe('listing', () => {
       pagination: { currentPage: 0, pageSize: 24 },
       currentQuery: { searchText: '', sort: 'relevance', query: ':relevance:category:LSH10' },
     });
-    expect(answer.searchresult).toHaveLength(24);
-    expect(answer.searchresult[0]?.brandname).toBeTruthy();
-    expect(answer.pagination.totalPages).toBe(Math.ceil(answer.pagination.totalResults / 24));
-    expect(answer.questionAndAnswerList.length).toBeGreaterThanOrEqual(3);
-    expect(answer.facetdata.map(({ key }) => key)).toEqual(
+    expect(response.searchresult).toHaveLength(24);
+    expect(response.searchresult[0]?.brandname).toBeTruthy();
+    expect(response.pagination.totalPages).toBe(Math.ceil(response.pagination.totalResults / 24));
+    expect(response.questionAndAnswerList.length).toBeGreaterThanOrEqual(3);
+    expect(response.facetdata.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['brand', 'colour', 'bagType', 'price', 'inStockFlag']),
     );
   });
 
-  it('tells real parents in its breadcrumbs', async () => {
+  it('has the real parent categories in its breadcrumbs', async () => {
     const { seo } = await found(':relevance:category:LSH1510101001');
     expect(seo.breadcrumbs.map(({ name }) => name)).toEqual([
       'Home',
@@ -81,7 +81,7 @@ describe('listing', () => {
     ]);
   });
 
-  it('offers a category tree with codes, names and children [LST-15]', async () => {
+  it('contains a category tree with codes, names and children [LST-15]', async () => {
     const { facetdatacategory } = await found(':relevance:category:LSH10');
     const [root] = facetdatacategory.filters;
     expect(root).toMatchObject({ categoryCode: 'LSH1', categoryName: 'Luxury' });
@@ -105,7 +105,7 @@ describe('listing', () => {
     ['superBrand', 'LSH1'],
     ['inStockFlag', 'LSH1'],
     ['price', 'LSH1'],
-  ])('narrows by %s to as many as were counted [LST-02]', async (key, category) => {
+  ])('filtered by %s has as many results as the facet counted [LST-02]', async (key, category) => {
     const before = await found(`:relevance:category:${category}`);
     const values = before.facetdata.find((facet) => facet.key === key)?.values ?? [];
     const offered =
@@ -123,7 +123,7 @@ describe('listing', () => {
     if (key !== 'category') expect(facet).toMatchObject({ selectedFilterCount: 1 });
   });
 
-  it('gives every value the query that choosing it leads to, and every chip its way back [LST-16]', async () => {
+  it('contains the query that selects each facet value and the query that removes each filter [LST-16]', async () => {
     const before = await found(':relevance:category:LSH10:brand:MBH11A00001');
     const black = before.facetdata
       .find(({ key }) => key === 'colour')
@@ -135,16 +135,16 @@ describe('listing', () => {
     expect(after.searchresult.every(({ color }) => color !== undefined)).toBe(true);
   });
 
-  it('shows the colour that was asked for', async () => {
+  it('shows products in the selected colour', async () => {
     const { searchresult } = await found(':relevance:category:LSH10:colour:Red');
     for (const { productId, color } of searchresult)
       expect(productOf(productId).colours.find(({ name }) => name === color)?.family).toBe('Red');
   });
 
   it.each(['LSH1', 'LSH10', 'LSH11', 'LSH13', 'LSH15', 'LSH18', 'LSH21', 'ISH1'])(
-    'of %s holds products of its own catalogue only [LST-11, LST-13]',
+    'of %s contains only products of its own catalogue [LST-11, LST-13]',
     async (code) => {
-      const cards = await wholeListing(`:relevance:category:${code}`);
+      const cards = await listAllPages(`:relevance:category:${code}`);
       expect(cards.length).toBeGreaterThan(0);
       expect(new Set(cards.map(({ productId }) => productOf(productId).catalogue))).toEqual(
         new Set([catalogueOfCode(code)]),
@@ -153,34 +153,36 @@ describe('listing', () => {
     },
   );
 
-  it('holds every product of the catalogue once over its pages, in lower case too', async () => {
-    const cards = await wholeListing(':price-asc:category:lsh1');
+  it('contains every product of the catalogue once over its pages, also for a code in lower case', async () => {
+    const cards = await listAllPages(':price-asc:category:lsh1');
     const luxury = seeded.shop.products.filter(({ catalogue }) => catalogue === 'luxury');
     expect(cards.map(({ productId }) => productId).sort()).toEqual(luxury.map(({ id }) => id).sort());
     const prices = cards.map(({ price }) => price.sellingPrice.value);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('of a house is called after it', async () => {
-    const answer = await found(':relevance:brand:MBH11A00001');
-    expect(answer.h1PageName).toBe('Halden & Roe');
-    expect(answer.seo.breadcrumbs.at(-1)?.url).toBe('/halden-roe/c-mbh11a00001');
-    expect(new Set(answer.searchresult.map(({ brandCode }) => brandCode))).toEqual(new Set(['MBH11A00001']));
+  it('of a brand has the name of the brand', async () => {
+    const response = await found(':relevance:brand:MBH11A00001');
+    expect(response.h1PageName).toBe('Halden & Roe');
+    expect(response.seo.breadcrumbs.at(-1)?.url).toBe('/halden-roe/c-mbh11a00001');
+    expect(new Set(response.searchresult.map(({ brandCode }) => brandCode))).toEqual(
+      new Set(['MBH11A00001']),
+    );
   });
 
-  it('of a whole catalogue narrowed to women is called after them', async () => {
-    const answer = await found(':relevance:category:LSH1:genderbeauty-classification:Women');
-    expect(answer.h1PageName).toBe('Women');
+  it('of a complete catalogue filtered by Women has the name Women', async () => {
+    const response = await found(':relevance:category:LSH1:genderbeauty-classification:Women');
+    expect(response.h1PageName).toBe('Women');
   });
 
-  it('of a collection is called after it [LST-05]', async () => {
-    const answer = await found(':relevance:category:LSH1:tag:gifting');
-    expect(answer.h1PageName).toBe('Presents');
-    expect(answer.seo.breadcrumbs.at(-1)).toEqual({ name: 'Presents', url: '/luxury/browse/gifting' });
-    expect(answer.currentQuery.filters.map(({ name }) => name)).toEqual(['Luxury', 'Presents']);
+  it('of a collection has the name of the collection [LST-05]', async () => {
+    const response = await found(':relevance:category:LSH1:tag:gifting');
+    expect(response.h1PageName).toBe('Presents');
+    expect(response.seo.breadcrumbs.at(-1)).toEqual({ name: 'Presents', url: '/luxury/browse/gifting' });
+    expect(response.currentQuery.filters.map(({ name }) => name)).toEqual(['Luxury', 'Presents']);
   });
 
-  it('tells the price range that the other filters leave, and what is chosen', async () => {
+  it('contains the price range of the other filters, and the selected range', async () => {
     const open = await found(':relevance:category:LSH10');
     const narrow = await found(':relevance:category:LSH10:price:30000-60000');
     expect(narrow.priceRange).toEqual({ ...open.priceRange, selectedMin: 30_000, selectedMax: 60_000 });
@@ -194,9 +196,9 @@ describe('listing', () => {
     ':relevance:brand:MBH99Z99999',
     ':relevance:category:LSH99',
     ':price-asc:category:x:colour:Black',
-  ])('is none for an unknown code: %s', async (q) => expect(await list(q)).toBeUndefined());
+  ])('is undefined for an unknown code: %s', async (q) => expect(await list(q)).toBeUndefined());
 
-  it('is empty beyond its end, with the right totals', async () => {
+  it('is empty beyond its last page, with the right totals', async () => {
     const first = await found(':relevance:category:LSH10');
     const beyond = await list(':relevance:category:LSH10', 9_999);
     expect(beyond).toMatchObject({
@@ -206,7 +208,7 @@ describe('listing', () => {
     });
   });
 
-  it('reads any text at all without a fault', () =>
+  it('never fails, whatever the query text', () =>
     fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -222,28 +224,28 @@ describe('listing', () => {
       { numRuns: 300 },
     ));
 
-  it('cuts the words at 51 characters', async () => {
+  it('cuts the search text to 51 characters', async () => {
     const { currentQuery } = await found('a'.repeat(80));
     expect(currentQuery.searchText).toHaveLength(51);
   });
 
-  it('keeps to a category that it is given apart from the query', async () => {
-    const answer = await listProducts(seeded.catalogue, {
+  it('stays within a scope category that is given apart from the query', async () => {
+    const response = await listProducts(seeded.catalogue, {
       searchText: 'bag',
       page: 0,
       pageSize: 100,
       scope: 'ISH1',
     });
-    expect(answer?.searchresult.every(({ productCategoryId }) => productCategoryId.startsWith('ISH'))).toBe(
+    expect(response?.searchresult.every(({ productCategoryId }) => productCategoryId.startsWith('ISH'))).toBe(
       true,
     );
-    expect(answer?.currentQuery.filters).toEqual([]);
+    expect(response?.currentQuery.filters).toEqual([]);
   });
 });
 
-describe('search means what the shopper meant, on the first page [SEA-11]', () => {
-  const all = (of: string) => (answers: { productCategoryId: string }[]) =>
-    answers.every(({ productCategoryId }) => productCategoryId.startsWith(of));
+describe('the first page of a search [SEA-11]', () => {
+  const all = (of: string) => (results: { productCategoryId: string }[]) =>
+    results.every(({ productCategoryId }) => productCategoryId.startsWith(of));
   it.each([
     ['juttis', 'ISH1030'],
     ['jooti', 'ISH1030'],
@@ -254,24 +256,24 @@ describe('search means what the shopper meant, on the first page [SEA-11]', () =
     ['emrald ring', 'LSH1520101'],
     ['lipstic', 'LSH2110102'],
     ['jhumka', 'ISH1040101'],
-  ])('%s: the first five lie in %s', async (term, code) => {
+  ])('for %s begins with 5 products of category %s', async (term, code) => {
     const { searchresult } = await found(term);
     expect(searchresult.length).toBeGreaterThanOrEqual(4);
     expect(all(code)(searchresult.slice(0, 5))).toBe(true);
   });
 
-  it('tophandle and top handle begin alike', async () => {
+  it('begins with the same product for tophandle and top handle', async () => {
     const [joined, parted] = [await found('tophandle'), await found('top handle')];
     expect(joined.searchresult[0]).toEqual(parted.searchresult[0]);
   });
 
-  it('a misspelt house is found, with its spelling [SEA-06]', async () => {
-    const answer = await found('maison verane');
-    expect(answer.spellingSuggestion).toBe('maison verrane');
-    expect(answer.searchresult[0]?.brandname).toBe('Maison Verrane');
+  it('finds a misspelt brand and suggests the right spelling [SEA-06]', async () => {
+    const response = await found('maison verane');
+    expect(response.spellingSuggestion).toBe('maison verrane');
+    expect(response.searchresult[0]?.brandname).toBe('Maison Verrane');
   });
 
-  it('takes the suffix that every search carries [SEA-04]', async () => {
+  it('accepts the suffix that the shop adds to every search [SEA-04]', async () => {
     const { pagination, searchresult } = await found(
       'tote:relevance:superBrand:SBD11A11124:inStockFlag:true',
     );
@@ -280,12 +282,12 @@ describe('search means what the shopper meant, on the first page [SEA-11]', () =
   });
 
   it.each(['saree', 'sari', 'silk saree', 'lehenga'])(
-    'says that %s is not sold, and offers dupattas, kurtas and shawls first [SEA-11]',
+    'reports that %s is not sold, and shows dupattas, kurtas and shawls first [SEA-11]',
     async (typed) => {
-      const answer = await found(typed);
-      expect(typed).toContain(answer.unlistedWords);
-      expect(answer.spellingSuggestion).toBeNull();
-      for (const { productname } of answer.searchresult.slice(0, 8))
+      const response = await found(typed);
+      expect(typed).toContain(response.unlistedWords);
+      expect(response.spellingSuggestion).toBeNull();
+      for (const { productname } of response.searchresult.slice(0, 8))
         expect(productname).toMatch(/dupatta|kurta|shawl/i);
     },
   );
@@ -297,35 +299,35 @@ describe('search means what the shopper meant, on the first page [SEA-11]', () =
     ['हैंडबैग', /bag|tote|crescent|half-moon/i],
     ['झुमके', /jhumka/i],
   ])('finds %s in Devanagari', async (typed, name) => {
-    const answer = await found(typed);
-    expect(answer.unlistedWords).toBeUndefined();
-    expect(answer.searchresult.length).toBeGreaterThan(3);
-    for (const { productname } of answer.searchresult.slice(0, 4)) expect(productname).toMatch(name);
+    const response = await found(typed);
+    expect(response.unlistedWords).toBeUndefined();
+    expect(response.searchresult.length).toBeGreaterThan(3);
+    for (const { productname } of response.searchresult.slice(0, 4)) expect(productname).toMatch(name);
   });
 
-  it('says in Devanagari, too, that sarees are not sold', async () => {
-    const answer = await found('साड़ी');
-    expect(answer.unlistedWords).toBeTruthy();
-    expect(answer.searchresult[0]?.productname).toMatch(/dupatta|kurta|shawl/i);
+  it('reports in Devanagari, too, that sarees are not sold', async () => {
+    const response = await found('साड़ी');
+    expect(response.unlistedWords).toBeTruthy();
+    expect(response.searchresult[0]?.productname).toMatch(/dupatta|kurta|shawl/i);
   });
 
   it.each(['sneakers', 'suitcase', 'jeans'])(
-    'finds no distant word for %s, but what is nearest',
+    'does not correct %s to a distant word, and shows the nearest products',
     async (typed) => {
-      const answer = await found(typed);
-      expect(answer).toMatchObject({ unlistedWords: typed, spellingSuggestion: null });
-      expect(answer.pagination.totalResults).toBeGreaterThan(0);
+      const response = await found(typed);
+      expect(response).toMatchObject({ unlistedWords: typed, spellingSuggestion: null });
+      expect(response.pagination.totalResults).toBeGreaterThan(0);
     },
   );
 
   it.each(['tote', 'red bag', 'hndbag', 'sungla', 'earing', 'maison verane', 'laptop bag'])(
-    'does not say that %s is not sold',
+    'does not report %s as not sold',
     async (typed) => expect((await found(typed)).unlistedWords).toBeUndefined(),
   );
 
-  it('what is like nothing finds nothing, and says no spelling', async () => {
-    const answer = await found('xqzzyw');
-    expect(answer).toMatchObject({ searchresult: [], priceRange: null, spellingSuggestion: null });
+  it('is empty for an unknown word, without a spelling suggestion', async () => {
+    const response = await found('xqzzyw');
+    expect(response).toMatchObject({ searchresult: [], priceRange: null, spellingSuggestion: null });
   });
 });
 
@@ -338,12 +340,12 @@ describe('product', () => {
     return product;
   };
 
-  it('carries the fields of the product page [PDP-09]', async () => {
+  it('contains the fields of the product page [PDP-09]', async () => {
     const product = colourful();
-    const answer = await shown(product.id);
+    const response = await productPage(product.id);
     const offers = product.colours[0]?.variants.flatMap((variant) => variant.offers) ?? [];
-    const winner = offers.find(({ ussid }) => ussid === answer.winningUssID);
-    expect(answer).toMatchObject({
+    const winner = offers.find(({ ussid }) => ussid === response.winningUssID);
+    expect(response).toMatchObject({
       productListingId: product.id,
       productName: product.name,
       productTitle: product.title,
@@ -355,103 +357,103 @@ describe('product', () => {
       seo: { canonicalURL: `/${product.slug}/p-${product.id}` },
       isProductNew: product.flags.isProductNew ? 'Y' : 'N',
     });
-    expect(answer.galleryImagesList).toHaveLength(product.colours[0]?.images.length ?? 0);
-    expect(answer.seo.breadcrumbs.at(-1)?.name).toBe(product.name);
-    expect(answer.brandURL).toContain(`/c-${product.brandCode.toLowerCase()}`);
+    expect(response.galleryImagesList).toHaveLength(product.colours[0]?.images.length ?? 0);
+    expect(response.seo.breadcrumbs.at(-1)?.name).toBe(product.name);
+    expect(response.brandURL).toContain(`/c-${product.brandCode.toLowerCase()}`);
   });
 
-  it('tells of a film by its still, after the pictures; a tile has none [PDP-02]', async () => {
+  it('shows a film with its still after the pictures, and never on a tile [PDP-02]', async () => {
     const filmed = seeded.shop.products.find(({ colours }) => colours[0]?.images.some(({ film }) => film));
-    const answer = await shown(filmed?.id ?? '');
-    const { film, ...still } = answer.galleryImagesList.at(-1) ?? {};
+    const response = await productPage(filmed?.id ?? '');
+    const { film, ...still } = response.galleryImagesList.at(-1) ?? {};
     expect(still).toMatchObject({ url: expect.stringMatching(/\.avif$/), width: 960, height: 640 });
     expect(film?.sources).toEqual([
       { url: expect.stringMatching(/^\/media\/[0-9a-f]{16}\.webm$/), type: 'video/webm' },
     ]);
     const [card] = await seeded.catalogue.cards([{ id: filmed?.id ?? '' }]);
     expect(card?.images.map(({ url }) => url)).toEqual(
-      answer.galleryImagesList.slice(0, 2).map(({ url }) => url),
+      response.galleryImagesList.slice(0, 2).map(({ url }) => url),
     );
   });
 
-  it('offers its colours and sizes, the chosen colour marked [PDP-11]', async () => {
+  it('lists its colours and sizes, with the chosen colour selected [PDP-11]', async () => {
     const product = colourful();
     const second = product.colours[1];
-    const answer = await shown(product.id, second?.name.toUpperCase());
-    expect(answer.color).toBe(second?.name);
-    expect(answer.variantOptions.colorlink.filter(({ selected }) => selected)).toHaveLength(1);
-    expect(answer.variantOptions.colorlink[1]).toMatchObject({ color: second?.name, selected: true });
-    expect(answer.variantOptions.sizelink.map(({ size }) => size)).toEqual(
+    const response = await productPage(product.id, second?.name.toUpperCase());
+    expect(response.color).toBe(second?.name);
+    expect(response.variantOptions.colorlink.filter(({ selected }) => selected)).toHaveLength(1);
+    expect(response.variantOptions.colorlink[1]).toMatchObject({ color: second?.name, selected: true });
+    expect(response.variantOptions.sizelink.map(({ size }) => size)).toEqual(
       second?.variants.map(({ sizeLabel }) => sizeLabel),
     );
-    for (const { isAvailable, stockCount } of answer.variantOptions.sizelink)
+    for (const { isAvailable, stockCount } of response.variantOptions.sizelink)
       expect(isAvailable).toBe(stockCount > 0);
   });
 
-  it('takes an unknown colour for none, and is none for an unknown id', async () => {
+  it('shows the default colour for an unknown one, and is undefined for an unknown id', async () => {
     const product = colourful();
-    expect((await shown(product.id, 'plaid')).color).toBe((await shown(product.id)).color);
+    expect((await productPage(product.id, 'plaid')).color).toBe((await productPage(product.id)).color);
     expect(await show('mp999999999999999')).toBeUndefined();
     expect(await show('null\0byte')).toBeUndefined();
     expect(await show("'; drop table product; --")).toBeUndefined();
   });
 
-  it('shows up to twelve others of its kind, near in price', async () => {
+  it('shows 12 similar products in stock, the first of its own category', async () => {
     const product = colourful();
-    const { similarProducts } = await shown(product.id);
+    const { similarProducts } = await productPage(product.id);
     expect(similarProducts).toHaveLength(12);
     expect(similarProducts.map(({ productId }) => productId)).not.toContain(product.id);
     expect(similarProducts.every(({ isOutOfStock }) => !isOutOfStock)).toBe(true);
     expect(similarProducts[0]?.productCategoryId).toBe(product.categoryCode);
   });
 
-  it('shows no more than two of a kind among the first four, all of its own catalogue', async () => {
+  it('shows at most 2 products of a category among the first 4 similar ones, all of its own catalogue', async () => {
     const product = colourful();
-    const { similarProducts } = await shown(product.id);
+    const { similarProducts } = await productPage(product.id);
     const kinds = similarProducts.slice(0, 4).map(({ productCategoryId }) => productCategoryId);
     for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThanOrEqual(2);
     const own = product.categoryCode.slice(0, 3);
     expect(similarProducts.every(({ productCategoryId }) => productCategoryId.startsWith(own))).toBe(true);
   });
 
-  it('has a head of its own [PDP-08]', async () => {
+  it('has SEO data that matches the contract [PDP-08]', async () => {
     const product = await seeded.catalogue.product(colourful().id);
     if (!product) throw new Error('no such product');
     const seo = productSeo(seeded.catalogue, product);
     expect(schemas.productSeo.response.parse({ seo })).toEqual({ seo });
   });
 
-  it('every product of the shop has a page and a tile that keep the contract', async () => {
-    for (const { id } of seeded.shop.products) expect((await shown(id)).productListingId).toBe(id);
+  it('has a page that matches the contract, for every product of the shop', async () => {
+    for (const { id } of seeded.shop.products) expect((await productPage(id)).productListingId).toBe(id);
   });
 });
 
-describe('what has changed shows', () => {
+describe('a change in the database', () => {
   const sellOut = async (ussids: string[]) => {
     await seeded.db.transaction(async (tx) => {
       for (const ussid of ussids) await tx.update(offer).set({ stock: 0 }).where(eq(offer.ussid, ussid));
       await recordChanges(tx, 'offer', ussids, new Date(0));
     });
-    await seeded.follower.look();
+    await seeded.follower.poll();
   };
 
-  it('a size that has sold out is shown as sold', async () => {
+  it('shows a size as sold out', async () => {
     const product = seeded.shop.products.find(
       ({ colours }) => (colours[0]?.variants.filter(({ offers }) => offers[0]?.stock).length ?? 0) > 2,
     );
-    const before = await shown(product?.id ?? '');
+    const before = await productPage(product?.id ?? '');
     const size = before.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
     const variants = product?.colours.flatMap((colour) => colour.variants) ?? [];
     const variant = variants.find(({ offers }) => offers.some(({ ussid }) => ussid === size?.ussid));
     await sellOut(variant?.offers.map(({ ussid }) => ussid) ?? []);
-    const after = await shown(product?.id ?? '');
+    const after = await productPage(product?.id ?? '');
     expect(after.variantOptions.sizelink.find((one) => one.size === size?.size)).toMatchObject({
       isAvailable: false,
       stockCount: 0,
     });
   });
 
-  it('a product that has sold out leaves the list of what is in stock', async () => {
+  it('removes a sold-out product from the in-stock listing', async () => {
     const inStock = ':relevance:category:LSH10:inStockFlag:true';
     const before = await found(inStock);
     const id = before.searchresult[0]?.productId ?? '';
@@ -464,7 +466,7 @@ describe('what has changed shows', () => {
     expect(card?.isOutOfStock).toBe(true);
   });
 
-  it('a new price is in the tile, the sort and the range', async () => {
+  it('updates the price of a tile, the sort order and the price range', async () => {
     const { searchresult } = await found(':price-desc:category:LSH13');
     const [first, second] = searchresult;
     const ussids = productOf(second?.productId ?? '').colours.flatMap(({ variants }) =>
@@ -476,24 +478,24 @@ describe('what has changed shows', () => {
         await tx.update(offer).set({ pricePaise: paise, mrpPaise: paise }).where(eq(offer.ussid, ussid));
       await recordChanges(tx, 'product', [second?.productId ?? ''], new Date(0));
     });
-    await seeded.follower.look();
+    await seeded.follower.poll();
     const after = await found(':price-desc:category:LSH13');
     expect(after.searchresult[0]?.productId).toBe(second?.productId);
     expect(after.priceRange?.max).toBe(paise / 100);
   });
 });
 
-test('the level of every category is that of its code [SEO-04]', () => {
+test('every category has the level of its code [SEO-04]', () => {
   for (const { code, level } of seeded.catalogue.categories.values())
     expect([code, level]).toEqual([code, code.length === 4 ? 1 : categoryLevel(code)]);
 });
 
-test('the sitemap holds every public path once [SEO-07]', async () => {
-  const answer = schemas.sitemap.response.parse(await createSitemap({ ...seeded, clock })(0));
+test('the sitemap contains every public path once [SEO-07]', async () => {
+  const response = schemas.sitemap.response.parse(await createSitemap({ ...seeded, clock })(0));
   const { brands, categories, content, dynamicListings, products, stores } = seeded.shop;
   const own = dynamicListings.filter(({ dupCanonicalUrl }) => dupCanonicalUrl === '');
-  const urls = answer.entries.map(({ url }) => url);
-  expect(answer.totalPages).toBe(1);
+  const urls = response.entries.map(({ url }) => url);
+  expect(response.totalPages).toBe(1);
   expect(new Set(urls).size).toBe(
     brands.length + categories.length + content.length + own.length + products.length + stores.length,
   );
@@ -503,22 +505,22 @@ test('the sitemap holds every public path once [SEO-07]', async () => {
   expect((await createSitemap({ ...seeded, clock })(1)).entries).toEqual([]);
 });
 
-test('the pages of a sitemap of any size hold the same entries, each once, and a page past the last none', async () => {
-  const whole = await createSitemap({ ...seeded, clock })(0);
-  for (const pageSize of [7, 100, whole.entries.length - 1, whole.entries.length]) {
+test('sitemap pages of any size contain the same entries, each once, and none beyond the last page', async () => {
+  const fullSitemap = await createSitemap({ ...seeded, clock })(0);
+  for (const pageSize of [7, 100, fullSitemap.entries.length - 1, fullSitemap.entries.length]) {
     const sitemap = createSitemap({ ...seeded, clock, pageSize });
     const { totalPages } = await sitemap(0);
-    expect(totalPages).toBe(Math.ceil(whole.entries.length / pageSize));
+    expect(totalPages).toBe(Math.ceil(fullSitemap.entries.length / pageSize));
     const pages = [];
     for (let page = 0; page < totalPages; page++) pages.push((await sitemap(page)).entries);
-    expect(pages.flat()).toEqual(whole.entries);
+    expect(pages.flat()).toEqual(fullSitemap.entries);
     expect(pages.every((entries) => entries.length > 0)).toBe(true);
     for (const beyond of [totalPages, 99_998])
       expect(await sitemap(beyond)).toEqual({ totalPages, entries: [] });
   }
 }, 60_000);
 
-test('no two products share a title: those of one name say their brand', async () => {
+test('no two products share a title: equal names are followed by the brand', async () => {
   const titles = await Promise.all(
     seeded.shop.products.map(async ({ id, name }) => {
       const product = await seeded.catalogue.product(id);
@@ -541,7 +543,7 @@ test('no two listings of the sitemap share a title', async () => {
   expect(titles).toHaveLength(new Set(titles).size);
 }, 60_000);
 
-test('a price, or what a product says, moves the day of its page and of its lists; its place in a list does not', async () => {
+test('a change of price or text updates lastModified of product and brand; a change of popularity does not', async () => {
   const { db } = seeded;
   const product = seeded.shop.products.at(-1)!;
   const url = `/${product.slug}/p-${product.id}`;

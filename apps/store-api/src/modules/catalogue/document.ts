@@ -3,7 +3,7 @@ import { colourOffer, isColourInStock, offerDiscount } from './price.ts';
 import type { OfferPrice } from './price.ts';
 import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
 
-/** What the index takes of a stored product. */
+/** The parts of a stored product that the search index needs. */
 export type IndexedProduct = Omit<
   StoredProduct,
   | 'colours'
@@ -26,7 +26,10 @@ export type IndexedProduct = Omit<
   })[];
 };
 
-/** A product as the search index takes it. `path` are the codes from the root to the product's category. */
+/**
+ * Converts a product for the search index. `path` has the category codes from the root to the product's
+ * category.
+ */
 export function toSearchDocument(
   product: IndexedProduct,
   brand: StoredBrand,

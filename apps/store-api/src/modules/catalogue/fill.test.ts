@@ -4,32 +4,32 @@ import { generateCatalogue } from '@luxe/catalogue';
 import type { OpenDatabase } from '../../db/database.ts';
 import { rowsOf } from '../../db/database.ts';
 import { openEmbedded } from '../../testing/databases.ts';
-import { fillCatalogue, OtherCatalogue } from './fill.ts';
+import { fillCatalogue, CatalogueMismatchError } from './fill.ts';
 import { readProducts } from './repository.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => void (database = await openEmbedded()), 60_000);
 afterAll(() => database.close());
 
-it('goes on where it was cut off, and refuses what is of another size or seed', async () => {
+it('fillCatalogue resumes after an interruption, and rejects another size or seed', async () => {
   const { db } = database;
   const wanted = { seed: 1, products: 700 };
-  const cut = fillCatalogue(db, {
+  const interrupted = fillCatalogue(db, {
     ...wanted,
     onProgress() {
-      throw new Error('cut off');
+      throw new Error('interrupted');
     },
   });
-  await expect(cut).rejects.toThrow('cut off');
+  await expect(interrupted).rejects.toThrow('interrupted');
   expect(await fillCatalogue(db, wanted)).toBe(200);
   expect(await fillCatalogue(db, wanted)).toBe(0);
-  await expect(fillCatalogue(db, { ...wanted, products: 900 })).rejects.toThrow(OtherCatalogue);
-  await expect(fillCatalogue(db, { ...wanted, seed: 2 })).rejects.toThrow(OtherCatalogue);
+  await expect(fillCatalogue(db, { ...wanted, products: 900 })).rejects.toThrow(CatalogueMismatchError);
+  await expect(fillCatalogue(db, { ...wanted, seed: 2 })).rejects.toThrow(CatalogueMismatchError);
 
   const made = generateCatalogue(wanted).products.at(-1);
-  const [kept] = await readProducts(db, [made?.id ?? '']);
-  expect(kept).toMatchObject({ slug: made?.slug, popularity: made?.popularity, details: made?.details });
-  expect(kept?.colours.map(({ key }) => key)).toEqual(made?.colours.map(({ key }) => key));
+  const [stored] = await readProducts(db, [made?.id ?? '']);
+  expect(stored).toMatchObject({ slug: made?.slug, popularity: made?.popularity, details: made?.details });
+  expect(stored?.colours.map(({ key }) => key)).toEqual(made?.colours.map(({ key }) => key));
   const [{ products, offers } = { products: 0, offers: 0 }] = await rowsOf<Record<string, number>>(
     db,
     sql`select (select count(*)::int from product) as products, (select count(*)::int from offer) as offers`,

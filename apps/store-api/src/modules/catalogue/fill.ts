@@ -10,49 +10,50 @@ export interface FillOptions {
   onProgress?: SeedProgress;
 }
 
-/** The database holds products that this filling would not have written. */
-export class OtherCatalogue extends Error {}
+/** The database holds products of another seed or number. */
+export class CatalogueMismatchError extends Error {}
 
 const productsPerBatch = 500;
 
 /**
- * Fills the tables with as many products as wanted, a batch at a time in a transaction each: memory stays the same however many. One that
- * was cut off goes on where it stopped. For a shop that is closed: it writes no change_log. Returns how many products were written now.
- * Throws `OtherCatalogue` when there are products of another seed or number.
+ * Fills the tables with generated products. Each batch is one transaction, so memory use does not grow with
+ * the number. An interrupted run resumes where it stopped. Only for a closed shop, because it writes no
+ * change_log. Resolves to the number of products written by this call. Throws `CatalogueMismatchError` if the
+ * tables hold products of another seed or number.
  */
 export async function fillCatalogue(
   db: Database,
   { seed, products: count, onProgress = () => {} }: FillOptions,
 ): Promise<number> {
-  const [surrounded] = await db.select({ code: brand.code }).from(brand).limit(1);
+  const [firstBrand] = await db.select({ code: brand.code }).from(brand).limit(1);
   const [last] = await db
     .select({ id: product.id, slug: product.slug, popularity: product.popularity })
     .from(product)
     .orderBy(desc(product.id))
     .limit(1);
-  if (!surrounded) await db.transaction((tx) => insertSurroundings(tx, generateCatalogue({ seed })));
+  if (!firstBrand) await db.transaction((tx) => insertSurroundings(tx, generateCatalogue({ seed })));
 
   let written = 0;
-  let passed = 0;
-  let isMet = !last;
+  let generated = 0;
+  let isSameCatalogue = !last;
   let batch: Product[] = [];
   const write = async () => {
     await db.transaction((tx) => insertProducts(tx, batch));
     written += batch.length;
     batch = [];
-    onProgress(passed, count);
+    onProgress(generated, count);
   };
   for (const one of streamProducts({ seed, count })) {
-    passed++;
+    generated++;
     if (last && one.id <= last.id) {
-      isMet ||= one.id === last.id && one.slug === last.slug && one.popularity === last.popularity;
+      isSameCatalogue ||= one.id === last.id && one.slug === last.slug && one.popularity === last.popularity;
       continue;
     }
-    if (!isMet) break;
+    if (!isSameCatalogue) break;
     if (batch.push(one) === productsPerBatch) await write();
   }
-  if (!isMet)
-    throw new OtherCatalogue(
+  if (!isSameCatalogue)
+    throw new CatalogueMismatchError(
       'The database holds another catalogue. Empty it first, or fill another: DATA_DIR names a folder, DATABASE_URL a server.',
     );
   if (batch.length > 0) await write();

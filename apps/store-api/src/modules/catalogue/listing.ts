@@ -1,26 +1,28 @@
-import type { CallAnswer, Seo, SortCode } from '@luxe/contract/calls';
+import type { CallResponseInput, Seo, SortCode } from '@luxe/contract/calls';
 import { formatQuery, parseQuery, toggleFilter, type ListingQuery } from '@luxe/contract/query';
 import { cleanCode, searchText as toSearchText } from '@luxe/format';
 import type { SearchResult } from '../search/engine.ts';
 import { parsePriceRange } from '../search/facets.ts';
-import { categoryPath, storePath } from './addresses.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
-import { mixColours } from './mix-colours.ts';
+import { categoryPath, storePath } from './paths.ts';
+import type { LiveCatalogue } from './liveCatalogue.ts';
+import { mixColours } from './mixColours.ts';
 import type { StoredCategory, StoredProduct } from './repository.ts';
-import { pageAt, withinPage, type ListingPage } from './listing-page.ts';
+import { pageAt, withinPage, type ListingPage } from './listingPage.ts';
 
-export type ListingAnswer = CallAnswer<'searchProducts'>;
+export type ListingResponse = CallResponseInput<'searchProducts'>;
 
-/** What a listing is asked by. `searchText` is a q string; `scope` a known category that the search is kept to. */
+/**
+ * Parameters of a listing. `searchText` is a q string. `scope` is a known category that limits the search.
+ */
 export interface ListingRequest {
   searchText: string;
   page: number;
   pageSize: number;
   scope?: string;
-  /** The listing at a path of the shop, which `searchText` narrows. */
+  /** Path of a listing page, which `searchText` narrows. */
   pagePath?: string;
   withFacets?: boolean;
-  /** In place of relevance, under its name: how a version on trial ranks. */
+  /** Replaces the relevance order, still under the name `relevance`: for a search variant under test. */
   ranking?: SortCode;
 }
 
@@ -32,44 +34,51 @@ const sortNames: Record<SortCode, string> = {
   'discount-desc': 'Discount',
 };
 
-/** A listing may carry this many filters; more say nothing. */
+/** Maximum filters of a query; further ones are ignored. */
 const filterLimit = 60;
 const questionLimit = 10;
 
 /**
- * A listing: by words, category, house, or any filters (specification, section 3, listing response). Whatever the q string says is
- * read leniently. `undefined` when categories and houses are all it names and none of them is known, or when nothing is listed at `pagePath`.
+ * Lists products by search text, category, brand or any filters (specification, section 3, listing response).
+ * Reads the q string leniently. Undefined for a query without text whose categories and brands are all
+ * unknown, and for a `pagePath` without a listing.
  */
 export async function listProducts(
   catalogue: LiveCatalogue,
   { searchText, page, pageSize, scope, pagePath, withFacets = true, ranking = 'relevance' }: ListingRequest,
-): Promise<ListingAnswer | undefined> {
+): Promise<ListingResponse | undefined> {
   const listed = pagePath === undefined ? undefined : pageAt(catalogue, pagePath);
   if (pagePath !== undefined && !listed) return undefined;
-  const asked = listed ? withinPage(listed, readQuery(searchText)) : readQuery(searchText);
-  if (isUnknownScope(catalogue, asked)) return undefined;
-  const isScoped = scope !== undefined && !asked.filters.some(({ key }) => key === 'category');
-  const filters = isScoped ? [...asked.filters, { key: 'category', value: scope }] : asked.filters;
-  const sort = asked.sort === 'relevance' ? ranking : asked.sort;
-  const coded = await productOfCode(catalogue, asked.term);
-  const result = coded
-    ? onlyProduct(coded, page)
-    : await catalogue.engine.search({ ...asked, sort, filters, page, pageSize });
+  const requestedQuery = listed ? withinPage(listed, readQuery(searchText)) : readQuery(searchText);
+  if (isUnknownScope(catalogue, requestedQuery)) return undefined;
+  const isScoped = scope !== undefined && !requestedQuery.filters.some(({ key }) => key === 'category');
+  const filters = isScoped
+    ? [...requestedQuery.filters, { key: 'category', value: scope }]
+    : requestedQuery.filters;
+  const sort = requestedQuery.sort === 'relevance' ? ranking : requestedQuery.sort;
+  const codeMatch = await productOfCode(catalogue, requestedQuery.term);
+  const result = codeMatch
+    ? onlyProduct(codeMatch, page)
+    : await catalogue.engine.search({ ...requestedQuery, sort, filters, page, pageSize });
 
-  const understood = (isScoped ? result.filters.slice(0, -1) : result.filters).map((filter) =>
+  const appliedFilters = (isScoped ? result.filters.slice(0, -1) : result.filters).map((filter) =>
     filter.key === 'tag' ? { ...filter, name: tagOf(catalogue, [filter])?.title ?? filter.value } : filter,
   );
-  const query: ListingQuery = { ...asked, filters: understood.map(({ key, value }) => ({ key, value })) };
-  const heading = headingOf(listed, headOf(catalogue, query));
+  const query: ListingQuery = {
+    ...requestedQuery,
+    filters: appliedFilters.map(({ key, value }) => ({ key, value })),
+  };
+  const heading = headingOf(listed, toQueryHeading(catalogue, query));
   const cards = await catalogue.cards(result.hits);
-  // A search and a sort have an order that the shopper asked for, a version on trial one that is to be compared.
-  const isMixed = page === 0 && asked.term === '' && sort === 'relevance';
+  // Colours are mixed in the default order only: not in a search, a chosen sort order or a variant under
+  // test.
+  const isMixed = page === 0 && requestedQuery.term === '' && sort === 'relevance';
   return {
     searchresult: isMixed ? mixColours(cards) : cards,
     facetdata: withFacets ? result.facets.map((facet) => toFacet(facet, query)) : [],
     ...heading,
     isDynamicPLP: listed?.dynamic !== undefined,
-    ...(listed && { dynamicQuery: listed.asked }),
+    ...(listed && { dynamicQuery: listed.dynamicQuery }),
     ...hybridOf(catalogue, query, page),
     ...(listed ? {} : storeOf(catalogue, query)),
     facetdatacategory: { filters: result.categories },
@@ -89,7 +98,7 @@ export async function listProducts(
       searchText: query.term,
       sort: query.sort,
       query: formatQuery(query),
-      filters: understood.map(({ key, value, name }) => ({
+      filters: appliedFilters.map(({ key, value, name }) => ({
         key,
         value,
         name,
@@ -101,7 +110,7 @@ export async function listProducts(
   };
 }
 
-/** The product whose code, as its page shows it, is all that is searched for. */
+/** The product whose code is the complete search text; undefined for none. */
 export const productOfCode = (
   catalogue: Pick<LiveCatalogue, 'product'>,
   term: string,
@@ -118,32 +127,38 @@ const onlyProduct = ({ id, colours }: StoredProduct, page: number): SearchResult
   unlisted: null,
 });
 
-/** A collection by a category's or house's code, or a tag's slug (LST-09). `undefined` for a word that is none. */
+/**
+ * A collection by the code of a category or brand, or by the slug of a tag (LST-09). Undefined for anything
+ * else.
+ */
 export function listCollection(
   catalogue: LiveCatalogue,
-  { category: word, sort = '', page }: { category: string; sort?: string | undefined; page: number },
-): Promise<ListingAnswer | undefined> {
-  const code = word.toUpperCase();
+  { category: codeOrSlug, sort = '', page }: { category: string; sort?: string | undefined; page: number },
+): Promise<ListingResponse | undefined> {
+  const code = codeOrSlug.toUpperCase();
   const key = catalogue.brands.has(code) ? 'brand' : catalogue.categories.has(code) ? 'category' : 'tag';
-  const isTag = catalogue.tags.some(({ slug }) => slug === word.toLowerCase());
+  const isTag = catalogue.tags.some(({ slug }) => slug === codeOrSlug.toLowerCase());
   if (key === 'tag' && !isTag) return Promise.resolve(undefined);
-  const value = key === 'tag' ? word.toLowerCase() : code;
+  const value = key === 'tag' ? codeOrSlug.toLowerCase() : code;
   const order = Object.hasOwn(sortNames, sort) ? (sort as SortCode) : 'relevance';
   const searchText = formatQuery({ term: '', sort: order, filters: [{ key, value }] });
   return listProducts(catalogue, { searchText, page, pageSize: collectionPage });
 }
 
-/** Products of a collection's page. */
+/** Products per page of a collection. */
 const collectionPage = 24;
 
-/** A q string as it is meant: some callers encode it twice, and words beyond the limit are cut. */
+/** Reads a q string, which some callers encode twice. Cuts search text and filters to their limits. */
 function readQuery(searchText: string): ListingQuery {
   const { term, sort, filters } = parseQuery(decodeOnce(searchText.toWellFormed()));
-  const words = toSearchText(term);
-  return { term: words, sort, filters: filters.slice(0, filterLimit) };
+  const text = toSearchText(term);
+  return { term: text, sort, filters: filters.slice(0, filterLimit) };
 }
 
-/** Spaces and colons that came encoded are opened; anything malformed stays as it is. `%3A` and `%25` are the q string's own. */
+/**
+ * Decodes a q string that was encoded twice. A text with a colon is decoded already: its `%3A` and `%25` are
+ * escapes of the q string itself. Malformed text stays unchanged.
+ */
 function decodeOnce(text: string): string {
   if (text.includes(':') || !/%(?:20|3A)/i.test(text)) return text;
   try {
@@ -168,7 +183,7 @@ function isUnknownScope(catalogue: LiveCatalogue, { term, filters }: ListingQuer
 function toFacet(
   facet: SearchResult['facets'][number],
   query: ListingQuery,
-): ListingAnswer['facetdata'][number] {
+): ListingResponse['facetdata'][number] {
   return {
     key: facet.key,
     name: facet.name,
@@ -180,7 +195,10 @@ function toFacet(
   };
 }
 
-function toPriceRange({ priceRange }: SearchResult, { filters }: ListingQuery): ListingAnswer['priceRange'] {
+function toPriceRange(
+  { priceRange }: SearchResult,
+  { filters }: ListingQuery,
+): ListingResponse['priceRange'] {
   if (!priceRange) return null;
   const ranges = filters.flatMap(({ key, value }) => (key === 'price' ? (parsePriceRange(value) ?? []) : []));
   const low = Math.min(...ranges.map(({ min }) => Math.floor(min / 100)));
@@ -192,32 +210,37 @@ function toPriceRange({ priceRange }: SearchResult, { filters }: ListingQuery): 
   };
 }
 
-/** What an editor says stands around a category as a whole: on its first page, and not among what is searched or narrowed. */
+/**
+ * Id of the editorial content of a category. Only on the first page of the unfiltered category, in relevance
+ * order.
+ */
 function hybridOf(
   { hybrids }: LiveCatalogue,
   { term, sort, filters }: ListingQuery,
   page: number,
-): Pick<ListingAnswer, 'hybridPlpId'> {
+): Pick<ListingResponse, 'hybridPlpId'> {
   const [only, ...rest] = filters;
-  const isWhole = term === '' && sort === 'relevance' && page === 0 && rest.length === 0;
-  return isWhole && only?.key === 'category' && hybrids.has(only.value) ? { hybridPlpId: only.value } : {};
+  const isPlainFirstPage = term === '' && sort === 'relevance' && page === 0 && rest.length === 0;
+  return isPlainFirstPage && only?.key === 'category' && hybrids.has(only.value)
+    ? { hybridPlpId: only.value }
+    : {};
 }
 
-/** The store of the house that a listing is of, as a whole or narrowed. */
+/** Path of the brand store, for a listing of exactly one brand without search text. */
 function storeOf(
   { stores }: LiveCatalogue,
   { term, filters }: ListingQuery,
-): Pick<ListingAnswer, 'storeUrl'> {
+): Pick<ListingResponse, 'storeUrl'> {
   const [only, ...rest] = filters.filter(({ key }) => key === 'brand');
   if (term !== '' || !only || rest.length > 0) return {};
   const store = [...stores.values()].find(({ brandCode }) => brandCode === only.value);
   return store ? { storeUrl: storePath(store.slug) } : {};
 }
 
-type Heading = Pick<ListingAnswer, 'seo' | 'h1PageName' | 'pageDescription' | 'questionAndAnswerList'>;
+type Heading = Pick<ListingResponse, 'seo' | 'h1PageName' | 'pageDescription' | 'questionAndAnswerList'>;
 
-/** What the page is called: after its words, its collection, or the first category or house that q names. */
-function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Heading {
+/** Heading of the page: of the search text, the collection, or the first category or brand in the query. */
+function toQueryHeading(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Heading {
   const home = { name: 'Home', url: '/' };
   const plain = (name: string, pageDescription = ''): Heading => ({
     seo: { breadcrumbs: [home, ...(name ? [{ name, url: `/search/?q=${encodeURIComponent(term)}` }] : [])] },
@@ -262,8 +285,8 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
 }
 
 /**
- * Two categories of one name, in two catalogues, would have one title and description: that of indiluxe says where it
- * is. Otherwise the shop makes the title.
+ * Two categories with one name in two catalogues would share title and description. The indiluxe one
+ * therefore names its catalogue. In other cases the storefront generates both.
  */
 function titleOfNamesake(
   { categories }: LiveCatalogue,
@@ -271,30 +294,30 @@ function titleOfNamesake(
 ): Pick<Seo, 'title' | 'description'> {
   const isShared = [...categories.values()].some((other) => other.title === title && other.code !== code);
   if (catalogue === 'luxury' || !isShared) return {};
-  const own = `Shop ${title} Of indiluxe Online In India | LUXE`;
+  const own = `Shop ${title} From indiluxe Online In India | LUXE`;
   return { title: own, description: own };
 }
 
-/** What a page of its own address says of itself, where it says anything. */
+/** Replaces the heading on the page of a dynamic listing or a store. */
 function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
-  if (listed?.dynamic) return dynamicHead(listed.dynamic, heading);
+  if (listed?.dynamic) return toDynamicHeading(listed.dynamic, heading);
   if (!listed?.store) return heading;
-  const { h1PageName, url } = listed.asked;
+  const { h1PageName, url } = listed.dynamicQuery;
   const [home] = heading.seo.breadcrumbs;
   return {
     ...heading,
     seo: {
-      // Not the title of the brand's own listing, which stands beside it in the sitemap.
+      // Differs from the title of the brand's listing, which is in the sitemap too.
       title: `The ${h1PageName} Store: Buy Authentic ${h1PageName} Online In India | LUXE`,
-      description: `The ${h1PageName} store at LUXE: everything of ${h1PageName}, in its own colours.`,
+      description: `The ${h1PageName} store at LUXE: everything by ${h1PageName} in one place.`,
       breadcrumbs: [...(home ? [home] : []), { name: h1PageName, url }],
     },
     h1PageName,
   };
 }
 
-/** What an editor says of a dynamic listing; the questions are its category's. */
-function dynamicHead(
+/** Heading of a dynamic listing from its editor; the questions are those of its category. */
+function toDynamicHeading(
   dynamic: NonNullable<ListingPage['dynamic']>,
   { questionAndAnswerList }: Heading,
 ): Heading {
@@ -317,7 +340,7 @@ function dynamicHead(
   };
 }
 
-/** The one gender that a list is narrowed to, if it is one. */
+/** The gender in the filters, if there is exactly one. */
 function genderOf(filters: ListingQuery['filters']): string | undefined {
   const genders = filters.filter(({ key }) => key === 'genderbeauty-classification');
   return genders.length === 1 ? genders[0]?.value : undefined;
@@ -329,12 +352,15 @@ const firstSentence = (text: string) => /^.*?[.?](?=\s|$)/s.exec(text)?.[0] ?? t
 const homeOf = (catalogue: 'luxury' | 'indiluxe') =>
   catalogue === 'luxury' ? { name: 'Home', url: '/' } : { name: 'indiluxe', url: '/explore/indiluxe' };
 
-/** From the catalogue's home down to a category. The root is the whole catalogue: it stands only on its own page. */
+/**
+ * Breadcrumbs from the catalogue's home to a category. The root is the complete catalogue, so it appears only
+ * on its own page.
+ */
 export function categoryBreadcrumbs(catalogue: LiveCatalogue, code: string): Seo['breadcrumbs'] {
   const path = catalogue.pathTo(code);
-  const shown = path.length > 1 ? path.slice(1) : path;
+  const visiblePath = path.length > 1 ? path.slice(1) : path;
   return [
     homeOf(path[0]?.catalogue ?? 'luxury'),
-    ...shown.map(({ name, slug, code: own }) => ({ name, url: categoryPath(slug, own) })),
+    ...visiblePath.map(({ name, slug, code: own }) => ({ name, url: categoryPath(slug, own) })),
   ];
 }

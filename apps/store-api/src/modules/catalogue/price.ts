@@ -2,13 +2,13 @@ import { currency, discountPercent, formatPaise, paiseToRupees, type Paise } fro
 import type { Price } from '@luxe/contract/calls';
 import type { StoredColour, StoredOffer, StoredProduct } from './repository.ts';
 
-/** An amount as the wire writes it. */
+/** Wire format of an amount. */
 export function toPrice(paise: Paise): Price {
   const value = paiseToRupees(paise);
   return { currencyIso: currency, value, doubleValue: value, formattedValue: formatPaise(paise) };
 }
 
-/** What rules of price look at. */
+/** The parts of an offer that decide a price. */
 export type OfferPrice = Pick<StoredOffer, 'pricePaise' | 'mrpPaise' | 'stock'>;
 interface Priced<Offer extends OfferPrice> {
   readonly sku: string;
@@ -20,22 +20,25 @@ interface PricedColour<Offer extends OfferPrice> {
   readonly variants: readonly Priced<Offer>[];
 }
 
-/** The offer a variant is sold by: the first by rank that has stock; when none has, the first. */
+/** The winning offer of a variant: the first by rank with stock, else the first. Throws without offers. */
 export function winningOffer<Offer extends OfferPrice>({ sku, offers }: Priced<Offer>): Offer {
   const winner = offers.find(({ stock }) => stock > 0) ?? offers[0];
   if (!winner) throw new Error(`no offer of the variant ${sku}`);
   return winner;
 }
 
-/** The offer that a colour's price is that of: the cheapest that can be had; when all is sold out, the cheapest. */
+/**
+ * The offer that sets the price of a colour: the cheapest winning offer in stock, else the cheapest. Throws
+ * without variants.
+ */
 export function colourOffer<Offer extends OfferPrice>({
   key,
   productId,
   variants,
 }: PricedColour<Offer>): Offer {
   const winners = variants.map((one) => winningOffer(one));
-  const sold = winners.filter(({ stock }) => stock > 0);
-  const [first, ...rest] = sold.length > 0 ? sold : winners;
+  const inStock = winners.filter(({ stock }) => stock > 0);
+  const [first, ...rest] = inStock.length > 0 ? inStock : winners;
   if (!first) throw new Error(`no variant of ${productId} in ${key}`);
   return rest.reduce((best, one) => (one.pricePaise < best.pricePaise ? one : best), first);
 }
@@ -44,7 +47,7 @@ export function isColourInStock({ variants }: Pick<PricedColour<OfferPrice>, 'va
   return variants.some(({ offers }) => offers.some(({ stock }) => stock > 0));
 }
 
-/** The colour shown when none is asked for: the first that can be had, or else the first. */
+/** The colour to show by default: the first in stock, else the first. Throws without colours. */
 export function defaultColour({ id, colours }: StoredProduct): StoredColour {
   const colour = colours.find(isColourInStock) ?? colours[0];
   if (!colour) throw new Error(`no colour of the product ${id}`);

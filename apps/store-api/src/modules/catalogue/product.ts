@@ -1,8 +1,8 @@
-import type { CallAnswer, Seo } from '@luxe/contract/calls';
-import { categoryPath, productPath } from './addresses.ts';
+import type { CallResponseInput, Seo } from '@luxe/contract/calls';
+import { categoryPath, productPath } from './paths.ts';
 import { colourAddress, toFilm, toFlag, toPicture } from './card.ts';
 import { categoryBreadcrumbs } from './listing.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
+import type { LiveCatalogue } from './liveCatalogue.ts';
 import {
   colourOffer,
   defaultColour,
@@ -13,19 +13,22 @@ import {
 } from './price.ts';
 import type { StoredColour, StoredOffer, StoredProduct } from './repository.ts';
 
-export type ProductAnswer = CallAnswer<'productDetails'>;
+export type ProductResponse = CallResponseInput<'productDetails'>;
 
-/** Pieces left are told up to here. */
-const stockTold = 10;
+/** Highest stock count in responses. */
+const stockCountLimit = 10;
 const similarLimit = 12;
 const questionLimit = 10;
 
-/** One product in a colour (specification, section 3, product page); an unknown colour is as none. `undefined` for an unknown product. */
+/**
+ * A product in a colour (specification, section 3, product page). An unknown colour shows the default one.
+ * Undefined for an unknown product.
+ */
 export async function showProduct(
   catalogue: LiveCatalogue,
   id: string,
   colourName?: string,
-): Promise<ProductAnswer | undefined> {
+): Promise<ProductResponse | undefined> {
   const product = await catalogue.product(id);
   const brand = catalogue.brands.get(product?.brandCode ?? '');
   if (!product || !brand) return undefined;
@@ -90,11 +93,11 @@ export async function showProduct(
   };
 }
 
-/** A size as one seller offers it. */
+/** A size with the offer of one seller. */
 export const toSize = (size: string, { stock, ussid, pricePaise, mrpPaise }: StoredOffer) => ({
   size,
   isAvailable: stock > 0,
-  stockCount: Math.min(stockTold, stock),
+  stockCount: Math.min(stockCountLimit, stock),
   ussid,
   price: toPrice(pricePaise),
   mrp: toPrice(mrpPaise),
@@ -107,8 +110,8 @@ export function chooseColour(product: StoredProduct, name: string | undefined): 
 }
 
 /**
- * Head data of a product page: title and description only where an editor wrote them, or where two products share a
- * name: their brands tell them apart. Every colour has the product's page as its canonical one.
+ * SEO data of a product page. Title and description are set only if an editor wrote them, or if two products
+ * share a name: then they contain the brand. The canonical page of every colour is the page of the product.
  */
 export function productSeo(catalogue: LiveCatalogue, product: StoredProduct): Seo {
   const url = productPath(product.slug, product.id);

@@ -24,7 +24,7 @@ type StoredVariant = typeof variant.$inferSelect & {
   offers: StoredOffer[];
 };
 export type StoredColour = typeof productColour.$inferSelect & { variants: StoredVariant[] };
-/** A product with all that hangs on it, colours and sizes in the catalogue's order. */
+/** A product with its colours, variants and offers, in catalogue order. */
 export type StoredProduct = typeof product.$inferSelect & {
   colours: StoredColour[];
   /** Another product for sale has the same name. */
@@ -36,15 +36,15 @@ export const readCategories = (db: Database) => db.select().from(category).order
 export const readDynamicListings = (db: Database) =>
   db.select().from(dynamicListing).orderBy(asc(dynamicListing.url));
 export const readStores = (db: Database) => db.select().from(store).orderBy(asc(store.slug));
-/** Where content of listings is kept: the folder, then the category's code in lower case. */
+/** Path prefix of editorial content in listings. The category code in lower case follows. */
 export const hybridFolder = '/hybrid-plp-page/';
 
 export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
 
-/** What is given away is in no list, and has no page. */
+/** Gifts are in no list and have no page. */
 export const isForSale = eq(product.isGiveAway, false);
 
-/** Products by id, in no order; an unknown id is left out. */
+/** Products by id, in no particular order. Unknown ids are left out. */
 export async function readProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
   const products = await db
@@ -54,7 +54,7 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
   return withParts(db, products);
 }
 
-/** Ids of the products that some offers belong to. */
+/** Ids of the products that the offers belong to. */
 export async function productsOfOffers(db: Database, ussids: readonly string[]): Promise<string[]> {
   if (ussids.length === 0) return [];
   const found = await db
@@ -65,7 +65,7 @@ export async function productsOfOffers(db: Database, ussids: readonly string[]):
   return found.map(({ id }) => id);
 }
 
-/** What a sitemap needs of the products, by id. */
+/** Product fields of the sitemap, in the order of ids, beginning at `from`. */
 export const readProductAddresses = (db: Database, from: string, limit: number) =>
   db
     .select({
@@ -79,7 +79,10 @@ export const readProductAddresses = (db: Database, from: string, limit: number) 
     .orderBy(asc(product.id))
     .limit(limit);
 
-/** The first product of each page, where products follow on `before` other entries; and how many products there are. */
+/**
+ * The first product id of each sitemap page, when `before` other entries precede the products. `count` is the
+ * number of products.
+ */
 export async function readPageStarts(
   db: Database,
   before: number,
@@ -104,7 +107,7 @@ export async function readPageStarts(
   };
 }
 
-/** When a product of each category and brand last changed. */
+/** Time of the last product change, by category and brand. */
 export async function readChangeDays(db: Database) {
   const found = await db
     .select({
@@ -120,14 +123,14 @@ export async function readChangeDays(db: Database) {
 
 const isLayout = like(contentPage.path, '/layout-page/%');
 const isHybrid = like(contentPage.path, `${hybridFolder}%`);
-/** Paths of pages; what stands inside others has none of its own. */
+/** Paths of content pages, without content that only appears inside other pages. */
 export const readContentPaths = (db: Database) =>
   db
     .select({ path: contentPage.path })
     .from(contentPage)
     .where(and(not(isLayout), not(isHybrid)))
     .orderBy(asc(contentPage.path));
-/** Paths of what editors say around the products of a category. */
+/** Paths of editorial content in listings. */
 export const readHybridPaths = (db: Database) =>
   db.select({ path: contentPage.path }).from(contentPage).where(isHybrid);
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { errorSchema, schemas } from '@luxe/contract/schemas';
 import type { CallResponse } from '@luxe/contract/calls';
-import { changePrice } from '../ops/price.ts';
-import { openListings, type Listings } from '../../testing/open-listings.ts';
+import { changePrice } from '../ops/changePrice.ts';
+import { openListings, type Listings } from '../../testing/openListings.ts';
 import type { Seeded } from './seeded.ts';
 
 let store: Listings;
@@ -17,20 +17,20 @@ afterAll(() => store.close());
 
 const listing = (query: Record<string, string>) =>
   app.inject({ url: '/v2/lux/products/searchProducts/', query });
-const refusalOf = async (url: string) => {
-  const answer = await app.inject(url);
-  return [answer.statusCode, errorSchema.parse(answer.json()).errorCode];
+const readError = async (url: string) => {
+  const response = await app.inject(url);
+  return [response.statusCode, errorSchema.parse(response.json()).errorCode];
 };
 
-describe('versions of search that are on trial [SEA-07]', () => {
+describe('search variants under test [SEA-07]', () => {
   const query = { searchText: ':relevance:category:LSH10' };
-  it('new-first ranks new pieces first, and only where relevance was asked for', async () => {
+  it('rank new products first with new-first, in relevance order only', async () => {
     const of = async (path: string, more = {}) => {
-      const answer = await app.inject({
+      const response = await app.inject({
         url: `/v2/lux/products/searchProducts/${path}`,
         query: { ...query, ...more },
       });
-      return schemas.searchProducts.response.parse(answer.json());
+      return schemas.searchProducts.response.parse(response.json());
     };
     const ids = ({ searchresult }: Awaited<ReturnType<typeof of>>) =>
       searchresult.map(({ productId }) => productId);
@@ -41,17 +41,17 @@ describe('versions of search that are on trial [SEA-07]', () => {
     expect(onTrial.currentQuery.sort).toBe('relevance');
     const cheap = { searchText: ':price-asc:category:LSH10' };
     expect(ids(await of('new-first', cheap))).toEqual(ids(await of('', cheap)));
-    expect(await refusalOf('/v2/lux/products/searchProducts/unheard-of?searchText=bag')).toEqual([
+    expect(await readError('/v2/lux/products/searchProducts/unheard-of?searchText=bag')).toEqual([
       404,
       'L4041',
     ]);
   });
 
-  it('houses-first names houses before words', async () => {
+  it('list brands before terms with houses-first', async () => {
     const url = '/v2/lux/products/suggestions';
     const kinds = async (path: string) => {
-      const answer = await app.inject(`${url}${path}?searchString=os`);
-      return schemas.suggestions.response.parse(answer.json()).suggestions.map(({ kind }) => kind);
+      const response = await app.inject(`${url}${path}?searchString=os`);
+      return schemas.suggestions.response.parse(response.json()).suggestions.map(({ kind }) => kind);
     };
     const usual = await kinds('');
     expect(usual).toContain('brand');
@@ -59,27 +59,27 @@ describe('versions of search that are on trial [SEA-07]', () => {
     const [first, ...others] = await kinds('/houses-first');
     expect(first).toBe('brand');
     expect([first, ...others].toSorted()).toEqual(usual.toSorted());
-    expect(await refusalOf(`${url}/unheard-of?searchString=os`)).toEqual([404, 'L4041']);
+    expect(await readError(`${url}/unheard-of?searchString=os`)).toEqual([404, 'L4041']);
   });
 });
 
 describe('searchProducts', () => {
-  it('tells the page that words lead to, where that is asked for [SEA-05]', async () => {
-    const asked = {
+  it('returns a keyword redirect if the request enables it [SEA-05]', async () => {
+    const query = {
       searchText: 'Brands:relevance:superBrand:SBD11A11124:inStockFlag:true',
       isTextSearch: 'true',
     };
-    const leads = async (more = {}) =>
-      schemas.searchProducts.response.parse((await listing({ ...asked, ...more })).json()).keywordRedirect;
-    expect(await leads({ isKeywordRedirectEnabled: 'true' })).toBe('/brandList/a-to-z-luxury-brands');
-    expect(await leads({ isKeywordRedirectEnabled: 'false' })).toBeUndefined();
-    expect(await leads()).toBeUndefined();
-    expect(await leads({ isKeywordRedirectEnabled: 'true', page: '1' })).toBeUndefined();
-    expect(await leads({ isKeywordRedirectEnabled: 'true', searchText: 'tote' })).toBeUndefined();
+    const redirectFor = async (more = {}) =>
+      schemas.searchProducts.response.parse((await listing({ ...query, ...more })).json()).keywordRedirect;
+    expect(await redirectFor({ isKeywordRedirectEnabled: 'true' })).toBe('/brandList/a-to-z-luxury-brands');
+    expect(await redirectFor({ isKeywordRedirectEnabled: 'false' })).toBeUndefined();
+    expect(await redirectFor()).toBeUndefined();
+    expect(await redirectFor({ isKeywordRedirectEnabled: 'true', page: '1' })).toBeUndefined();
+    expect(await redirectFor({ isKeywordRedirectEnabled: 'true', searchText: 'tote' })).toBeUndefined();
   });
 
-  it('answers at the path of the specification, with all its parameters [SEA-09, SEA-14]', async () => {
-    const answer = await listing({
+  it('responds at the path of the specification with all its parameters [SEA-09, SEA-14]', async () => {
+    const response = await listing({
       searchText: 'tote:relevance:superBrand:SBD11A11124:inStockFlag:true',
       page: '0',
       pageSize: '24',
@@ -98,14 +98,14 @@ describe('searchProducts', () => {
       isSortFlow: 'false',
       searchCategory: 'all',
     });
-    expect(answer.statusCode).toBe(200);
-    const { searchresult } = schemas.searchProducts.response.parse(answer.json());
+    expect(response.statusCode).toBe(200);
+    const { searchresult } = schemas.searchProducts.response.parse(response.json());
     expect(searchresult.length).toBeGreaterThan(0);
   });
 
-  it('gives the three most popular products [SEA-15]', async () => {
-    const answer = await listing({ searchText: ':relevance:category:LSH1', page: '0', pageSize: '3' });
-    expect(answer.json().searchresult).toHaveLength(3);
+  it('returns 3 products for a page size of 3 [SEA-15]', async () => {
+    const response = await listing({ searchText: ':relevance:category:LSH1', page: '0', pageSize: '3' });
+    expect(response.json().searchresult).toHaveLength(3);
   });
 
   it.each(['%', 'a:%zz:b', ':'.repeat(599), '💎'.repeat(120), ':relevance:price:1e99-'])(
@@ -113,20 +113,20 @@ describe('searchProducts', () => {
     async (searchText) => expect((await listing({ searchText })).statusCode).toBe(200),
   );
 
-  it('refuses what is out of bounds with the name of the field', async () => {
+  it('rejects a value out of bounds and names its field', async () => {
     for (const [query, field] of [
       [{ searchText: 'a'.repeat(601) }, 'searchText'],
       [{ searchText: '', page: '-1' }, 'page'],
       [{ searchText: '', pageSize: '1000' }, 'pageSize'],
     ] as const) {
-      const answer = await listing(query);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors[0].message).toContain(field);
+      const response = await listing(query);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors[0].message).toContain(field);
     }
   });
 });
 
-it('keeps to a category named apart, and takes an unknown one for none', async () => {
+it('searchCategory limits a search, and is ignored if unknown', async () => {
   const found = async (searchCategory?: string) =>
     (
       await listing({ searchText: 'bag', ...(searchCategory && { searchCategory }) })
@@ -140,7 +140,7 @@ it('keeps to a category named apart, and takes an unknown one for none', async (
   for (const { productCategoryId } of searchresult) expect(productCategoryId).toMatch(/^ISH/);
 });
 
-it('tells a new price as soon as it is known, on listings and pages given before', async () => {
+it('cached listings and product pages show a new price at once', async () => {
   const search = { searchText: 'tote' };
   const [first] = ((await listing(search)).json() as CallResponse<'searchProducts'>).searchresult;
   const { productId = '', winningUssID = '' } = first ?? {};
@@ -150,7 +150,7 @@ it('tells a new price as soon as it is known, on listings and pages given before
   ];
   for (const text of await texts()) expect(text).not.toContain('"value":12345,');
   await changePrice(seeded.db, winningUssID, 1_234_500);
-  await seeded.follower.look();
+  await seeded.follower.poll();
   for (const text of await texts()) expect(text).toContain('"value":12345,');
 });
 
@@ -163,9 +163,9 @@ test.each([
   ['/content-aggregator-service/v1/luxury/home-page/nothing', 404, 'C4041'],
   ['/v2/lux/cms/nothing/here', 404, 'C4041'],
   ['/v2/lux/cms/%2e%2e%2fsecret', 404, 'C4041'],
-])('%s is %i %s', async (url, status, code) => expect(await refusalOf(url)).toEqual([status, code]));
+])('%s responds %i %s', async (url, status, code) => expect(await readError(url)).toEqual([status, code]));
 
-test('every read of the catalogue and the content answers at its path', async () => {
+test('every call of catalogue and content responds at its path', async () => {
   const [product] = seeded.shop.products;
   for (const [url, name] of [
     [`/v2/lux/products/${product?.id}/productDetails?isPwa=true&channel=web`, 'productDetails'],
@@ -177,14 +177,17 @@ test('every read of the catalogue and the content answers at its path', async ()
     ['/v2/lux/cms/desktop-cart-page', 'cmsPage'],
     ['/getApplicationProperties.json?propertyNames=Search_AB_Web', 'properties'],
   ] as const) {
-    const answer = await app.inject({ url, headers: { tenant: 'luxury', channel: 'web', 'client-id': 'x' } });
-    expect([url, answer.statusCode]).toEqual([url, 200]);
-    expect(schemas[name].response.safeParse(answer.json()).error).toBeUndefined();
+    const response = await app.inject({
+      url,
+      headers: { tenant: 'luxury', channel: 'web', 'client-id': 'x' },
+    });
+    expect([url, response.statusCode]).toEqual([url, 200]);
+    expect(schemas[name].response.safeParse(response.json()).error).toBeUndefined();
   }
 });
 
-test('the picture of a tile is where the tile says', async () => {
+test('the picture URL of a tile leads to the picture', async () => {
   const { searchresult } = (await listing({ searchText: 'bag' })).json();
-  const answer = await app.inject(searchresult[0].images[0].url);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
+  const response = await app.inject(searchresult[0].images[0].url);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/avif']);
 });

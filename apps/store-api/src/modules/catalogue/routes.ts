@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CallInput, Mount } from '../../http/mount.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { redirectOf } from '../settings/keywords.ts';
 import { listCollection, listProducts, type ListingRequest } from './listing.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
+import type { LiveCatalogue } from './liveCatalogue.ts';
 import { productSeo, showProduct } from './product.ts';
 import { listSellers } from './sellers.ts';
 import { createSitemap } from './sitemap.ts';
@@ -16,18 +16,24 @@ export interface CatalogueRoutes {
   clock: Clock;
 }
 
-/** Whether words may lead to a page: where the shop asks for it, and on the first page of a search. */
-const leads = ({ isKeywordRedirectEnabled, isTextSearch, page }: CallInput<'searchProducts'>['query']) =>
+/**
+ * Whether a keyword may redirect to a page: on the first page of a text search, if the request enables it.
+ */
+const allowsKeywordRedirect = ({
+  isKeywordRedirectEnabled,
+  isTextSearch,
+  page,
+}: CallInput<'searchProducts'>['query']) =>
   isKeywordRedirectEnabled === 'true' && isTextSearch === 'true' && page === 0;
 
-const unknownListing = () => new Refusal(404, 'L4041', 'There is no such category or house.');
-const unknownProduct = () => new Refusal(404, 'P4041', 'This product is not here.');
+const unknownListing = () => new DomainError(404, 'L4041', 'There is no such category or brand.');
+const unknownProduct = () => new DomainError(404, 'P4041', 'This product is not available.');
 
-/** Listings, products and the sitemap. */
+/** Mounts listings, suggestions, products and the sitemap. */
 export function mountCatalogue(mount: Mount, { db, catalogue, clock }: CatalogueRoutes) {
   const version = () => catalogue.version;
 
-  /** What a listing's answer depends on. A scope that is no category is none. */
+  /** The parameters that a listing depends on. An unknown scope category is ignored. */
   const toRequest = (query: CallInput<'searchProducts'>['query']): ListingRequest => {
     const { searchText, page, pageSize, searchCategory: scope = '', isFilterDataRequired, pagePath } = query;
     return {
@@ -43,15 +49,19 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
   mount(
     'searchProducts',
     async ({ query }) => {
-      const answer = await listProducts(catalogue, toRequest(query));
-      if (!answer) throw unknownListing();
-      const keywordRedirect = leads(query) && (await redirectOf(db, answer.currentQuery.searchText));
-      return keywordRedirect ? { ...answer, keywordRedirect } : answer;
+      const response = await listProducts(catalogue, toRequest(query));
+      if (!response) throw unknownListing();
+      const keywordRedirect =
+        allowsKeywordRedirect(query) && (await redirectOf(db, response.currentQuery.searchText));
+      return keywordRedirect ? { ...response, keywordRedirect } : response;
     },
-    // A keyword that a retailer changes is told within a minute.
+    // A changed keyword takes effect within a minute.
     {
       version,
-      by: ({ query }) => [toRequest(query), leads(query) && Math.floor(clock.now().getTime() / 60_000)],
+      keyOf: ({ query }) => [
+        toRequest(query),
+        allowsKeywordRedirect(query) && Math.floor(clock.now().getTime() / 60_000),
+      ],
     },
   );
 
@@ -59,33 +69,33 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     'searchProductsOf',
     async ({ params, query }) => {
       if (params.variant !== 'new-first') throw unknownListing();
-      const answer = await listProducts(catalogue, { ...toRequest(query), ranking: 'isProductNew' });
-      if (!answer) throw unknownListing();
-      return answer;
+      const response = await listProducts(catalogue, { ...toRequest(query), ranking: 'isProductNew' });
+      if (!response) throw unknownListing();
+      return response;
     },
-    { version, by: ({ params, query }) => [params.variant, toRequest(query)] },
+    { version, keyOf: ({ params, query }) => [params.variant, toRequest(query)] },
   );
 
   mount('suggestionsOf', async ({ params, query }) => {
     if (params.variant !== 'houses-first') throw unknownListing();
     const found = await suggest(catalogue, toTyped(query));
-    const isHouse = ({ kind }: (typeof found)[number]) => kind === 'brand';
-    return { suggestions: [...found.filter(isHouse), ...found.filter((one) => !isHouse(one))] };
+    const isBrand = ({ kind }: (typeof found)[number]) => kind === 'brand';
+    return { suggestions: [...found.filter(isBrand), ...found.filter((one) => !isBrand(one))] };
   });
 
   mount(
     'customSkuCollection',
     async ({ params, query }) => {
-      const answer = await listCollection(catalogue, { ...params, ...query });
-      if (!answer) throw unknownListing();
-      return answer;
+      const response = await listCollection(catalogue, { ...params, ...query });
+      if (!response) throw unknownListing();
+      return response;
     },
-    { version, by: ({ params, query }) => [params.category, query.sort, query.page] },
+    { version, keyOf: ({ params, query }) => [params.category, query.sort, query.page] },
   );
 
   mount('suggestions', async ({ query }) => ({ suggestions: await suggest(catalogue, toTyped(query)) }), {
     version,
-    by: ({ query }) => toTyped(query),
+    keyOf: ({ query }) => toTyped(query),
   });
 
   mount(
@@ -93,33 +103,33 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     async ({ query }) => ({
       products: await popularProducts(catalogue, { ...toTyped(query), page: query.page, size: query.size }),
     }),
-    { version, by: ({ query }) => [toTyped(query), query.page, query.size] },
+    { version, keyOf: ({ query }) => [toTyped(query), query.page, query.size] },
   );
 
   mount(
     'productDetails',
     async ({ params, query }) => {
-      const answer = await showProduct(catalogue, params.productId, query.color);
-      if (!answer) throw unknownProduct();
-      return answer;
+      const response = await showProduct(catalogue, params.productId, query.color);
+      if (!response) throw unknownProduct();
+      return response;
     },
-    { version, by: ({ params, query }) => [params.productId, query.color] },
+    { version, keyOf: ({ params, query }) => [params.productId, query.color] },
   );
 
   mount(
     'otherSellers',
     async ({ params, query }) => {
-      const answer = await listSellers(catalogue, params.productId, query.color);
-      if (!answer) throw unknownProduct();
-      return answer;
+      const response = await listSellers(catalogue, params.productId, query.color);
+      if (!response) throw unknownProduct();
+      return response;
     },
-    { version, by: ({ params, query }) => [params.productId, query.color] },
+    { version, keyOf: ({ params, query }) => [params.productId, query.color] },
   );
 
   mount('sizeGuide', async ({ params }) => {
     const product = await catalogue.product(params.productId);
     if (!product) throw unknownProduct();
-    if (!product.sizeChart) throw new Refusal(404, 'P4042', 'There is no size guide of this product.');
+    if (!product.sizeChart) throw new DomainError(404, 'P4042', 'There is no size guide for this product.');
     return product.sizeChart;
   });
 

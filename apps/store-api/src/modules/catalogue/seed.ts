@@ -1,6 +1,6 @@
 import type { Catalogue } from '@luxe/catalogue';
 import type { Database } from '../../db/database.ts';
-import { insertMany } from '../../db/insert-many.ts';
+import { insertMany } from '../../db/insertMany.ts';
 import {
   brand,
   category,
@@ -16,15 +16,15 @@ import {
   variant,
 } from '../../db/schema/catalogue.ts';
 
-/** Told after every batch: products written of all. */
+/** Called after every batch with the written products and the total. */
 export type SeedProgress = (done: number, total: number) => void;
 
-/** Products of one batch: enough to be quick, little enough to be heard from. */
+/** Products per batch: large enough to be fast, small enough for regular progress reports. */
 const productsPerBatch = 200;
 
 /**
- * Writes a whole catalogue into empty tables, in one transaction: a start that is killed half way leaves nothing, and the next one
- * begins again. Run it before anything reads the tables: it writes no change_log.
+ * Writes a complete catalogue into empty tables, in one transaction. An interrupted start leaves nothing, and
+ * the next one begins again. Run it before anything reads the tables, because it writes no change_log.
  */
 export async function seedCatalogue(
   db: Database,
@@ -42,7 +42,10 @@ export async function seedCatalogue(
   });
 }
 
-/** All that is not a product: houses, categories, sellers, pincodes, pages, navigation. */
+/**
+ * Writes everything except products: brands, categories, sellers, pincodes, content, listings, stores and
+ * navigation.
+ */
 export async function insertSurroundings(
   db: Database,
   shop: Omit<Catalogue, 'products' | 'giveAways'>,
@@ -61,7 +64,7 @@ export async function insertSurroundings(
   await insertMany(db, navigation, shop.navigation);
 }
 
-/** Products with all that hangs on them. */
+/** Writes products with their colours, variants and offers. */
 export async function insertProducts(db: Database, products: Catalogue['products']): Promise<void> {
   const rows = toRows(products);
   await insertMany(db, product, rows.products);
@@ -70,7 +73,7 @@ export async function insertProducts(db: Database, products: Catalogue['products
   await insertMany(db, offer, rows.offers);
 }
 
-/** Products as rows of their four tables. */
+/** Converts products to the rows of their four tables. */
 function toRows(products: Catalogue['products']) {
   const rows = {
     products: [] as (typeof product.$inferInsert)[],
@@ -88,8 +91,8 @@ function toRows(products: Catalogue['products']) {
     });
     colours.forEach(({ variants, ...colour }, position) => {
       rows.colours.push({ ...colour, productId: one.id, position });
-      variants.forEach(({ offers, ...given }, place) => {
-        rows.variants.push({ ...given, productId: one.id, colourKey: colour.key, position: place });
+      variants.forEach(({ offers, ...given }, variantPosition) => {
+        rows.variants.push({ ...given, productId: one.id, colourKey: colour.key, position: variantPosition });
         offers.forEach(({ mrp, price, ...rest }, rank) =>
           rows.offers.push({ ...rest, variantSku: given.sku, mrpPaise: mrp, pricePaise: price, rank }),
         );

@@ -3,10 +3,10 @@ import { openMemory } from '../../db/embedded.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { emptyDatabase } from '../../testing/template.ts';
-import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts';
+import { openCatalogue, type OpenCatalogue } from './openCatalogue.ts';
 import { seedCatalogue } from './seed.ts';
 
-/** For tests: a database with a small shop in it, opened. */
+/** For tests: an open catalogue of a small seeded shop. */
 export interface Seeded extends OpenCatalogue {
   db: OpenDatabase['db'];
   shop: Catalogue;
@@ -15,7 +15,10 @@ export interface Seeded extends OpenCatalogue {
 const generate = () => generateCatalogue({ seed: 1, products: 600 });
 let filling: Promise<Blob> | undefined;
 
-/** Returns a dump of a filled database: filling takes seconds of processor time, loading the dump a fraction. */
+/**
+ * Returns a dump of a seeded database. Seeding takes seconds of processor time, and loading the dump a
+ * fraction.
+ */
 async function fill(): Promise<Blob> {
   const { db, client, close } = await openMemory(await emptyDatabase());
   await seedCatalogue(db, generate());
@@ -25,8 +28,8 @@ async function fill(): Promise<Blob> {
 }
 
 /**
- * Opens a catalogue of 600 products: in memory, or in the given database, which it fills. It reads changes only when a
- * test asks for them.
+ * Opens a catalogue of 600 products: in memory, or in the given database, which it seeds. Changes are read
+ * only when a test calls `poll`.
  */
 export async function openSeeded(given?: OpenDatabase): Promise<Seeded> {
   const database = given ?? (await openMemory(await (filling ??= fill())));

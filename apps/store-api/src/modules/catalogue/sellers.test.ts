@@ -8,35 +8,35 @@ let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);
 afterAll(() => seeded.close());
 
-describe('who sells a product', () => {
-  it('names the seller of its page first, and as many others as that page says [PDP-01]', async () => {
+describe('sellers and sizes of a product', () => {
+  it('list the seller of the product page first, and as many others as that page counts [PDP-01]', async () => {
     let withOthers = 0;
     for (const { id, colours } of seeded.shop.products.slice(0, 200)) {
       const color = colours[0]?.name;
       const product = await showProduct(seeded.catalogue, id, color);
-      const answer = schemas.otherSellers.response.parse(await listSellers(seeded.catalogue, id, color));
-      expect(answer.sellers).toHaveLength((product?.otherSellersCount ?? 0) + 1);
-      expect(answer.sellers[0]).toMatchObject({
+      const response = schemas.otherSellers.response.parse(await listSellers(seeded.catalogue, id, color));
+      expect(response.sellers).toHaveLength((product?.otherSellersCount ?? 0) + 1);
+      expect(response.sellers[0]).toMatchObject({
         isWinning: true,
         sellerID: product?.winningSellerID,
         sellerName: product?.winningSellerName,
       });
-      expect(answer.sellers.filter(({ isWinning }) => isWinning)).toHaveLength(1);
-      expect(answer.webURL).toBe(product?.webURL);
-      for (const { sellerID, sizelink, deliveryModes } of answer.sellers) {
+      expect(response.sellers.filter(({ isWinning }) => isWinning)).toHaveLength(1);
+      expect(response.webURL).toBe(product?.webURL);
+      for (const { sellerID, sizelink, deliveryModes } of response.sellers) {
         for (const { ussid } of sizelink) expect(ussid.startsWith(sellerID)).toBe(true);
         expect(deliveryModes.length).toBeGreaterThan(0);
       }
-      if (answer.sellers.length > 1) withOthers += 1;
+      if (response.sellers.length > 1) withOthers += 1;
     }
     expect(withOthers).toBeGreaterThan(5);
   });
 
-  it('knows nothing of an unknown product', async () => {
+  it('are undefined for an unknown product', async () => {
     expect(await listSellers(seeded.catalogue, 'mp000000000000000')).toBeUndefined();
   });
 
-  it('a product says that it has a size guide, and what it is sold in stands in it [PDP-12]', async () => {
+  it('are all in the size guide, if the product has one [PDP-12]', async () => {
     const guided = seeded.shop.products.filter(({ sizeChart }) => sizeChart);
     expect(guided.length).toBeGreaterThan(50);
     for (const { id } of guided.slice(0, 40)) {

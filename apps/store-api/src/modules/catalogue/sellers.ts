@@ -1,17 +1,20 @@
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import { colourAddress } from './card.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
+import type { LiveCatalogue } from './liveCatalogue.ts';
 import { colourOffer, offerDiscount, toPrice } from './price.ts';
 import { chooseColour, toSize } from './product.ts';
 
 const modeNames = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Express Delivery' } as const;
 
-/** Who sells a product in a colour: the seller of its page first, then the cheapest. `undefined` for an unknown product. */
+/**
+ * Sellers of a product in a colour: the seller of its page first, then those in stock, then by price.
+ * Undefined for an unknown product.
+ */
 export async function listSellers(
   catalogue: LiveCatalogue,
   id: string,
   colourName?: string,
-): Promise<CallAnswer<'otherSellers'> | undefined> {
+): Promise<CallResponseInput<'otherSellers'> | undefined> {
   const product = await catalogue.product(id);
   if (!product) return undefined;
   const colour = chooseColour(product, colourName);
@@ -20,16 +23,16 @@ export async function listSellers(
     some.map((offer) => ({ sizeLabel, offer })),
   );
   const sellers = [...Map.groupBy(offers, ({ offer }) => offer.sellerId)].map(([sellerId, own]) => {
-    const sold = own.filter(({ offer }) => offer.stock > 0);
-    const cheapest = (sold.length > 0 ? sold : own)
+    const inStock = own.filter(({ offer }) => offer.stock > 0);
+    const cheapest = (inStock.length > 0 ? inStock : own)
       .map(({ offer }) => offer)
       .reduce((best, one) => (one.pricePaise < best.pricePaise ? one : best));
-    return { sellerId, own, cheapest, canBeHad: sold.length > 0 };
+    return { sellerId, own, cheapest, isInStock: inStock.length > 0 };
   });
   sellers.sort(
     (a, b) =>
       Number(b.sellerId === winner) - Number(a.sellerId === winner) ||
-      Number(b.canBeHad) - Number(a.canBeHad) ||
+      Number(b.isInStock) - Number(a.isInStock) ||
       a.cheapest.pricePaise - b.cheapest.pricePaise ||
       (a.sellerId < b.sellerId ? -1 : 1),
   );

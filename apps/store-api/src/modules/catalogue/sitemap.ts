@@ -1,21 +1,21 @@
 import { indianDay } from '@luxe/format';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { categoryPath, productPath, storePath } from './addresses.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
+import { categoryPath, productPath, storePath } from './paths.ts';
+import type { LiveCatalogue } from './liveCatalogue.ts';
 import { readChangeDays, readContentPaths, readPageStarts, readProductAddresses } from './repository.ts';
 
-type Entry = CallAnswer<'sitemap'>['entries'][number];
+type Entry = CallResponseInput<'sitemap'>['entries'][number];
 
-/** Entries of one page. */
+/** Entries per page. */
 const usualPageSize = 10_000;
-/** How long the outline stays: a listing or a product that is new is in the sitemap after that. */
-const keptMs = 600_000;
+/** Milliseconds until the outline is read again. A new listing or product is in the sitemap after that. */
+const outlineTtlMs = 600_000;
 
-/** What every page is cut from. */
+/** Data that all pages share. */
 interface Outline {
-  /** Content, listings, categories and brands. */
+  /** Content, listings, stores, categories and brands. */
   readonly fixed: readonly Entry[];
   /** Id of the first product of each page that has products. */
   readonly starts: ReadonlyMap<number, string>;
@@ -30,32 +30,33 @@ interface SitemapOptions {
 }
 
 /**
- * Every public path in pages: content, listings, categories and brands first, then products by id. A page past the last
- * one is empty, and reads nothing; the others read their own products alone.
+ * Returns a function that reads one page of all public paths: content, listings, stores, categories and
+ * brands first, then products by id. A page reads only its own products. A page past the last one is empty.
  */
 export function createSitemap({ db, catalogue, clock, pageSize = usualPageSize }: SitemapOptions) {
-  let kept: { readonly until: number; readonly outline: Promise<Outline> } | undefined;
+  let cached: { readonly until: number; readonly outline: Promise<Outline> } | undefined;
 
   function outline(): Promise<Outline> {
     const now = clock.elapsed();
-    if (kept && kept.until > now) return kept.outline;
+    if (cached && cached.until > now) return cached.outline;
     const reading = readOutline(db, catalogue, pageSize);
-    kept = { until: now + keptMs, outline: reading };
+    cached = { until: now + outlineTtlMs, outline: reading };
     reading.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return reading;
   }
 
-  return async (page: number): Promise<CallAnswer<'sitemap'>> => {
+  return async (page: number): Promise<CallResponseInput<'sitemap'>> => {
     const { fixed, starts, totalPages } = await outline();
-    const head = fixed.slice(page * pageSize, (page + 1) * pageSize);
+    const fixedEntries = fixed.slice(page * pageSize, (page + 1) * pageSize);
     const start = starts.get(page);
-    const products = start === undefined ? [] : await readProductAddresses(db, start, pageSize - head.length);
+    const products =
+      start === undefined ? [] : await readProductAddresses(db, start, pageSize - fixedEntries.length);
     return {
       totalPages,
       entries: [
-        ...head,
+        ...fixedEntries,
         ...products.map(({ id, slug, createdAt, changedAt }) => ({
           url: productPath(slug, id),
           lastModified: indianDay(changedAt ?? createdAt),
@@ -67,7 +68,7 @@ export function createSitemap({ db, catalogue, clock, pageSize = usualPageSize }
 
 async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: number): Promise<Outline> {
   const days = await readChangeDays(db);
-  /** The day of the last change of a product in a list; nothing is claimed of a list without products. */
+  /** Entry of a listing, with the day of its last product change; without products it has no day. */
   const listed = (url: string, codes: (product: { brandCode: string; categoryCode: string }) => boolean) => {
     const last = Math.max(...days.filter(codes).map(({ at }) => at.getTime()));
     return { url, ...(Number.isFinite(last) && { lastModified: indianDay(new Date(last)) }) };
@@ -75,7 +76,7 @@ async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: num
   const ofBrand = (url: string, code: string) => listed(url, ({ brandCode }) => brandCode === code);
   const fixed: Entry[] = [
     ...(await readContentPaths(db)).map(({ path }) => ({ url: path })),
-    // One that stands for another page leaves search engines to that.
+    // A listing with another canonical page is left out.
     ...[...catalogue.dynamicListings.values()].flatMap((one) =>
       one.dupCanonicalUrl ? [] : [{ url: one.url }],
     ),

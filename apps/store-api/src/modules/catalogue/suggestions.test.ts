@@ -11,34 +11,34 @@ beforeAll(async () => void (seeded = await openSeeded()), 60_000);
 afterAll(() => seeded.close());
 
 const typed = (searchString: string, isLuxuryWeb = 'true') => toTyped({ searchString, isLuxuryWeb });
-const suggested = async (...words: Parameters<typeof typed>) => {
-  const suggestions = await suggest(seeded.catalogue, typed(...words));
+const suggested = async (...args: Parameters<typeof typed>) => {
+  const suggestions = await suggest(seeded.catalogue, typed(...args));
   return schemas.suggestions.response.parse({ suggestions }).suggestions;
 };
-const popular = async (...words: Parameters<typeof typed>) =>
-  popularProducts(seeded.catalogue, { ...typed(...words), page: 0, size: 3 });
+const popular = async (...args: Parameters<typeof typed>) =>
+  popularProducts(seeded.catalogue, { ...typed(...args), page: 0, size: 3 });
 
-/** How many pieces are where a suggestion leads. */
-async function piecesAt(url: string): Promise<number> {
+/** Number of products at the URL of a suggestion. */
+async function countProductsAt(url: string): Promise<number> {
   const { pathname, searchParams } = new URL(url, 'http://shop');
   const code = /\/c-(\w+)$/.exec(pathname)?.[1]?.toUpperCase();
-  const answer = await listProducts(seeded.catalogue, {
+  const response = await listProducts(seeded.catalogue, {
     searchText: code
       ? `:relevance:${code.startsWith('MBH') ? 'brand' : 'category'}:${code}`
       : (searchParams.get('q') ?? ''),
     page: 0,
     pageSize: 1,
   });
-  return answer?.pagination.totalResults ?? 0;
+  return response?.pagination.totalResults ?? 0;
 }
 
 describe('suggestions', () => {
-  it('a product code, as its page shows it or as it was pasted, finds its product alone', async () => {
+  it('lead to one product for its code, also for a pasted one', async () => {
     const [{ id, name } = { id: '', name: '' }] = seeded.shop.products;
     for (const code of [id, id.toUpperCase(), ` *${id}*\u200b`, `#${id}`]) {
-      const answer = await listProducts(seeded.catalogue, { searchText: code, page: 0, pageSize: 24 });
+      const response = await listProducts(seeded.catalogue, { searchText: code, page: 0, pageSize: 24 });
       expect(
-        answer?.searchresult.map(({ productId }) => productId),
+        response?.searchresult.map(({ productId }) => productId),
         code,
       ).toEqual([id]);
       expect(
@@ -49,26 +49,27 @@ describe('suggestions', () => {
     }
   });
 
-  it('completes what is typed: words, within a house and a category, houses and categories [SEA-02]', async () => {
+  it('complete the typed text with terms, also within a brand or category [SEA-02]', async () => {
     const found = await suggested('to');
     expect(found[0]).toMatchObject({ kind: 'term', within: '', text: expect.stringMatching(/^to/) });
     expect(found.filter(({ within }) => within !== '').length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(10);
   });
 
-  it('finds a house by its name and by each nickname, before the last letter is typed', async () => {
+  it('contain a brand for each nickname, and for its name before the last letter is typed', async () => {
     const missed: string[] = [];
     for (const { name, code, nicknames } of seeded.catalogue.brands.values()) {
-      if ((await piecesAt(`/x/c-${code.toLowerCase()}`)) === 0) continue;
+      if ((await countProductsAt(`/x/c-${code.toLowerCase()}`)) === 0) continue;
       for (const text of [name.slice(0, -1), ...nicknames]) {
         const found = await suggested(text);
-        if (!found.some(({ kind, text: house }) => kind === 'brand' && house === name)) missed.push(text);
+        if (!found.some(({ kind, text: suggestedText }) => kind === 'brand' && suggestedText === name))
+          missed.push(text);
       }
     }
     expect(missed).toEqual([]);
   });
 
-  it('finds categories', async () => {
+  it('contain categories', async () => {
     const found = await suggested('handb');
     expect(found).toContainEqual({
       kind: 'category',
@@ -78,11 +79,11 @@ describe('suggestions', () => {
     });
   });
 
-  it('knows what was meant by a slip', async () => {
+  it('correct a misspelling', async () => {
     expect((await suggested('crescnt')).map(({ text }) => text)).toContain('crescent');
   });
 
-  it('keeps to indiluxe where it is asked there', async () => {
+  it('stay within indiluxe in a request of indiluxe', async () => {
     for (const { kind, url } of await suggested('ju', 'false')) {
       if (kind === 'term') expect(decodeURIComponent(url)).toMatch(/:category:ISH1/);
       if (kind === 'category') expect(url).toMatch(/c-ish/);
@@ -91,11 +92,11 @@ describe('suggestions', () => {
     expect(ofLuxury).toEqual([]);
   });
 
-  it.each(['', '   ', '₹', ':::', '%', '\u{1F45C}'])('finds nothing for "%s"', async (text) => {
+  it.each(['', '   ', '₹', ':::', '%', '\u{1F45C}'])('are empty for "%s"', async (text) => {
     expect(await suggested(text)).toEqual([]);
   });
 
-  it('whatever is typed, no suggestion leads to an empty page, none comes twice, and there are ten at most', async () => {
+  it('never lead to an empty page, never repeat and are at most 10, whatever is typed', async () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcdeilnorstu ’é'), maxLength: 9 });
     await fc.assert(
       fc.asyncProperty(
@@ -104,7 +105,7 @@ describe('suggestions', () => {
         async (text, isLuxury) => {
           const found = await suggested(text, String(isLuxury));
           expect(new Set(found.map(({ url }) => url)).size).toBe(found.length);
-          for (const { url } of found) expect(await piecesAt(url), url).toBeGreaterThan(0);
+          for (const { url } of found) expect(await countProductsAt(url), url).toBeGreaterThan(0);
         },
       ),
       { numRuns: 60 },
@@ -113,21 +114,21 @@ describe('suggestions', () => {
 });
 
 describe('popular products', () => {
-  it('are three pieces that can be had [SEA-15]', async () => {
+  it('are 3 products in stock [SEA-15]', async () => {
     const cards = await popular('');
     expect(schemas.popularProducts.response.parse({ products: cards }).products).toHaveLength(3);
     expect(cards.every(({ isOutOfStock }) => !isOutOfStock)).toBe(true);
   });
 
-  it('are of what the text finds, and of everything when it finds nothing', async () => {
+  it('match the text, and are those of the complete catalogue if nothing matches', async () => {
     const jutti = await popular('jutti');
     expect(jutti.map(({ productname }) => productname).join(' ')).toMatch(/jutti/i);
     expect(await popular('zzzzqqqq')).toEqual(await popular(''));
   });
 
-  it('are of the own catalogue first, and of the other where only that has them', async () => {
-    const owners = async (...asked: Parameters<typeof typed>) => {
-      const cards = await popular(...asked);
+  it('come from the own catalogue, or from the other one if only that has matches', async () => {
+    const owners = async (...args: Parameters<typeof typed>) => {
+      const cards = await popular(...args);
       const products = await Promise.all(
         cards.map(({ productId }) => showProduct(seeded.catalogue, productId, undefined)),
       );
@@ -138,7 +139,7 @@ describe('popular products', () => {
     expect(await owners('jewellery', 'false')).toEqual(new Set(['indiluxe']));
   });
 
-  it('are of indiluxe where they are asked there', async () => {
+  it('come from indiluxe in a request of indiluxe', async () => {
     const cards = await popular('', 'false');
     expect(cards).toHaveLength(3);
     expect(cards).not.toEqual(await popular(''));

@@ -1,41 +1,44 @@
-import type { CallAnswer, CategoryFilter, ProductCard } from '@luxe/contract/calls';
+import type { CallResponseInput, CategoryFilter, ProductCard } from '@luxe/contract/calls';
 import { formatQuery, type Filter } from '@luxe/contract/query';
 import { searchText } from '@luxe/format';
 import type { SearchResult } from '../search/engine.ts';
-import { words } from '../search/text.ts';
-import { categoryPath, productPath } from './addresses.ts';
+import { tokenise } from '../search/text.ts';
+import { categoryPath, productPath } from './paths.ts';
 import { productOfCode } from './listing.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
+import type { LiveCatalogue } from './liveCatalogue.ts';
 
-type Suggestion = CallAnswer<'suggestions'>['suggestions'][number];
+type Suggestion = CallResponseInput<'suggestions'>['suggestions'][number];
 
-/** What has been typed so far, and where. */
+/** The typed text and the catalogue of the shopper. */
 export interface Typed {
   readonly text: string;
-  /** The category that is all of the shopper's catalogue. */
+  /** Root category of the shopper's catalogue. */
   readonly home: 'LSH1' | 'ISH1';
-  /** The same where a search is kept to it: luxury finds what indiluxe has, and not the other way. */
+  /** Set if results are limited to this root. Luxury also finds products of indiluxe, but not the reverse. */
   readonly root?: 'ISH1';
 }
 
-/** How many there are of each; together at most ten. */
-const most = { term: 4, brand: 2, category: 2 };
+/** Maximum of each kind. With up to two narrowed terms, at most 10 in total. */
+const limits = { term: 4, brand: 2, category: 2 };
 
-/** A typed text as it is meant: without blanks around it, cut to what a search takes. */
+/** Cleans the typed text and cuts it to the length of a search. */
 export function toTyped({ searchString, isLuxuryWeb }: { searchString: string; isLuxuryWeb: string }): Typed {
   const text = searchText(searchString);
   return isLuxuryWeb === 'false' ? { text, home: 'ISH1', root: 'ISH1' } : { text, home: 'LSH1' };
 }
 
 /**
- * Words that find something, the likeliest also within its foremost house and category; then houses and categories whose
- * names begin as typed. None leads to an empty page.
+ * Suggests terms with results, the likeliest also within its largest brand and category. Brands and
+ * categories whose names begin as typed follow. No suggestion leads to an empty page.
  */
 export async function suggest(catalogue: LiveCatalogue, typed: Typed): Promise<Suggestion[]> {
-  if (words(typed.text).length === 0) return [];
-  const coded = await productOfCode(catalogue, typed.text);
-  if (coded) return [{ kind: 'term', text: coded.name, within: '', url: productPath(coded.slug, coded.id) }];
-  const candidates = await catalogue.engine.suggest(typed.text, most.term);
+  if (tokenise(typed.text).length === 0) return [];
+  const codeMatch = await productOfCode(catalogue, typed.text);
+  if (codeMatch)
+    return [
+      { kind: 'term', text: codeMatch.name, within: '', url: productPath(codeMatch.slug, codeMatch.id) },
+    ];
+  const candidates = await catalogue.engine.suggest(typed.text, limits.term);
   const searched = await Promise.all(
     candidates.map(async (term) => ({ term, result: await search(catalogue, typed, { term }) })),
   );
@@ -44,38 +47,38 @@ export async function suggest(catalogue: LiveCatalogue, typed: Typed): Promise<S
   return [
     ...(likeliest ? [toTerm(typed, likeliest.term), ...within(typed, likeliest)] : []),
     ...others.map(({ term }) => toTerm(typed, term)),
-    ...(await named(catalogue, typed, 'brand')),
-    ...(await named(catalogue, typed, 'category')),
+    ...(await suggestNamed(catalogue, typed, 'brand')),
+    ...(await suggestNamed(catalogue, typed, 'category')),
   ];
 }
 
 /**
- * Pieces that can be had, best sold first: of what a text finds in the shopper's own catalogue, else anywhere in reach, else the best of that
- * catalogue. `page` counts from 0.
+ * Products in stock, most relevant first: those that match in the own catalogue, else in the other one if
+ * within reach, else all of the own catalogue. `page` counts from 0.
  */
 export async function popularProducts(
   catalogue: LiveCatalogue,
   { page, size, ...typed }: Typed & { readonly page: number; readonly size: number },
 ): Promise<ProductCard[]> {
   const { text, home } = typed;
-  const coded = await productOfCode(catalogue, text);
-  if (coded) return page === 0 ? catalogue.cards([coded]) : [];
+  const codeMatch = await productOfCode(catalogue, text);
+  if (codeMatch) return page === 0 ? catalogue.cards([codeMatch]) : [];
   const [term = text] = text ? await catalogue.engine.suggest(text, 1) : [];
   const inStock = { key: 'inStockFlag', value: 'true' };
   const atHome = [inStock, { key: 'category', value: home }];
-  const ways = [
+  const queries = [
     { term, filters: atHome },
     { term, filters: [inStock] },
     { term: '', filters: atHome },
   ];
-  for (const way of ways) {
-    const { total, hits } = await search(catalogue, typed, { ...way, page, pageSize: size });
+  for (const query of queries) {
+    const { total, hits } = await search(catalogue, typed, { ...query, page, pageSize: size });
     if (total > 0) return catalogue.cards(hits);
   }
   return [];
 }
 
-interface Asked {
+interface SearchOptions {
   term: string;
   filters?: readonly Filter[];
   page?: number;
@@ -85,7 +88,7 @@ interface Asked {
 const search = (
   { engine }: LiveCatalogue,
   { root }: Typed,
-  { term, filters = [], page = 0, pageSize = 1 }: Asked,
+  { term, filters = [], page = 0, pageSize = 1 }: SearchOptions,
 ) =>
   engine.search({
     term,
@@ -98,37 +101,40 @@ const search = (
     pageSize,
   });
 
-/** The house and the category in which most of it is; none where there is no choice. */
+/** The term within its largest brand and its largest category. Each is left out if it is the only one. */
 function within(typed: Typed, { term, result }: { term: string; result: SearchResult }): Suggestion[] {
-  const houses = result.facets.find(({ key }) => key === 'brand')?.values ?? [];
+  const brands = result.facets.find(({ key }) => key === 'brand')?.values ?? [];
   const categories = departments(result.categories).toSorted((a, b) => b.count - a.count);
   const narrowed = (key: string, value: string, name: string): Suggestion => ({
     ...toTerm(typed, term, [{ key, value }]),
     within: name,
   });
   return [
-    ...(houses.length > 1 ? houses.slice(0, 1) : []).map(({ value, name }) => narrowed('brand', value, name)),
+    ...(brands.length > 1 ? brands.slice(0, 1) : []).map(({ value, name }) => narrowed('brand', value, name)),
     ...(categories.length > 1 ? categories.slice(0, 1) : []).map(({ categoryCode, categoryName }) =>
       narrowed('category', categoryCode, categoryName),
     ),
   ];
 }
 
-/** The categories below a catalogue's root, which is everything. */
+/** Categories directly below the roots. A root is a complete catalogue. */
 const departments = (roots: readonly CategoryFilter[]) => roots.flatMap(({ childFilters }) => childFilters);
 
-/** A search, narrowed to the catalogue by a filter like any other: it stands among the chips of the page and can be taken off. */
+/**
+ * Suggestion of a search. The catalogue is an ordinary filter, so that the page shows it as a chip that the
+ * shopper can remove.
+ */
 function toTerm({ root }: Typed, term: string, filters: Filter[] = []): Suggestion {
   const isScoped = filters.some(({ key }) => key === 'category');
   const all = root && !isScoped ? [...filters, { key: 'category', value: root }] : filters;
   const q = formatQuery({ term, sort: 'relevance', filters: all });
-  // Words alone need no sort.
+  // Text without filters needs no sort order.
   const shortest = all.length > 0 ? q : q.slice(0, q.indexOf(':'));
   return { kind: 'term', text: term, within: '', url: `/search/?q=${encodeURIComponent(shortest)}` };
 }
 
-/** A house or category, by the words it may be asked for with: those of its name, and of each nickname. */
-interface Named {
+/** A brand or category, with the tokens of its name and of each nickname. */
+interface NamedEntry {
   readonly code: string;
   readonly name: string;
   readonly url: string;
@@ -136,48 +142,51 @@ interface Named {
   readonly spellings: readonly (readonly string[])[];
 }
 
-/** Houses or categories in whose name the typed words stand, the last as the beginning of one, and that have pieces. */
-async function named(
+/** Brands or categories with products, whose names contain the typed words, the last one as a prefix. */
+async function suggestNamed(
   catalogue: LiveCatalogue,
   typed: Typed,
   kind: 'brand' | 'category',
 ): Promise<Suggestion[]> {
-  const all = kind === 'brand' ? housesOf(catalogue.brands) : categoriesOf(catalogue.categories);
-  const asked = words(typed.text);
+  const all = kind === 'brand' ? brandsOf(catalogue.brands) : categoriesOf(catalogue.categories);
+  const typedTokens = tokenise(typed.text);
   const found: Suggestion[] = [];
   for (const { code, name, url, owner, spellings } of all) {
-    if (found.length === most[kind]) break;
+    if (found.length === limits[kind]) break;
     if (typed.root && owner !== 'indiluxe') continue;
-    if (!spellings.some((own) => isBegun(own, asked))) continue;
+    if (!spellings.some((own) => matchesTyped(own, typedTokens))) continue;
     const { total } = await search(catalogue, typed, { term: '', filters: [{ key: kind, value: code }] });
     if (total > 0) found.push({ kind, text: name, within: '', url });
   }
   return found;
 }
 
-const housesOf = oncePer((brands: LiveCatalogue['brands']) =>
-  [...brands.values()].map((house): Named => toNamed(house, [house.name, ...house.nicknames])),
+const brandsOf = memoise((brands: LiveCatalogue['brands']) =>
+  [...brands.values()].map((brand): NamedEntry => toNamed(brand, [brand.name, ...brand.nicknames])),
 );
 
-/** Without the roots: each is everything. */
-const categoriesOf = oncePer((categories: LiveCatalogue['categories']) =>
+/** Without the roots, which are complete catalogues. */
+const categoriesOf = memoise((categories: LiveCatalogue['categories']) =>
   [...categories.values()]
     .filter(({ parentCode }) => parentCode !== null)
-    .map((category): Named => toNamed(category, [category.name])),
+    .map((category): NamedEntry => toNamed(category, [category.name])),
 );
 
 type Listed = { code: string; name: string; slug: string; catalogue: 'luxury' | 'indiluxe' };
 
-const toNamed = ({ code, name, slug, catalogue }: Listed, spellings: readonly string[]): Named => ({
+const toNamed = ({ code, name, slug, catalogue }: Listed, spellings: readonly string[]): NamedEntry => ({
   code,
   name,
   url: categoryPath(slug, code),
   owner: catalogue,
-  spellings: spellings.map(words),
+  spellings: spellings.map(tokenise),
 });
 
-/** Reading the words of a thousand names for each letter typed would cost more than searching: they are read once for each map. */
-function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/**
+ * Computes a value once per map. Tokenising a thousand names for each typed letter would cost more than the
+ * search.
+ */
+function memoise<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
     const value = made.get(key) ?? make(key);
@@ -186,7 +195,10 @@ function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Ke
   };
 }
 
-function isBegun(own: readonly string[], asked: readonly string[]): boolean {
-  const begun = asked.at(-1) ?? '';
-  return asked.slice(0, -1).every((word) => own.includes(word)) && own.some((word) => word.startsWith(begun));
+function matchesTyped(own: readonly string[], typedTokens: readonly string[]): boolean {
+  const begun = typedTokens.at(-1) ?? '';
+  return (
+    typedTokens.slice(0, -1).every((token) => own.includes(token)) &&
+    own.some((token) => token.startsWith(begun))
+  );
 }

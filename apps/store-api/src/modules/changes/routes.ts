@@ -1,7 +1,7 @@
 import type { Mount } from '../../http/mount.ts';
-import type { ChangeFeed } from './change-feed.ts';
+import type { ChangeFeed } from './changeFeed.ts';
 
-/** What has changed, for the storefront alone. */
+/** Changes of catalogue and content, for the storefront only. */
 export function mountChanges(mount: Mount, feed: ChangeFeed) {
   mount('changes', ({ query }) => feed.read(query.since, query.wait * 1000));
 }

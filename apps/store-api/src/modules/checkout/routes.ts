@@ -1,9 +1,9 @@
 import type { Paise } from '@luxe/format';
 import type { Mount } from '../../http/mount.ts';
-import { cartNotFound, Refusal } from '../../refusal.ts';
+import { cartNotFound, DomainError } from '../../domainError.ts';
 import { findAddress } from '../address/repository.ts';
 import { toWire, unknownAddress } from '../address/service.ts';
-import { lentOf, priceCart, worthOf, type PricedCart } from '../cart/price-cart.ts';
+import { principalOf, priceCart, orderValueOf, type PricedCart } from '../cart/priceCart.ts';
 import { changeCart } from '../cart/repository.ts';
 import type { Carts } from '../cart/service.ts';
 import { toWireCart } from '../cart/wire.ts';
@@ -11,12 +11,12 @@ import { toPrice } from '../catalogue/price.ts';
 import { reasonOf, toWireCoupon } from '../discount/wire.ts';
 import { findOrderOfCart } from '../order/repository.ts';
 import { findPincode } from '../pincode/service.ts';
-import { plansAtHand } from '../payment/kept-desk.ts';
+import { withLoadedPlans } from '../payment/cachedProviderOptions.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
-import { addressOfCart } from './delivery-address.ts';
-import { noCostFrom, noCostTerms, plansFor, type EmiParts } from './emi.ts';
-import { panEndingOf, type Pans } from './pan.ts';
-import { minimumPayableOf, paymentChoices } from './payment-modes.ts';
+import { addressOfCart } from './deliveryAddress.ts';
+import { noCostFrom, noCostTerms, plansFor, type EmiParts } from './orderEmi.ts';
+import { findPanLast4, type Pans } from './pan.ts';
+import { minimumPayableOf, paymentChoices } from './paymentModes.ts';
 
 export interface CheckoutParts extends EmiParts {
   readonly carts: Carts;
@@ -24,12 +24,12 @@ export interface CheckoutParts extends EmiParts {
   readonly provider: PaymentProvider | undefined;
 }
 
-/** What checkout shows, and the address it chooses. */
+/** Mounts the order summary and the choice of the delivery address. */
 export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
   const { db, clock, carts, pans, provider } = parts;
   const minimumPayable = minimumPayableOf(provider);
 
-  /** The order that a cart is being paid for as. */
+  /** Id of the order that is being paid from a cart; null for none. */
   async function openOrderOf(cartId: number): Promise<string | null> {
     const order = await findOrderOfCart(db, cartId);
     return order?.status === 'open' ? order.id : null;
@@ -37,23 +37,23 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
 
   mount('orderSummary', async ({ caller, params, query }) => {
     const cart = await carts.find(caller, params.cartCode);
-    // Asked for once.
-    const lending = { ...parts, desk: await plansAtHand(parts.desk) };
+    // Loads the plans once for all uses below.
+    const emiParts = { ...parts, providerOptions: await withLoadedPlans(parts.providerOptions) };
     const address = await addressOfCart(db, cart);
     const pincode = address?.postalCode ?? query.pincode;
-    const place = await findPincode(db, pincode);
+    const deliveryLocation = await findPincode(db, pincode);
     const priced = await priceCart(db, cart, {
       clock,
-      place,
+      deliveryLocation,
       minimumPayable,
-      noCostEmi: await noCostTerms(lending, cart),
+      noCostEmi: await noCostTerms(emiParts, cart),
     });
     const bag = toWireCart(cart, priced, pincode);
     const { payable } = priced.order.totals;
-    const lent = lentOf(priced);
+    const principal = principalOf(priced);
     const { balances, bankOffer } = priced;
     const { heldBack } = priced.order;
-    const monthly = await noCostFrom(lending, lent);
+    const monthly = await noCostFrom(emiParts, principal);
     const bankObstacle = bankOffer && priced.order.bankObstacle;
     return {
       products: bag.products,
@@ -77,20 +77,20 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       brandCashApplied: cart.usesBrandCash,
       cliqCashApplied: cart.usesCliqCash,
       loyaltyPointsApplied: cart.usesPoints,
-      // Below its minimum it is no plan without cost.
+      // Below its minimum it is not a no-cost plan.
       noCostEmiCode: priced.order.totals.emiDiscount > 0 ? cart.emiCode : null,
       noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
-      isPanNeeded: await pans.isNeededFor(worthOf(priced)),
-      panEnding: await panEndingOf(db, caller.customerId),
+      isPanNeeded: await pans.isNeededFor(orderValueOf(priced)),
+      panLast4: await findPanLast4(db, caller.customerId),
       minimumPayment: heldBack > 0 ? { amount: toPrice(minimumPayable), heldBack: toPrice(heldBack) } : null,
       openOrderId: await openOrderOf(cart.id),
       deliveryAddress: address ? toWire(address) : null,
       giftOptions: bag.giftOptions,
       paymentModes: paymentChoices({
         payable,
-        place,
+        deliveryLocation,
         provider,
-        hasPlans: (await plansFor(lending, lent)).length > 0,
+        hasPlans: (await plansFor(emiParts, principal)).length > 0,
       }),
       isCheckoutAllowed: bag.isCheckoutAllowed,
     };
@@ -101,9 +101,9 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
     if (!address) throw unknownAddress();
     const cart = await carts.find(caller, query.cartId);
     if (cart.customerId !== caller.customerId) throw cartNotFound();
-    const place = await findPincode(db, address.postalCode);
-    if (!place?.serviceable)
-      throw new Refusal(
+    const deliveryLocation = await findPincode(db, address.postalCode);
+    if (!deliveryLocation?.serviceable)
+      throw new DomainError(
         409,
         'A4002',
         `We do not deliver to ${address.postalCode} yet. Please choose another address.`,
@@ -113,7 +113,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
   });
 }
 
-/** What each brand's cash pays, by the brand's name. */
+/** Amounts paid with brand cash, by brand name. */
 function brandCashOf({ rows, order }: PricedCart): { key: string; paise: Paise }[] {
   const paid = new Map<string, Paise>();
   rows.forEach(({ brandName }, at) => {

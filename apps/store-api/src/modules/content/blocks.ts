@@ -1,15 +1,16 @@
 import type { BannerImage, Block, CatalogueName, Picture as ArtPicture } from '@luxe/catalogue';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import { toFilm, toPicture } from '../catalogue/card.ts';
-import { listBrands } from '../catalogue/list-brands.ts';
-import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import { mixColours } from '../catalogue/mix-colours.ts';
+import { listBrands } from '../catalogue/listBrands.ts';
+import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import { mixColours } from '../catalogue/mixColours.ts';
 
-type WireBlock = CallAnswer<'homePage'>['blocks'][number];
+type WireBlock = CallResponseInput<'homePage'>['blocks'][number];
 
 /**
- * Blocks as an editor made them, as a page of a catalogue shows them: pictures with addresses, rails with tiles, an index with the brands
- * there are. Products that are gone leave their rail, brands without a product the index, and what is over the page.
+ * Converts blocks of an editor for a page of a catalogue: pictures get URLs, rails get tiles, and an index
+ * gets the current brands. Products that no longer exist are left out, and so are empty rails, brands without
+ * products, and countdowns that have ended without a closing text.
  */
 export async function toBlocks(
   catalogue: LiveCatalogue,
@@ -17,8 +18,8 @@ export async function toBlocks(
   owner: CatalogueName,
   now = Date.now(),
 ): Promise<WireBlock[]> {
-  const shown = await Promise.all(blocks.map((block) => toBlock(catalogue, block, owner, now)));
-  return shown.flat();
+  const converted = await Promise.all(blocks.map((block) => toBlock(catalogue, block, owner, now)));
+  return converted.flat();
 }
 
 async function toBlock(
@@ -48,8 +49,8 @@ async function toBlock(
         },
       ];
     case 'video': {
-      const { poster, sources: _, captions: __, ...words } = block;
-      return [{ ...words, poster: toPicture(poster), ...toFilm(block) }];
+      const { poster, sources: _, captions: __, ...rest } = block;
+      return [{ ...rest, poster: toPicture(poster), ...toFilm(block) }];
     }
     case 'countdown':
       return block.after === undefined && Date.parse(block.ends) <= now ? [] : [block];
@@ -62,7 +63,7 @@ async function toBlock(
   }
 }
 
-/** Each note with a picture and a link is a spotlight; the others are told together as text. */
+/** Items with a picture and a link become spotlights. The others become one text block. */
 function toSpotlights({ title, items }: Extract<Block, { type: 'spotlight' }>): WireBlock[] {
   const pictured = items.flatMap(({ kicker, image, link, ...item }) =>
     image && link
@@ -71,14 +72,14 @@ function toSpotlights({ title, items }: Extract<Block, { type: 'spotlight' }>): 
   );
   const plain = items.filter(({ image, link }) => !image || !link);
   if (plain.length === 0) return pictured;
-  const notes = plain.map(({ title: head, text, link }) => {
-    const name = `<strong>${escape(head)}</strong>`;
+  const notes = plain.map(({ title: heading, text, link }) => {
+    const name = `<strong>${escape(heading)}</strong>`;
     return `<li>${link ? `<a href="${escape(link.href)}">${name}</a>` : name} ${escape(text)}</li>`;
   });
   return [...pictured, { type: 'text', title, html: `<ul>${notes.join('')}</ul>` }];
 }
 
-/** A cut-out serves as both crops: it stands free on its ground. */
+/** A cut-out serves as both crops, because it has no background of its own. */
 function toArt(image: BannerImage | ArtPicture) {
   if ('file' in image) return { wide: toPicture(image), tall: toPicture(image) };
   const { wide, tall, alt } = image;

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Block } from '@luxe/catalogue';
 import { schemas } from '@luxe/contract/schemas';
-import { recordChanges } from '../../db/change-log.ts';
+import { recordChanges } from '../../db/changeLog.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import { listProducts } from '../catalogue/listing.ts';
 import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
 import { toBlocks } from './blocks.ts';
-import { FoundCounts } from './found-counts.ts';
+import { FoundCounts } from './foundCounts.ts';
 
 let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);
@@ -26,7 +26,7 @@ const brandsOf = (page: Awaited<ReturnType<typeof byPath>>) =>
   page?.blocks.flatMap((block) => (block.type === 'brandIndex' ? block.brands : [])) ?? [];
 
 describe('pages', () => {
-  it('come by slug: both homes and every landing page, rails filled [CON-02]', async () => {
+  it('are found by slug, with products in every rail [CON-02]', async () => {
     expect(seeded.shop.content.length).toBeGreaterThanOrEqual(8);
     for (const { slug, path, catalogue } of seeded.shop.content) {
       const page = await bySlug(slug);
@@ -36,19 +36,19 @@ describe('pages', () => {
     }
   });
 
-  it('come by path too, with or without its slashes', async () => {
+  it('are found by path, with or without slashes at the ends', async () => {
     for (const { slug, path } of seeded.shop.content) {
       expect((await byPath(path))?.slug).toBe(slug);
       expect((await byPath(`${path.replace(/^\//, '')}/`))?.slug).toBe(slug);
     }
   });
 
-  it('stand beside a bag and an empty bag [CON-05]', async () => {
+  it('exist for a bag and an empty bag [CON-05]', async () => {
     expect((await byPath('desktop-cart-page'))?.blocks.length).toBeGreaterThan(0);
     expect((await byPath('empty-cart-page'))?.h1).toBe('Your bag is empty');
   });
 
-  it('are none where there is no content', async () => {
+  it('are undefined where there is no content', async () => {
     expect(await bySlug('nothing-here')).toBeUndefined();
     expect(await bySlug('null\0byte')).toBeUndefined();
     expect(await byPath('null\0byte')).toBeUndefined();
@@ -56,14 +56,14 @@ describe('pages', () => {
     expect(await byPath('explore/%2e%2e/x')).toBeUndefined();
   });
 
-  it('that an editor changes are shown as changed', async () => {
+  it('show the changes of an editor', async () => {
     const before = await bySlug('gifting');
     await seeded.db.transaction(async (tx) => {
       await tx.update(contentPage).set({ title: 'Given well' }).where(eq(contentPage.slug, 'gifting'));
       await recordChanges(tx, 'content', ['gifting'], new Date(0));
     });
     expect((await bySlug('gifting'))?.h1).toBe(before?.h1);
-    await seeded.follower.look();
+    await seeded.follower.poll();
     expect((await bySlug('gifting'))?.h1).toBe('Given well');
   });
 
@@ -71,11 +71,11 @@ describe('pages', () => {
     ['luxury', 'brandList/a-to-z-luxury-brands'],
     ['indiluxe', 'brandList/indiluxe-brands-index'],
   ] as const)(
-    'list every brand of %s that has pieces, as many as its listing finds [CON-01]',
+    'list every brand of %s with products, with the count of its listing [CON-01]',
     async (catalogue, path) => {
       const brands = brandsOf(await byPath(path));
-      const pieces = seeded.shop.products.filter((one) => one.catalogue === catalogue);
-      const counts = Map.groupBy(pieces, ({ brandCode }) => brandCode);
+      const products = seeded.shop.products.filter((one) => one.catalogue === catalogue);
+      const counts = Map.groupBy(products, ({ brandCode }) => brandCode);
       expect(new Map(brands.map(({ code, count }) => [code, count]))).toEqual(
         new Map([...counts].map(([code, found]) => [code, found.length])),
       );
@@ -88,7 +88,7 @@ describe('pages', () => {
     },
   );
 
-  it('have a film, its still and a countdown [CON-04]', async () => {
+  it('contain a film with its still, and a countdown [CON-04]', async () => {
     const film = (await bySlug('winter-room'))?.blocks.find((block) => block.type === 'video');
     expect(film).toMatchObject({
       title: 'Four in the afternoon',
@@ -99,26 +99,26 @@ describe('pages', () => {
     expect(until).toMatchObject({ ends: '2027-02-14T23:59:00+05:30', after: expect.any(String) });
   });
 
-  it('leave out what is over and has no last word [CON-04]', async () => {
+  it('leave out a countdown that has ended without a closing text [CON-04]', async () => {
     const ends = '2026-11-29T23:59:00+05:30';
     const until = { type: 'countdown', title: 'To order', ends } as const;
-    const shown = async (block: Block, now: string) =>
+    const countVisible = async (block: Block, now: string) =>
       (await toBlocks(seeded.catalogue, [block], 'luxury', Date.parse(now))).length;
-    expect(await shown(until, '2026-11-29T23:58:59+05:30')).toBe(1);
-    expect(await shown(until, ends)).toBe(0);
-    expect(await shown({ ...until, after: 'Closed.' }, ends)).toBe(1);
+    expect(await countVisible(until, '2026-11-29T23:58:59+05:30')).toBe(1);
+    expect(await countVisible(until, ends)).toBe(0);
+    expect(await countVisible({ ...until, after: 'Closed.' }, ends)).toBe(1);
   });
 
-  it('drop a brand from the index when its last piece goes [CON-01]', async () => {
+  it('drop a brand from the index with its last product [CON-01]', async () => {
     const path = 'brandList/a-to-z-luxury-brands';
     const [least] = brandsOf(await byPath(path)).sort((a, b) => a.count - b.count);
-    const gone = seeded.shop.products.filter(({ brandCode }) => brandCode === least?.code);
-    await seeded.catalogue.engine.apply(gone.map(({ id }) => ({ id, document: undefined })));
-    // The engine alone has changed: a list is counted anew when the catalogue says that it has changed.
+    const removed = seeded.shop.products.filter(({ brandCode }) => brandCode === least?.code);
+    await seeded.catalogue.engine.apply(removed.map(({ id }) => ({ id, document: undefined })));
+    // Only the engine has changed. Brands are counted again when the version of the catalogue changes.
     expect(brandsOf(await byPath(path)).map(({ code }) => code)).toContain(least?.code);
     await seeded.catalogue.refresh(['mp000000000000000']);
     expect(brandsOf(await byPath(path)).map(({ code }) => code)).not.toContain(least?.code);
-    await seeded.catalogue.refresh(gone.map(({ id }) => id));
+    await seeded.catalogue.refresh(removed.map(({ id }) => id));
     expect(brandsOf(await byPath(path)).map(({ code }) => code)).toContain(least?.code);
   });
 
@@ -127,16 +127,16 @@ describe('pages', () => {
     ['brandList/women-luxury-brands', '/brandList/a-to-z-luxury-brands'],
     ['brandList/indiluxe-women-brands-index', '/brandList/indiluxe-brands-index'],
     ['brandList/indiluxes-luxury-brands', '/brandList/a-to-z-luxury-brands'],
-  ])('answer %s with the index at %s, which is its address [CON-01]', async (path, own) => {
+  ])('show for %s the index with the path %s [CON-01]', async (path, own) => {
     expect((await byPath(path))?.pagePath).toBe(own);
   });
 
   it.each(['brandList/brands-index', 'brandList/-luxury-brands', 'brandList/x', 'x/a-luxury-brands'])(
-    'know no index at %s',
+    'contain no index at %s',
     async (path) => expect(await byPath(path)).toBeUndefined(),
   );
 
-  it('tell notes without a picture as text, safe against their own signs', async () => {
+  it('show notes without a picture as escaped text', async () => {
     const home = await bySlug('home-page');
     const service = home?.blocks.find((block) => block.type === 'text');
     expect(service).toMatchObject({ title: 'The service' });
@@ -149,7 +149,7 @@ describe('the navigation', () => {
     schemas.navigation.response.parse(await seeded.content.menu(catalogue));
 
   it.each(['luxury', 'indiluxe'] as const)(
-    'of %s comes from its content, with pictures on the store [CON-09]',
+    'of %s contains the stored items, with pictures from the store [CON-09]',
     async (catalogue) => {
       const written = seeded.shop.navigation.find((one) => one.catalogue === catalogue)?.items ?? [];
       const { centre } = await menuOf(catalogue);
@@ -158,9 +158,9 @@ describe('the navigation', () => {
       );
       const sections = centre.flatMap(({ sectionsCollection }) => sectionsCollection);
       expect(sections.every(({ sectionType }) => /^(brand|category|spotlight)/.test(sectionType))).toBe(true);
-      const lights = sections.filter(({ itemType }) => itemType === 'image');
-      expect(lights.length).toBeGreaterThan(5);
-      for (const { pageTitle, thumbnail } of lights) {
+      const spotlights = sections.filter(({ itemType }) => itemType === 'image');
+      expect(spotlights.length).toBeGreaterThan(5);
+      for (const { pageTitle, thumbnail } of spotlights) {
         expect(thumbnail?.url).toMatch(/^\/media\/\w+\.avif$/);
         expect(pageTitle).not.toBe('');
       }
@@ -169,16 +169,16 @@ describe('the navigation', () => {
 
   it('changes when an editor changes it [CON-09]', async () => {
     const [row] = await seeded.db.select().from(navigation).where(eq(navigation.catalogue, 'luxury'));
-    const items = (row?.items ?? []).map((item, at) => (at === 0 ? { ...item, title: 'For her' } : item));
+    const items = (row?.items ?? []).map((item, at) => (at === 0 ? { ...item, title: 'For women' } : item));
     await seeded.db.transaction(async (tx) => {
       await tx.update(navigation).set({ items }).where(eq(navigation.catalogue, 'luxury'));
       await recordChanges(tx, 'content', ['nav-menu'], new Date(0));
     });
-    await seeded.follower.look();
-    expect((await menuOf('luxury')).centre[0]?.title).toBe('For her');
+    await seeded.follower.poll();
+    expect((await menuOf('luxury')).centre[0]?.title).toBe('For women');
   });
 
-  it('says what each item finds: what its listing counts, of a person too, and all of the brands', async () => {
+  it('counts products and brands behind each item, also for a gender and for the brand index', async () => {
     const { centre } = await menuOf('luxury');
     const found = (href: RegExp) => centre.find(({ webURL }) => href.test(webURL))?.found;
     const counted = async (searchText: string) =>
@@ -197,8 +197,8 @@ describe('the navigation', () => {
   });
 });
 
-describe('what the menu says is found', () => {
-  it('is counted anew after ten minutes; the old count is told meanwhile', async () => {
+describe('the counts of the menu', () => {
+  it('are renewed after 10 minutes, with the old count returned meanwhile', async () => {
     let now = 0;
     const counts = new FoundCounts(seeded.catalogue, () => now);
     const search = vi.spyOn(seeded.catalogue.engine, 'search');
@@ -216,7 +216,7 @@ describe('what the menu says is found', () => {
     search.mockRestore();
   });
 
-  it('is nothing where no listing is, or where it cannot be counted', async () => {
+  it('are undefined for a path without a listing and after a failed search', async () => {
     const counts = new FoundCounts(seeded.catalogue);
     expect(await counts.at('/explore/indiluxe', 'luxury')).toBeUndefined();
     const search = vi.spyOn(seeded.catalogue.engine, 'search').mockRejectedValueOnce(new Error('full'));

@@ -1,33 +1,36 @@
 import { eq } from 'drizzle-orm';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';
-import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import { Recent } from '../../recent.ts';
+import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import { LruCache } from '../../lruCache.ts';
 import { toBlocks } from './blocks.ts';
-import { brandIndexAt } from './brand-index.ts';
-import { cartPages } from './cart-pages.ts';
-import { FoundCounts } from './found-counts.ts';
-import { toMenuItem, type MenuItem } from './menu-item.ts';
-import { storeBanner, type BannerAnswer } from './store-banner.ts';
+import { brandIndexAt } from './brandIndex.ts';
+import { cartPages } from './cartPages.ts';
+import { FoundCounts } from './foundCounts.ts';
+import { toMenuItem, type MenuItem } from './menuItem.ts';
+import { storeBanner, type BannerResponse } from './storeBanner.ts';
 
 type Page = typeof contentPage.$inferSelect;
-type PageAnswer = CallAnswer<'homePage'>;
-type MenuAnswer = CallAnswer<'navigation'>;
+type PageResponse = CallResponseInput<'homePage'>;
+type MenuResponse = CallResponseInput<'navigation'>;
 type CatalogueName = Page['catalogue'];
 
-/** Pages and menus kept in memory. Misses are not kept: anyone can think up slugs. */
-const kept = 200;
+/**
+ * Maximum cached pages, and maximum cached menus. Misses are not cached, because a client can invent any
+ * number of slugs.
+ */
+const cacheSize = 200;
 
-/** Content at these paths stands inside pages and is none itself. */
+/** Content at these paths appears inside pages and is not a page itself. */
 const isInside = /^\/(?:hybrid-plp-page|layout-page)\//i;
 
-/** Pages and menus as editors wrote them, with live products. `forget` is called when one has changed. */
+/** Pages and menus of editors, with live products. The owner calls `forget` when content has changed. */
 export class Content {
   readonly #db: Database;
   readonly #catalogue: LiveCatalogue;
-  readonly #pages = new Recent<Page>(kept);
-  readonly #menus = new Recent<readonly MenuItem[]>(kept);
+  readonly #pages = new LruCache<Page>(cacheSize);
+  readonly #menus = new LruCache<readonly MenuItem[]>(cacheSize);
   readonly #found: FoundCounts;
 
   constructor(db: Database, catalogue: LiveCatalogue) {
@@ -41,15 +44,15 @@ export class Content {
     this.#menus.clear();
   }
 
-  /** `home-page`, `indiluxe`, or the slug of a landing page. `undefined` when there is none. */
-  async pageBySlug(slug: string): Promise<PageAnswer | undefined> {
+  /** A page by slug: `home-page`, `indiluxe` or a landing page. Undefined for none. */
+  async pageBySlug(slug: string): Promise<PageResponse | undefined> {
     if (!/^[\w-]+$/.test(slug)) return undefined;
     const page = await this.#page(`slug ${slug}`, eq(contentPage.slug, slug));
     return page && isInside.test(page.path) ? undefined : this.#show(page);
   }
 
-  /** The page at a path of the storefront, or one of the two that stand beside a bag. `undefined` when there is none. */
-  async pageByPath(path: string): Promise<PageAnswer | undefined> {
+  /** A page by its storefront path, or one of the two that appear beside a bag. Undefined for none. */
+  async pageByPath(path: string): Promise<PageResponse | undefined> {
     const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
     if (!/^[\w/.-]+$/.test(clean) || isInside.test(clean)) return undefined;
     const at = (one: string) => this.#page(`path ${one}`, eq(contentPage.path, one));
@@ -58,20 +61,23 @@ export class Content {
     return this.#show(found ?? cartPages.find((one) => one.path === clean));
   }
 
-  /** What stands inside a page: around the products of a category, by its code, or a layout by its name. `undefined` when there is none. */
-  async layout(folder: 'hybrid-plp-page' | 'layout-page', id: string): Promise<PageAnswer | undefined> {
+  /**
+   * Content inside a page: editorial content of a category, by its code, or a layout, by its name. Undefined
+   * for none.
+   */
+  async layout(folder: 'hybrid-plp-page' | 'layout-page', id: string): Promise<PageResponse | undefined> {
     if (!/^[\w-]+$/.test(id)) return undefined;
     const path = `/${folder}/${id.toLowerCase()}`;
     return this.#show(await this.#page(`path ${path}`, eq(contentPage.path, path)));
   }
 
-  /** The banner of a store, by its words or its super-brand's code. `undefined` when there is none. */
-  banner(id: string): Promise<BannerAnswer | undefined> {
+  /** The banner of a store, by its slug or the code of its super-brand. Undefined for none. */
+  banner(id: string): Promise<BannerResponse | undefined> {
     return storeBanner(this.#catalogue, id);
   }
 
-  /** The menu of a catalogue, everything in the middle, with what each of its items leads to counted. */
-  async menu(catalogue: CatalogueName): Promise<MenuAnswer> {
+  /** The menu of a catalogue, with all items in `centre` and the counts of their listings. */
+  async menu(catalogue: CatalogueName): Promise<MenuResponse> {
     const items = await this.#menu(catalogue);
     const centre = await Promise.all(
       items.map(async (item) => {
@@ -99,7 +105,7 @@ export class Content {
     return row;
   }
 
-  async #show(page: Page | undefined): Promise<PageAnswer | undefined> {
+  async #show(page: Page | undefined): Promise<PageResponse | undefined> {
     if (!page) return undefined;
     const { slug, catalogue, path, title, description } = page;
     const isHome = path === '/' || path === '/explore/indiluxe';

@@ -1,10 +1,10 @@
 import type { Mount } from '../../http/mount.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import type { Content } from './content.ts';
 
-const unknownPage = () => new Refusal(404, 'C4041', 'There is no content at this address.');
+const unknownPage = () => new DomainError(404, 'C4041', 'There is no content at this address.');
 
-/** Pages and menus. */
+/** Mounts pages, content inside pages, store banners and menus. */
 export function mountContent(mount: Mount, content: Content) {
   mount('homePage', async ({ params }) => {
     const page = await content.pageBySlug(params.slug);
@@ -32,7 +32,7 @@ export function mountContent(mount: Mount, content: Content) {
 
   mount('storeBanner', async ({ params }) => {
     const banner = await content.banner(params.id);
-    if (!banner) throw new Refusal(404, 'C4041', 'There is no such store.');
+    if (!banner) throw new DomainError(404, 'C4041', 'There is no such store.');
     return banner;
   });
 

@@ -3,20 +3,23 @@ import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { brandCashProgramme, customer, ledgerEntry } from '../../db/schema/index.ts';
 
-/** What a customer can pay with besides money; each is an account of hers in the ledger. */
+/** Credits of a customer; each is an account of the ledger. */
 export const creditAccounts = ['cliq-cash', 'loyalty-points', 'brand-cash'] as const;
 export type CreditAccount = (typeof creditAccounts)[number];
 
 export interface Balances {
   readonly cliqCash: Paise;
-  /** A point is a rupee: a hundred paise. */
+  /** In paise: a point is a rupee. */
   readonly points: Paise;
   readonly brandCash: readonly { readonly brandCode: string; readonly balance: Paise }[];
 }
 
 export const noBalances: Balances = { cliqCash: 0, points: 0, brandCash: [] };
 
-/** What a customer can pay with on a day (YYYY-MM-DD): not the cash of a brand whose programme is over [CHK-38]. The shop owes it to her: her rows are credits, which the ledger writes as negative. */
+/**
+ * Credits of a customer on a day (YYYY-MM-DD), without cash of brands whose programme has ended [CHK-38]. The
+ * shop owes credits to the customer, so the ledger stores them as negative amounts.
+ */
 export async function balancesOf(db: Database, customerId: number, day: string): Promise<Balances> {
   const rows = await db
     .select({
@@ -47,8 +50,8 @@ export async function balancesOf(db: Database, customerId: number, day: string):
 }
 
 /**
- * Two orders of one customer do not spend the same credit: whoever spends takes this first. It lets rows that refer to the customer be
- * written meanwhile.
+ * Locks the credits of a customer before they are spent, so that two orders do not spend the same credit.
+ * Rows that refer to the customer can still be written.
  */
 export const lockCredits = (tx: Database, customerId: number) =>
   tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');

@@ -10,17 +10,17 @@ import {
   type TrailCode,
 } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { place, readyBag, type ReadyBag } from '../../testing/buying.ts';
-import { handClock } from '../../testing/clock.ts';
+import { placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { manualClock } from '../../testing/manualClock.ts';
 import { databases } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
-import { moveAlong } from '../order/fulfil.ts';
+import { advanceLine } from '../order/fulfil.ts';
 import { post } from '../order/ledger.ts';
 import { sweep } from '../sweeps/sweep.ts';
 import { balancesOf } from './balances.ts';
 import { giveDemoCredits } from './demo.ts';
-import { pointsFor, returnsEnd } from './earning.ts';
+import { pointsFor, returnDeadline } from './earning.ts';
 
 const day = 24 * 60 * 60_000;
 const steps: readonly TrailCode[] = ['CONFIRMED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
@@ -40,18 +40,18 @@ test.each([
   [[], 0],
 ])('%j can be returned for %d days', (policies, days) => {
   const arrived = new Date('2026-11-20T05:12:00.000Z');
-  expect(returnsEnd(policies, arrived).getTime() - arrived.getTime()).toBe(days * day);
+  expect(returnDeadline(policies, arrived).getTime() - arrived.getTime()).toBe(days * day);
 });
 
 for (const { name, isHere, open } of databases)
   describe.skipIf(!isHere)(`credits on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
-    const clock = handClock();
+    const clock = manualClock();
     let last = 9_200_000_000;
     beforeAll(async () => {
       database = await open();
-      await fillShelf(database.db);
+      await insertFixtures(database.db);
       shop = openShop(database.db, clock);
       await switchLoyalty('true');
     }, 60_000);
@@ -67,32 +67,34 @@ for (const { name, isHere, open } of databases)
         .set({ value })
         .where(eq(applicationProperty.name, 'isLoyaltyEnabled_Lux'));
     const bagOf = async (isLoyal: boolean): Promise<ReadyBag & { customerId: number }> => {
-      const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [[shelf.potli, 2]]);
-      const [who] = await database.db
+      const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [
+        [fixtures.potli, 2],
+      ]);
+      const [updated] = await database.db
         .update(customer)
         .set({ isLoyal })
         .where(eq(customer.userName, bag.customer.userName))
         .returning();
-      return { ...bag, customerId: who?.id ?? 0 };
+      return { ...bag, customerId: updated?.id ?? 0 };
     };
     const pointsOf = async ({ customerId }: { customerId: number }) =>
       (await balancesOf(database.db, customerId, '2026-11-20')).points;
-    const messageOf = async ({ customer: who, cart }: ReadyBag) =>
-      (await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/loyaltyPointsMessage`)).body;
+    const messageOf = async ({ customer: buyer, cart }: ReadyBag) =>
+      (await buyer.call('GET', `/v2/lux/users/{me}/carts/${cart}/loyaltyPointsMessage`)).body;
 
-    it('points of an order arrive when nothing of it can be returned any more, once', async () => {
+    it('include the points of an order when its return period ends, exactly once', async () => {
       const bag = await bagOf(true);
       expect(await messageOf(bag)).toEqual({
         points: 290,
         message: 'You earn 290 points. They arrive when the return window closes.',
       });
-      const { orderDetails } = (await place(bag, 'earns-points-01')).body;
+      const { orderDetails } = (await placeOrder(bag, 'earns-points-01')).body;
       expect(orderDetails).toMatchObject({ earnedPoints: 290, isBuyNow: false });
       const orderId = String(orderDetails.orderId);
       await sweep(database.db, new Date(clock.now().getTime() + 100 * day));
       expect(await pointsOf(bag)).toBe(0);
 
-      for (const to of steps) await moveAlong(database.db, clock, { orderId, position: 0, to });
+      for (const to of steps) await advanceLine(database.db, clock, { orderId, position: 0, to });
       await sweep(database.db, new Date(clock.now().getTime() + 7 * day - 1));
       expect(await pointsOf(bag)).toBe(0);
       const then = new Date(clock.now().getTime() + 7 * day);
@@ -103,18 +105,18 @@ for (const { name, isHere, open } of databases)
       expect(rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
     });
 
-    it('an order earns nothing for who is not in the programme, nor while it is switched off', async () => {
-      const stranger = await bagOf(false);
-      expect(await messageOf(stranger)).toEqual({ points: 0, message: '' });
-      expect((await place(stranger, 'earns-points-02')).body.orderDetails.earnedPoints).toBe(0);
+    it('include no points for a customer outside the programme, or while it is off', async () => {
+      const nonMember = await bagOf(false);
+      expect(await messageOf(nonMember)).toEqual({ points: 0, message: '' });
+      expect((await placeOrder(nonMember, 'earns-points-02')).body.orderDetails.earnedPoints).toBe(0);
       await switchLoyalty('false');
       const member = await bagOf(true);
-      expect((await place(member, 'earns-points-03')).body.orderDetails.earnedPoints).toBe(0);
+      expect((await placeOrder(member, 'earns-points-03')).body.orderDetails.earnedPoints).toBe(0);
       await switchLoyalty('true');
     });
 
-    it('cash of a brand whose programme is EXPIRED is not offered at checkout; its last day counts [CHK-38]', async () => {
-      const { customer: who, cart, customerId } = await bagOf(false);
+    it('exclude cash of a brand whose programme is EXPIRED, from the day after its last day [CHK-38]', async () => {
+      const { customer: buyer, cart, customerId } = await bagOf(false);
       await post(
         database.db,
         null,
@@ -125,10 +127,10 @@ for (const { name, isHere, open } of databases)
         clock.now(),
       );
       const eligible = async () =>
-        (await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2`)).body
+        (await buyer.call('GET', `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2`)).body
           .brandCashEligible;
       const apply = async () =>
-        (await who.call('POST', `/v2/lux/users/{me}/carts/${cart}/brandcash?action=apply`)).body;
+        (await buyer.call('POST', `/v2/lux/users/{me}/carts/${cart}/brandcash?action=apply`)).body;
       expect(await eligible()).toBe(true);
       await database.db
         .insert(brandCashProgramme)
@@ -139,16 +141,16 @@ for (const { name, isHere, open } of databases)
       await database.db.update(brandCashProgramme).set({ lastDay: '2026-11-19' });
       expect(await eligible()).toBe(false);
       expect((await apply()).errorCode).toBe('B9701');
-      const { body } = await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
+      const { body } = await buyer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
       expect(body.cartAmount.brandCashPaidAmount.value).toBe(0);
     });
 
-    it('a demo shop has a customer with credits of every kind, at her first login', async () => {
+    it('of the demo customer include every kind, at the first login', async () => {
       await database.db.delete(brandCashProgramme);
       const brands = [{ name: 'Brae', code: 'MBH11A00001' }] as Catalogue['brands'];
       await database.db.transaction((tx) => giveDemoCredits(tx, { brands }, clock.now()));
-      const { customer: who, cart } = await readyBag(await shop.logIn('9000000014'), [[shelf.potli, 1]]);
-      const { body } = await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2`);
+      const { customer: buyer, cart } = await readyBag(await shop.logIn('9000000014'), [[fixtures.potli, 1]]);
+      const { body } = await buyer.call('GET', `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2`);
       expect(body).toMatchObject({ loyaltyPointsBalance: 1840, brandCashEligible: true });
       expect(body.cliqCashBalance.value).toBe(12_500);
     });

@@ -10,7 +10,7 @@ const points = 1_840_00;
 const brandCash = 5_000_00;
 const programmeDays = 300;
 
-/** Gives a demo shop's customer something of every credit, so that a checkout can be tried with it. */
+/** Gives a customer of the demo shop every kind of credit, to try checkout with. */
 export async function giveDemoCredits(
   tx: Database,
   { brands }: Pick<Catalogue, 'brands'>,

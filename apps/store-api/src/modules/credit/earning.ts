@@ -5,36 +5,42 @@ import { customer, customerOrder } from '../../db/schema/index.ts';
 import { post } from '../order/ledger.ts';
 import { readProperties } from '../settings/properties.ts';
 
-/** Points of what is paid: one for every hundred rupees. */
-const paiseAPoint = 100_00;
+/** An order earns one point for every ₹100 paid. */
+const spendPaisePerPoint = 100_00;
 /** A point is a rupee. */
-const worthOfPoint = 100;
+const pointValuePaise = 100;
 const dayMs = 24 * 60 * 60_000;
 
-export const pointsFor = (payable: Paise): number => Math.floor(payable / paiseAPoint);
+export const pointsFor = (payable: Paise): number => Math.floor(payable / spendPaisePerPoint);
 
-/** What an order earns its customer: nothing for who is not in the programme, or while the shop has it switched off. */
-export async function earnedBy(
+/** Points that an order earns; 0 for a customer outside the programme, or while the programme is off. */
+export async function pointsEarnedBy(
   db: Database,
   { customerId, payablePaise }: { readonly customerId: number; readonly payablePaise: Paise },
 ): Promise<number> {
   const [property] = await readProperties(db, 'isLoyaltyEnabled_Lux');
   if (property?.value !== 'true') return 0;
-  const [who] = await db
+  const [member] = await db
     .select({ isLoyal: customer.isLoyal })
     .from(customer)
     .where(eq(customer.id, customerId));
-  return who?.isLoyal ? pointsFor(payablePaise) : 0;
+  return member?.isLoyal ? pointsFor(payablePaise) : 0;
 }
 
-/** When nothing of an order that has arrived can be returned any more: its longest return policy begins with its days. */
-export function returnsEnd(policies: readonly string[], arrivedAt: Date): Date {
+/**
+ * End of the longest return period of an arrived order. A policy begins with its days; one without a number
+ * has none.
+ */
+export function returnDeadline(policies: readonly string[], arrivedAt: Date): Date {
   const days = policies.map((policy) => Number.parseInt(policy, 10) || 0);
   return new Date(arrivedAt.getTime() + Math.max(0, ...days) * dayMs);
 }
 
-/** Credits the points of orders whose time has come, `most` at a time; answers of how many. Whoever locks an order first credits it, once. */
-export async function creditPoints(tx: Database, now: Date, most: number): Promise<number> {
+/**
+ * Credits the points of orders whose return period has ended, at most `limit` orders. Resolves to their
+ * number. The row lock makes sure that each order is credited once.
+ */
+export async function creditPoints(tx: Database, now: Date, limit: number): Promise<number> {
   const due = await tx
     .select({
       id: customerOrder.id,
@@ -43,10 +49,10 @@ export async function creditPoints(tx: Database, now: Date, most: number): Promi
     })
     .from(customerOrder)
     .where(and(isNotNull(customerOrder.pointsArriveAt), lte(customerOrder.pointsArriveAt, now)))
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   for (const { id, customerId, points } of due) {
-    const amountPaise = points * worthOfPoint;
+    const amountPaise = points * pointValuePaise;
     await post(
       tx,
       id,

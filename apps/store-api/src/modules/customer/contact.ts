@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer, type OrderAddress } from '../../db/schema/index.ts';
 
-/** Where the shop and its payment provider reach the customer; empty where neither the account nor the address has it. */
+/** Contact for the shop and its payment provider. A field is empty if neither account nor address has it. */
 export interface Contact {
   readonly email: string;
   readonly phone: string;
 }
 
-/** The contact of an order's customer: the account's, else the delivery address's, which may be somebody else's. */
+/**
+ * Contact of the customer of an order: from the account, else from the delivery address, which may be of
+ * another person.
+ */
 export async function contactOf(
   db: Database,
   customerId: number,

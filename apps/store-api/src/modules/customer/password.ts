@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { customerPassword } from '../../db/schema/index.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { endSessions } from './sessions.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
@@ -19,7 +19,7 @@ interface Cost {
   readonly p: number;
 }
 
-/** 32 MB and about a tenth of a second for each try. */
+/** Each attempt takes 32 MB and about 0.1 s. */
 const usualCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const hashBytes = 32;
 const tenMinutes = 10 * 60_000;
@@ -28,13 +28,14 @@ export interface PasswordOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
-  /** Of new hashes; an old one says its own. Tests of other things take less. */
+  /** Cost of new hashes; stored hashes contain their own. Tests of other things use a lower one. */
   readonly cost?: Cost;
 }
 
 /**
- * Tries of a password in ten minutes, by the name that was given. The ceilings bound what many networks may guess
- * together. Above the one with a captcha each network still has three tries: no stranger locks the owner out.
+ * Password attempts in 10 minutes, by the given user name. The `contact` limits apply to all networks
+ * together. Above the one with a captcha each network still has 3 attempts, so that attackers cannot lock out
+ * the owner.
  */
 const limitOf = {
   unsolved: { pair: 10, contact: 60, network: 600 },
@@ -49,33 +50,36 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
   const logins = createAttemptLimits({ ...common, ...limitOf, name: 'store passwords' });
   const changes = createLimiter({ ...common, name: 'store passwords by customer', limit: 10 });
   const tooMany = (wait: number) =>
-    new Refusal(429, 'P4029', 'Too many tries. Please try again in a few minutes.', wait);
+    new DomainError(429, 'P4029', 'Too many tries. Please try again in a few minutes.', wait);
 
   return {
     /**
-     * Whether this is the customer's password. Takes as long for a customer who has none. Counts the attempt first;
-     * rejects with a 429 Refusal after too many.
+     * Whether this is the password of the customer. Takes as long for a customer without one. Counts the
+     * attempt first; rejects with a 429 DomainError above a limit.
      */
     async isRight(customerId: number, password: string, attempt: Attempt): Promise<boolean> {
       const wait = await logins.take(attempt);
       if (wait !== undefined) throw tooMany(wait);
-      return isSame(password, await hashOf(db, customerId), cost);
+      return verifyPassword(password, await findPasswordHash(db, customerId), cost);
     },
 
-    /** Sets it; the old one is asked for where there is one. Every other session of the customer ends. */
+    /**
+     * Sets the password and ends all other sessions of the customer. Requires the old password if there is
+     * one.
+     */
     async reset(
       { customerId, family }: Pick<CustomerCaller, 'customerId' | 'family'>,
       old: string,
       next: string,
     ): Promise<void> {
       if (!isPassword(next))
-        throw new Refusal(400, 'P4003', 'A password has 8 to 64 signs, a letter and a digit among them.');
+        throw new DomainError(400, 'P4003', 'Use 8 to 64 characters, with a letter and a digit.');
       const wait = await changes.take(String(customerId));
       if (wait !== undefined) throw tooMany(wait);
-      const known = await hashOf(db, customerId);
-      if (known !== undefined && !(await isSame(old, known, cost)))
-        throw new Refusal(400, 'P4004', 'Your current password is not right.');
-      const hash = await seal(next, cost);
+      const known = await findPasswordHash(db, customerId);
+      if (known !== undefined && !(await verifyPassword(old, known, cost)))
+        throw new DomainError(400, 'P4004', 'Your current password is incorrect.');
+      const hash = await hashPassword(next, cost);
       await db.transaction(async (tx) => {
         const values = { hash, changedAt: clock.now() };
         await tx
@@ -89,9 +93,9 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
 }
 
 export const hasPassword = async (db: Database, customerId: number): Promise<boolean> =>
-  (await hashOf(db, customerId)) !== undefined;
+  (await findPasswordHash(db, customerId)) !== undefined;
 
-async function hashOf(db: Database, customerId: number): Promise<string | undefined> {
+async function findPasswordHash(db: Database, customerId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: customerPassword.hash })
     .from(customerPassword)
@@ -99,18 +103,18 @@ async function hashOf(db: Database, customerId: number): Promise<string | undefi
   return row?.hash;
 }
 
-/** Both ways of writing an accented letter are the same password. */
+/** NFC makes both Unicode forms of an accented letter the same password. */
 const toKey = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   derive(password.normalize('NFC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });
 
-async function seal(password: string, cost: Cost): Promise<string> {
+async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(16);
   const key = await toKey(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes as long where no hash is stored. */
-async function isSame(password: string, stored: string | undefined, cost: Cost): Promise<boolean> {
+/** Takes as long without a stored hash. */
+async function verifyPassword(password: string, stored: string | undefined, cost: Cost): Promise<boolean> {
   const [, N = cost.N, r = cost.r, p = cost.p, salt = '', hash = ''] = (stored ?? '').split('$');
   const key = await toKey(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),

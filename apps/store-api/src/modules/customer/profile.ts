@@ -3,16 +3,16 @@ import { indianDay, isBirthDate } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
-import { invalidToken, Refusal } from '../../refusal.ts';
+import { invalidToken, DomainError } from '../../domainError.ts';
 import type { IdentityProfile } from '../identity/provider.ts';
 import { changeCustomer, findCustomer, type StoredCustomer } from './repository.ts';
 import { hasPassword } from './password.ts';
 
 const flag = (is: boolean) => (is ? 'Y' : 'N');
 
-const ofSomebodyElse = () => new Refusal(403, 'P4031', 'This profile is of somebody else.');
+const notOwnProfile = () => new DomainError(403, 'P4031', 'This profile belongs to someone else.');
 
-/** The profile a customer reads and changes [ACC-01]. */
+/** Reads and changes the profile of a customer [ACC-01]. */
 export function createProfiles(db: Database, clock: Clock) {
   return {
     async read(customerId: number): Promise<Profile> {
@@ -21,14 +21,14 @@ export function createProfiles(db: Database, clock: Clock) {
       return toWireProfile(known, await hasPassword(db, customerId));
     },
 
-    /** What the body leaves out stays as it is; null takes it away. */
+    /** A field that is missing from the body stays unchanged; null clears it. */
     async change(
       { customerId, customerHash }: Pick<CustomerCaller, 'customerId' | 'customerHash'>,
       body: CallBody<'updateProfile'>,
     ): Promise<void> {
-      if (body.customerHash !== '' && body.customerHash !== customerHash) throw ofSomebodyElse();
+      if (body.customerHash !== '' && body.customerHash !== customerHash) throw notOwnProfile();
       if (body.dob !== null && !isBirthDate(body.dob, indianDay(clock.now())))
-        throw new Refusal(400, 'P4002', 'dob: nobody was born on this day.');
+        throw new DomainError(400, 'P4002', 'dob: this is not a valid date of birth.');
       const { firstName, lastName } = body.nameDetails;
       await changeCustomer(db, customerId, {
         firstName,
@@ -39,16 +39,19 @@ export function createProfiles(db: Database, clock: Clock) {
       });
     },
 
-    /** Takes an e-mail address over, as the identity provider knows it [ACC-15]. Its code is spent at the provider by then: what counts is that the provider has it confirmed. */
+    /**
+     * Takes over an e-mail address that the identity provider has confirmed [ACC-15]. The provider has
+     * already used up the code, so only its confirmation counts.
+     */
     async changeEmail(
       { customerId, customerHash }: Pick<CustomerCaller, 'customerId' | 'customerHash'>,
       newEmail: string,
       known: IdentityProfile,
     ): Promise<void> {
-      if (known.customerHash !== customerHash) throw ofSomebodyElse();
+      if (known.customerHash !== customerHash) throw notOwnProfile();
       const email = newEmail.toLowerCase();
       if (!known.emailVerified || known.primaryEmailId?.toLowerCase() !== email)
-        throw new Refusal(409, 'P4091', 'This e-mail address is not confirmed yet.');
+        throw new DomainError(409, 'P4091', 'This e-mail address is not confirmed yet.');
       await changeCustomer(db, customerId, { email, emailVerified: true });
     },
   };
@@ -72,7 +75,7 @@ function toWireProfile(known: StoredCustomer, withPassword: boolean): Profile {
     contactPhn: phone,
     primaryEmailId: email,
     primaryMobile: { phoneNumber: phone },
-    // Only a phone whose code was right comes here.
+    // The store only gets phones that were verified with a code.
     phoneVerified: phone !== '',
     emailVerified: known.emailVerified,
     activationFlag: flag(known.lastLoginAt !== null),

@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer } from '../../db/schema/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import type { IdentityProfile } from '../identity/provider.ts';
 
 export type StoredCustomer = typeof customer.$inferSelect;
 
 /**
- * The store's customer of an identity; made at the first login. Phone and e-mail address follow the provider's; an address that it does not know
- * stays. An account that is being deleted lets nobody in [AUT-06].
+ * The store's customer of an identity, created at the first login. Phone and e-mail follow the provider; an
+ * e-mail stays if the provider has none. Throws SSO-1201 for an account that is being deleted [AUT-06].
  */
 export async function findOrMakeCustomer(
   db: Database,
@@ -37,11 +37,11 @@ export async function findOrMakeCustomer(
     })
     .returning();
   if (!row) throw new Error('a customer was neither made nor found');
-  if (row.deletionAskedAt) throw accountLocked();
+  if (row.deletionRequestedAt) throw accountLocked();
   return row;
 }
 
-/** The phone that the store knows of an identity; undefined for one that is new to it. */
+/** Phone of the customer of an identity, with the row locked; undefined for a new identity. */
 export const phoneOf = async (db: Database, customerHash: string): Promise<string | undefined> =>
   (
     await db
@@ -52,7 +52,7 @@ export const phoneOf = async (db: Database, customerHash: string): Promise<strin
   )[0]?.phone;
 
 const accountLocked = () =>
-  new Refusal(
+  new DomainError(
     423,
     'SSO-1201',
     'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.',
@@ -64,7 +64,10 @@ export const changeCustomer = (db: Database, id: number, values: Partial<typeof 
 export const findCustomer = async (db: Database, id: number): Promise<StoredCustomer | undefined> =>
   (await db.select().from(customer).where(eq(customer.id, id)))[0];
 
-/** The customer of a phone or an e-mail address; of several, as an address may be shared, the one who came last. */
+/**
+ * Customer by phone or e-mail. Several may share an e-mail: one without a store login comes first, then the
+ * latest login.
+ */
 export const findCustomerByContact = async (
   db: Database,
   contact: string,
@@ -82,7 +85,7 @@ export const findCustomerByContact = async (
       .limit(1)
   )[0];
 
-/** From the second login on a customer is an existing one. */
+/** Records a login. From the second login on, a customer has the type `existing`. */
 export async function noteLogin(db: Database, id: number, lastLoginAt: Date): Promise<void> {
   const known = await findCustomer(db, id);
   const userType = known?.lastLoginAt && known.userType === 'new' ? 'existing' : known?.userType;
@@ -92,12 +95,12 @@ export async function noteLogin(db: Database, id: number, lastLoginAt: Date): Pr
     .where(eq(customer.id, id));
 }
 
-/** The names as the identity provider has them. */
+/** Copies the name from the identity provider. */
 export const nameCustomer = (db: Database, id: number, name: { firstName: string; lastName: string }) =>
   db.update(customer).set(name).where(eq(customer.id, id));
 
-/** Takes a name from the first address of a customer who has none yet. */
-export const nameIfNameless = (db: Database, id: number, name: { firstName: string; lastName: string }) =>
+/** Sets the name of a customer who has none. */
+export const setMissingName = (db: Database, id: number, name: { firstName: string; lastName: string }) =>
   db
     .update(customer)
     .set(name)

@@ -15,7 +15,7 @@ export interface CustomerOptions {
   readonly shared?: SharedCounts | undefined;
 }
 
-/** Profile, password and store login. */
+/** Mounts profile, password and store login. */
 export function customerRoutes(mount: Mount, { db, clock, identity, shared }: CustomerOptions) {
   const profiles = createProfiles(db, clock);
   const passwords = createPasswords({ db, clock, shared });

@@ -2,10 +2,15 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oauthToken, refreshToken } from '../../db/schema/index.ts';
 
-/** Ends every store session of a customer, but that of `keep`. Waits for a refresh in hand first, whose successor it would not see. */
-export async function endSessions(db: Database, customerId: number, keep = ''): Promise<void> {
-  const isEnding = and(eq(refreshToken.customerId, customerId), ne(refreshToken.family, keep));
-  await db.select({ hash: refreshToken.tokenHash }).from(refreshToken).where(isEnding).for('update');
-  await db.delete(refreshToken).where(isEnding);
-  await db.delete(oauthToken).where(and(eq(oauthToken.customerId, customerId), ne(oauthToken.family, keep)));
+/**
+ * Ends every store session of a customer except `exceptFamily`. Locks the refresh tokens first, because a
+ * refresh under way would create a token that the deletion does not see.
+ */
+export async function endSessions(db: Database, customerId: number, exceptFamily = ''): Promise<void> {
+  const isOtherSession = and(eq(refreshToken.customerId, customerId), ne(refreshToken.family, exceptFamily));
+  await db.select({ hash: refreshToken.tokenHash }).from(refreshToken).where(isOtherSession).for('update');
+  await db.delete(refreshToken).where(isOtherSession);
+  await db
+    .delete(oauthToken)
+    .where(and(eq(oauthToken.customerId, customerId), ne(oauthToken.family, exceptFamily)));
 }

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it, test } from 'vitest';
 import { discount, product } from '../../db/schema/index.ts';
 import { databases } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { readPageStarts, readProductAddresses, readProducts } from '../catalogue/repository.ts';
-import { streamForSearch } from '../catalogue/stream-for-search.ts';
+import { streamForSearch } from '../catalogue/streamForSearch.ts';
 import { toBankOffer, toCoupon, toPromotion } from './rules.ts';
 import { demoDiscounts } from './demo.ts';
 
@@ -18,7 +18,7 @@ test.each([
   ['2026-11-30', '2026-11-30'],
   ['2026-12-01', '2026-12-31'],
   ['2027-06-15', '2027-07-15'],
-])('a shop that is filled on %s has rules in force, and its winter coupon until %s', (day, end) => {
+])('a shop seeded on %s has running rules, and its winter coupon until %s', (day, end) => {
   const rules = rulesOn(day);
   expect(rules.find(({ code }) => code === 'WINTER5000')).toMatchObject({
     untilDay: end,
@@ -32,7 +32,7 @@ test.each([
   expect(indianDay(new Date(`${day}T12:00:00+05:30`))).toBe(day);
 });
 
-test('every rule of the demo is one that a bag can be priced with, for houses and categories that are there', () => {
+test('every demo rule is of a known kind, for existing brands and categories', () => {
   const rules = rulesOn('2026-11-24');
   expect(new Set(rules.map(({ kind }) => kind))).toEqual(
     new Set(['item', 'cart', 'gift', 'coupon', 'bank', 'emi']),
@@ -49,10 +49,10 @@ test('every rule of the demo is one that a bag can be priced with, for houses an
 
 for (const { name, isHere, open } of databases)
   it.skipIf(!isHere)(
-    `rules are stored and read as they are, and a gift is in no list, on ${name} [BAG-12]`,
+    `stored rules convert to pricing rules, and a gift is in no list, on ${name} [BAG-12]`,
     async () => {
       const { db, close } = await open();
-      await fillShelf(db);
+      await insertFixtures(db);
       const rules = rulesOn('2026-11-24').filter(({ kind }) => kind !== 'gift');
       await db.insert(discount).values(rules);
       const stored = await db.select().from(discount);
@@ -64,7 +64,7 @@ for (const { name, isHere, open } of databases)
         if (one.kind === 'emi') expect([one.bank, one.months]).not.toContain(null);
       }
 
-      const { productCode } = shelf.candle;
+      const { productCode } = fixtures.candle;
       await db.update(product).set({ isGiveAway: true }).where(eq(product.id, productCode));
       const streamed: string[] = [];
       for await (const { id } of streamForSearch(db)) streamed.push(id);

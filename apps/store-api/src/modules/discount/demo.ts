@@ -4,21 +4,21 @@ import type { discount } from '../../db/schema/index.ts';
 
 type Rule = typeof discount.$inferInsert;
 
-/** Rules that a demo shop has run for a while and will go on with. */
+/** Days that most demo rules still run. */
 const longDays = 3 * 365;
 
-/** The winter coupon ends with the month that it is named for, or, in a shop that is filled later, a month after that. */
+/** Last day of the winter coupon. In a shop that is seeded later, the coupon runs for 30 days. */
 const endOfWinter = '2026-11-30';
 
-/** The rules of the demo shop, in force on the day that it is filled, and long after. */
+/** The rules of the demo shop. All but one run on the day of seeding, most of them long after. */
 export function demoDiscounts(
   { brands, giveAways }: Pick<Catalogue, 'brands' | 'giveAways'>,
   now: Date,
 ): Rule[] {
   const today = indianDayAfter(now, 0);
   const long = { fromDay: indianDayAfter(now, -7), untilDay: indianDayAfter(now, longDays) };
-  // Coupons and offers show their last day without a year: within one it is not mistaken for another.
-  const shown = { ...long, untilDay: indianDayAfter(now, 300) };
+  // Coupons and offers show their last day without a year, so it is less than a year away.
+  const withinOneYear = { ...long, untilDay: indianDayAfter(now, 300) };
   const untilDay = today <= endOfWinter ? endOfWinter : indianDayAfter(now, 30);
   const codeOf = (name: string) => brands.filter((one) => one.name === name).map(({ code }) => code);
   const gift = giveAways[0]?.colours[0]?.variants[0]?.offers[0]?.ussid;
@@ -27,7 +27,7 @@ export function demoDiscounts(
       ...long,
       code: 'BRAE-HANDS',
       kind: 'item',
-      title: '10% off every piece by Brae',
+      title: '10% off every item by Brae',
       scope: { brands: codeOf('Brae') },
       percent: 10,
     },
@@ -53,8 +53,8 @@ export function demoDiscounts(
           },
         ]
       : []),
-    ...coupons(shown, untilDay, now),
-    ...bankOffers(shown),
+    ...coupons(withinOneYear, untilDay, now),
+    ...bankOffers(withinOneYear),
     ...plans(long),
   ];
 }
@@ -106,7 +106,7 @@ const coupons = (long: Days, untilDay: string, now: Date): Rule[] => [
     fromDay: indianDayAfter(now, 60),
     untilDay: indianDayAfter(now, 90),
   },
-  // Of a letter to those who write to us: told to nobody else.
+  // For customers who write to us; not advertised.
   {
     ...long,
     code: 'ATELIER1000',
@@ -117,7 +117,7 @@ const coupons = (long: Days, untilDay: string, now: Date): Rule[] => [
   },
 ];
 
-/** First digits are those of the sandbox provider's cards (apps/sandbox-provider/README.md). */
+/** `bins` are the first digits of the cards of the sandbox provider (apps/sandbox-provider/README.md). */
 const bankOffers = (long: Days): Rule[] => [
   {
     ...long,
@@ -143,7 +143,7 @@ const bankOffers = (long: Days): Rule[] => [
   },
 ];
 
-/** Plans whose interest the shop bears. */
+/** No-cost EMI plans, whose interest the shop bears. */
 const plans = (long: Days): Rule[] =>
   (
     [

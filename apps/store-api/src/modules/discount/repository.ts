@@ -5,7 +5,7 @@ import { customerOrder, discount, discountUse, type DiscountKind } from '../../d
 
 export type StoredDiscount = typeof discount.$inferSelect;
 
-/** The rules of some kinds that are running on a day in India, by code. */
+/** Rules of the given kinds that run on a day in India, by code. */
 export const runningDiscounts = (
   db: Database,
   kinds: readonly DiscountKind[],
@@ -17,7 +17,7 @@ export const runningDiscounts = (
     .where(and(inArray(discount.kind, [...kinds]), lte(discount.fromDay, day), gte(discount.untilDay, day)))
     .orderBy(asc(discount.code));
 
-/** Coupons that shoppers are told of and that have not ended, by code. */
+/** Advertised coupons that have not ended, by code. */
 export const listedCoupons = (db: Database, day: string): Promise<StoredDiscount[]> =>
   db
     .select()
@@ -26,8 +26,8 @@ export const listedCoupons = (db: Database, day: string): Promise<StoredDiscount
     .orderBy(asc(discount.code));
 
 /**
- * A rule by its code, clean or as it is typed. Dashes do not matter where no code has them as given: `BRAE HANDS` and
- * `BRAEHANDS` are `BRAE-HANDS`.
+ * A rule by its code, clean or as typed. Dashes are ignored, but an exact match comes first: `BRAE HANDS` and
+ * `BRAEHANDS` find `BRAE-HANDS`.
  */
 export const findDiscount = async (
   db: Database,
@@ -46,7 +46,7 @@ export const findDiscount = async (
   return found.find((one) => one.code === clean) ?? found[0];
 };
 
-/** How often a customer has used a rule, orders that are being paid for included. */
+/** Uses of a rule by a customer, including orders that are being paid for. */
 export async function countUses(db: Database, customerId: number, code: string): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
@@ -55,8 +55,8 @@ export async function countUses(db: Database, customerId: number, code: string):
   return row?.uses ?? 0;
 }
 
-/** Whether a customer has an order, placed or being paid for, that was not made of this cart. */
-export const hasOrderBeside = async (db: Database, customerId: number, cartId: number): Promise<boolean> =>
+/** Whether a customer has an order from another cart, placed or being paid for. */
+export const hasOtherOrder = async (db: Database, customerId: number, cartId: number): Promise<boolean> =>
   (
     await db
       .select({ id: customerOrder.id })

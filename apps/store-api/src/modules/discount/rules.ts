@@ -1,14 +1,14 @@
 import type { BankOffer, Coupon, Promotion, Saving } from '../pricing/rules.ts';
 import type { StoredDiscount } from './repository.ts';
 
-/** What a stored rule takes off. */
+/** Saving of a stored rule. Throws for a rule without one. */
 function savingOf({ code, percent, amountPaise }: StoredDiscount): Saving {
   if (percent !== null) return { percent, most: amountPaise ?? undefined };
   if (amountPaise === null) throw new Error(`the rule ${code} takes nothing off`);
   return { amount: amountPaise };
 }
 
-/** A coupon as the pricing engine takes it. */
+/** Converts a coupon for the pricing engine. */
 export const toCoupon = (stored: StoredDiscount): Coupon => ({
   code: stored.code,
   title: stored.title,
@@ -24,7 +24,7 @@ export const toBankOffer = (stored: StoredDiscount): BankOffer => ({
   withCoupon: stored.withCoupon,
 });
 
-/** A rule of kind `item` or `cart`. */
+/** Converts a rule of kind `item` or `cart`. */
 export const toPromotion = (stored: StoredDiscount): Promotion => ({
   ...toCoupon(stored),
   kind: stored.kind === 'item' ? 'item' : 'cart',

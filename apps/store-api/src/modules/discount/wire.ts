@@ -1,12 +1,12 @@
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import { formatDay, formatPaise, type Paise } from '@luxe/format';
 import { toPrice } from '../catalogue/price.ts';
 import type { Obstacle } from '../pricing/rules.ts';
 import type { StoredDiscount } from './repository.ts';
 
-export type WireCoupon = NonNullable<CallAnswer<'cartDetails'>['coupon']>;
+export type WireCoupon = NonNullable<CallResponseInput<'cartDetails'>['coupon']>;
 
-/** A coupon as the bag shows it, with the reason why it takes nothing off where it does not. */
+/** Wire format of a coupon, with the reason if it does not apply. */
 export const toWireCoupon = (
   stored: StoredDiscount,
   saving: Paise,
@@ -21,7 +21,7 @@ export const toWireCoupon = (
   reason: obstacle ? reasonOf(stored, obstacle) : '',
 });
 
-/** Why a coupon or an offer takes nothing off, for the shopper. */
+/** Reason for the shopper why a coupon or an offer does not apply. */
 export function reasonOf({ code, fromDay, untilDay }: StoredDiscount, obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'early':
@@ -29,14 +29,14 @@ export function reasonOf({ code, fromDay, untilDay }: StoredDiscount, obstacle: 
     case 'expired':
       return `${code} ended on ${formatDay(untilDay)}.`;
     case 'unfit':
-      return `${code} is not for the pieces in your bag.`;
+      return `${code} is not valid for the items in your bag.`;
     case 'used':
       return `You have already used ${code}.`;
     case 'notFirst':
       return `${code} is for a first order, and you have ordered before.`;
     case 'coupon':
-      return `${code} cannot be used with a coupon. Take the coupon off to use it.`;
+      return `${code} cannot be used with a coupon. Remove the coupon to use it.`;
     case 'minimum':
-      return `Add pieces for ${formatPaise(obstacle.missing)} more to use ${code}.`;
+      return `Add items for ${formatPaise(obstacle.missing)} more to use ${code}.`;
   }
 }

@@ -42,15 +42,15 @@ for (const { name, isHere, open } of databases)
       const { authCode } = (await authorise(contact)).body;
       const { accessToken } = (await shop.identity('access-token', { authCode, codeVerifier: verifier }))
         .body;
-      const ask = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-        shop.ask(method, path, {
+      const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+        shop.call(method, path, {
           headers: { authorization: `Bearer ${accessToken}`, 'client-id': 'web' },
           ...(payload && { payload }),
         });
-      return { ask, accessToken, profile: async () => (await ask('GET', '/api/v3/gr/fetchcustomer')).body };
+      return { call, accessToken, profile: async () => (await call('GET', '/api/v3/gr/fetchcustomer')).body };
     }
 
-    it('an e-mail address logs in as a phone does, in any case of letters [AUT-01, AUT-07]', async () => {
+    it('logs in with an e-mail address as with a phone, ignoring letter case [AUT-01, AUT-07]', async () => {
       const unknown = await checkEmail('meera@example.com');
       expect(unknown.body).toMatchObject({ status: 'SUCCESS', expiresIn: 300, resendAfter: 30 });
       expect((await authorise('Meera@Example.com')).body.userType).toBe('new');
@@ -65,16 +65,16 @@ for (const { name, isHere, open } of databases)
       });
     });
 
-    it('the code of an e-mail address is sent again [AUT-19]', async () => {
+    it('sends a code to an e-mail address again [AUT-19]', async () => {
       const email = 'again@example.com';
       const { refId } = (await checkEmail(email)).body;
-      shop.clock.pass(30_000);
+      shop.clock.advance(30_000);
       const again = await shop.identity('resend-otp', { email, refId });
       expect(again.status).toBe(200);
       expect((await shop.identity('resend-otp', { refId })).body.errorCode).toBe('SSO-1002');
     });
 
-    it('the store knows a customer of an e-mail address alone [AUT-18, TOK-12]', async () => {
+    it('gives a store token to a customer who has only an e-mail address [AUT-18, TOK-12]', async () => {
       const { accessToken, profile } = await logIn('store@example.com');
       const { customerHash } = await profile();
       const client = { client_id: 'shop', client_secret: 'shop secret', platformNumber: '11' };
@@ -86,8 +86,8 @@ for (const { name, isHere, open } of databases)
         ...client,
         ...td,
       };
-      const { body } = await shop.ask('POST', '/oauth/token', toForm(form));
-      const login = await shop.ask(
+      const { body } = await shop.call('POST', '/oauth/token', toForm(form));
+      const login = await shop.call(
         'POST',
         `/v2/lux/users/store@example.com/customerLogin?access_token=${body.access_token}&platformNumber=11`,
         { payload: { isPwa: true } },
@@ -95,7 +95,7 @@ for (const { name, isHere, open } of databases)
       expect([login.status, login.body.userName]).toEqual([200, customerHash]);
     });
 
-    it('new, existing and migrated customers are kept as such, and each gets in [AUT-07]', async () => {
+    it('reports new, existing and migrated customers as such, and logs each in [AUT-07]', async () => {
       expect((await authorise('9310000001')).body.userType).toBe('new');
       expect((await authorise('9310000001')).body.userType).toBe('existing');
       expect((await authorise('9000000011')).body.userType).toBe('migrated');
@@ -103,38 +103,38 @@ for (const { name, isHere, open } of databases)
       expect(await (await logIn('9000000011')).profile()).toMatchObject({ userType: 'migrated' });
     });
 
-    it('who is no member of the programme becomes one [AUT-07, AUT-17]', async () => {
-      const { ask, profile } = await logIn('9000000013');
+    it('enrols a customer who is not yet a loyalty member [AUT-07, AUT-17]', async () => {
+      const { call, profile } = await logIn('9000000013');
       expect(await profile()).toMatchObject({ loyalCustomer: 'N', neuPassInfo: null });
       const neuPassInfo = { tier: 'Base', status: 'ACTIVE' };
-      expect((await ask('POST', '/api/v1/gr/nonloyal-to-loyal', {})).body).toEqual({
+      expect((await call('POST', '/api/v1/gr/nonloyal-to-loyal', {})).body).toEqual({
         status: 'SUCCESS',
         neuPassInfo,
       });
       expect(await profile()).toMatchObject({ loyalCustomer: 'Y', neuPassInfo });
     });
 
-    it('an account that is to be deleted is told so after its code, not before [AUT-06]', async () => {
+    it('reports a pending account deletion after the code, not before [AUT-06]', async () => {
       const sent = await shop.identity('check-phone', {
         phone: '9000000012',
         countryCode: '91',
         captchaToken: null,
       });
       expect(sent.status).toBe(200);
-      const answer = await authorise('9000000012');
-      expect([answer.status, answer.body.errorCode, answer.body.errors[0].message]).toEqual([
+      const response = await authorise('9000000012');
+      expect([response.status, response.body.errorCode, response.body.errors[0].message]).toEqual([
         409,
         'SSO-1201',
         'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.',
       ]);
     });
 
-    it('a new phone takes the place of the old one, by its code alone [AUT-25, AUT-14]', async () => {
-      const { ask, profile } = await logIn('9310000010');
+    it('changes the phone only after the code sent to the new one [AUT-25, AUT-14]', async () => {
+      const { call, profile } = await logIn('9310000010');
       const next = { phone: '9310000011', countryCode: '91' };
-      const { refId } = (await ask('POST', '/api/v2/sso/change-phone', next)).body;
+      const { refId } = (await call('POST', '/api/v2/sso/change-phone', next)).body;
       const verify = (otp: string) =>
-        ask('POST', '/api/v2/sso/verify-change-phone-otp', { ...next, refId, otp });
+        call('POST', '/api/v2/sso/verify-change-phone-otp', { ...next, refId, otp });
       expect((await verify(codeOf(next.phone) === '000000' ? '111111' : '000000')).body.errorCode).toBe(
         'SSO-1003',
       );
@@ -142,45 +142,45 @@ for (const { name, isHere, open } of databases)
       expect((await verify(codeOf(next.phone))).status).toBe(200);
       expect((await profile()).phoneNumber).toBe('9310000011');
       expect((await verify(codeOf(next.phone))).body.errorCode).toBe('SSO-1004');
-      const other = await shop.ask('POST', '/api/v2/sso/change-phone', {
+      const other = await shop.call('POST', '/api/v2/sso/change-phone', {
         payload: next,
-        headers: { authorization: 'Bearer nobody', 'client-id': 'web' },
+        headers: { authorization: 'Bearer unknown', 'client-id': 'web' },
       });
       expect(other.status).toBe(401);
     });
 
-    it('a change of phone ends the sessions elsewhere, at the provider and in the store [AUT-25]', async () => {
+    it('ends all other sessions when the phone changes, at the provider and in the store [AUT-25]', async () => {
       const [here, elsewhere] = [await logIn('9310000012'), await logIn('9310000012')];
       const stolen = await shop.logIn('9310000012');
       const bag = (token: string) =>
-        shop.ask('GET', `/v2/lux/users/${stolen.userName}/carts`, {
+        shop.call('GET', `/v2/lux/users/${stolen.userName}/carts`, {
           headers: { authorization: `Bearer ${token}` },
         });
       expect((await bag(stolen.token)).status).toBe(200);
       const next = { phone: '9310000014', countryCode: '91' };
-      const { refId } = (await here.ask('POST', '/api/v2/sso/change-phone', next)).body;
-      await here.ask('POST', '/api/v2/sso/verify-change-phone-otp', {
+      const { refId } = (await here.call('POST', '/api/v2/sso/change-phone', next)).body;
+      await here.call('POST', '/api/v2/sso/verify-change-phone-otp', {
         ...next,
         refId,
         otp: codeOf(next.phone),
       });
-      expect((await elsewhere.ask('GET', '/api/v3/gr/fetchcustomer')).status).toBe(401);
+      expect((await elsewhere.call('GET', '/api/v3/gr/fetchcustomer')).status).toBe(401);
       const { customerHash } = await here.profile();
       const login = {
         ...{ grant_type: 'password', isTdLogin: 'true', username: next.phone, platformNumber: '11' },
         ...{ client_id: 'shop', client_secret: 'shop secret' },
         ...{ tdAccessToken: here.accessToken, tdClientId: 'web', tdCustomerHash: customerHash },
       };
-      const mine = (await shop.ask('POST', '/oauth/token', toForm(login))).body.access_token;
+      const mine = (await shop.call('POST', '/oauth/token', toForm(login))).body.access_token;
       expect([(await bag(stolen.token)).status, (await bag(mine)).status]).toEqual([401, 200]);
-      const again = (await shop.ask('POST', '/oauth/token', toForm(login))).body.access_token;
+      const again = (await shop.call('POST', '/oauth/token', toForm(login))).body.access_token;
       expect([(await bag(mine)).status, (await bag(again)).status]).toEqual([200, 200]);
     });
 
-    it('a code for a change lets nobody in, and one for a login changes nothing', async () => {
-      const { ask } = await logIn('9310000020');
+    it('rejects a change code for a login, and a login code for a change', async () => {
+      const { call } = await logIn('9310000020');
       const phone = { phone: '9310000021', countryCode: '91' };
-      const change = (await ask('POST', '/api/v2/sso/change-phone', phone)).body.refId;
+      const change = (await call('POST', '/api/v2/sso/change-phone', phone)).body.refId;
       const changeCode = codeOf(phone.phone);
       const login = (await shop.identity('check-phone', { ...phone, captchaToken: null })).body.refId;
       const loginCode = codeOf(phone.phone);
@@ -191,7 +191,7 @@ for (const { name, isHere, open } of databases)
         codeChallenge,
       });
       expect(verified.body.errorCode).toBe('SSO-1004');
-      const changed = await ask('POST', '/api/v2/sso/verify-change-phone-otp', {
+      const changed = await call('POST', '/api/v2/sso/verify-change-phone-otp', {
         ...phone,
         refId: login,
         otp: loginCode,
@@ -199,7 +199,7 @@ for (const { name, isHere, open } of databases)
       expect(changed.body.errorCode).toBe('SSO-1004');
       const foreign = await (
         await logIn('9310000022')
-      ).ask('POST', '/api/v2/sso/verify-change-phone-otp', {
+      ).call('POST', '/api/v2/sso/verify-change-phone-otp', {
         ...phone,
         refId: change,
         otp: changeCode,
@@ -207,14 +207,14 @@ for (const { name, isHere, open } of databases)
       expect(foreign.body.errorCode).toBe('SSO-1004');
     });
 
-    it("somebody else's phone is not taken over, and that it is known is told to its holder alone", async () => {
+    it('does not take over the phone of another account, and reveals that account only after the code', async () => {
       await logIn('9310000030');
-      const { ask } = await logIn('9310000031');
+      const { call } = await logIn('9310000031');
       const phone = { phone: '9310000030', countryCode: '91' };
-      const sent = await ask('POST', '/api/v2/sso/change-phone', phone);
+      const sent = await call('POST', '/api/v2/sso/change-phone', phone);
       expect(sent.status).toBe(200);
       const otp = codeOf(phone.phone);
-      const changed = await ask('POST', '/api/v2/sso/verify-change-phone-otp', {
+      const changed = await call('POST', '/api/v2/sso/verify-change-phone-otp', {
         ...phone,
         refId: sent.body.refId,
         otp,
@@ -222,70 +222,71 @@ for (const { name, isHere, open } of databases)
       expect(changed.body.errorCode).toBe('SSO-1008');
     });
 
-    it('of several who prove one new contact at once, one gets it, and the others hear that it is taken [AUT-14, AUT-26]', async () => {
-      const rivals = await Promise.all(Array.from({ length: 6 }, (_, at) => logIn(`931000008${at}`)));
-      const answers = async (works: (() => Promise<{ status: number; body: { errorCode?: string } }>)[]) =>
+    it('gives a contact to one of several customers who verify it at once, and reports it taken to the others [AUT-14, AUT-26]', async () => {
+      const rivals = await Promise.all(Array.from({ length: 6 }, (_, index) => logIn(`931000008${index}`)));
+      const outcomesOf = async (works: (() => Promise<{ status: number; body: { errorCode?: string } }>)[]) =>
         (await Promise.all(works.map((work) => work())))
           .map(({ status, body }) => `${status} ${body.errorCode ?? ''}`.trim())
           .toSorted();
       const oneOfSix = ['200', ...Array.from({ length: 5 }, () => '409 SSO-1008')];
       const proofs = async (path: string, contact: object, sentTo: string) => {
         const all = [];
-        for (const { ask } of rivals) {
-          const { refId } = (await ask('POST', `/api/v2/sso/${path}`, contact)).body;
+        for (const { call } of rivals) {
+          const { refId } = (await call('POST', `/api/v2/sso/${path}`, contact)).body;
           const proof = { ...contact, refId, otp: codeOf(sentTo) };
-          all.push(() => ask('POST', `/api/v2/sso/verify-${path}-otp`, proof));
+          all.push(() => call('POST', `/api/v2/sso/verify-${path}-otp`, proof));
         }
         return all;
       };
       const phone = { phone: '9310000099', countryCode: '91' };
-      expect(await answers(await proofs('change-phone', phone, '9310000099'))).toEqual(oneOfSix);
+      expect(await outcomesOf(await proofs('change-phone', phone, '9310000099'))).toEqual(oneOfSix);
       const email = { email: 'wanted@example.com' };
-      expect(await answers(await proofs('change-email', email, email.email))).toEqual(oneOfSix);
+      expect(await outcomesOf(await proofs('change-email', email, email.email))).toEqual(oneOfSix);
 
       const links = [];
-      for (const { ask } of rivals) {
-        await ask('POST', '/api/v2/sso/change-email', { email: 'link@example.com' });
+      for (const { call } of rivals) {
+        await call('POST', '/api/v2/sso/change-email', { email: 'link@example.com' });
         links.push(shop.outbox.lastLink('link@example.com') ?? '');
       }
-      const open = (link: string) => shop.ask('GET', `/api/v2/sso/verify-email/${link}`, { headers });
-      expect(await answers(links.map((link) => () => open(link)))).toEqual(oneOfSix);
-      // A link that came second is not used up by it, and stays what it was: somebody else's address.
-      const again = await answers(links.map((link) => () => open(link)));
+      const open = (link: string) => shop.call('GET', `/api/v2/sso/verify-email/${link}`, { headers });
+      expect(await outcomesOf(links.map((link) => () => open(link)))).toEqual(oneOfSix);
+      // A rejected link stays unused: opening it again reports the taken address (SSO-1008), not a used
+      // link.
+      const again = await outcomesOf(links.map((link) => () => open(link)));
       expect(again).toEqual([...Array.from({ length: 5 }, () => '409 SSO-1008'), '409 SSO-1009']);
     });
 
-    it('a new e-mail address is confirmed by code [AUT-26, AUT-14]', async () => {
-      const { ask, profile } = await logIn('9310000040');
-      const { refId } = (await ask('POST', '/api/v2/sso/change-email', { email: 'Zoya@example.com' })).body;
+    it('confirms a new e-mail address by code [AUT-26, AUT-14]', async () => {
+      const { call, profile } = await logIn('9310000040');
+      const { refId } = (await call('POST', '/api/v2/sso/change-email', { email: 'Zoya@example.com' })).body;
       const otp = codeOf('zoya@example.com');
       expect(await profile()).toMatchObject({ primaryEmailId: null, emailVerified: false });
       const body = { email: 'Zoya@example.com', refId, otp };
-      expect((await ask('POST', '/api/v2/sso/verify-change-email-otp', body)).status).toBe(200);
+      expect((await call('POST', '/api/v2/sso/verify-change-email-otp', body)).status).toBe(200);
       expect(await profile()).toMatchObject({ primaryEmailId: 'zoya@example.com', emailVerified: true });
     });
 
-    it('or by the link, once, within a day [AUT-15]', async () => {
-      const { ask, profile } = await logIn('9310000041');
+    it('confirms a new e-mail address by link, once, within a day [AUT-15]', async () => {
+      const { call, profile } = await logIn('9310000041');
       const open = async (token: string) => {
-        const answer = await shop.ask('GET', `/api/v2/sso/verify-email/${token}`, { headers });
-        return [answer.status, answer.body.errorCode ?? answer.body.maskedEmail];
+        const response = await shop.call('GET', `/api/v2/sso/verify-email/${token}`, { headers });
+        return [response.status, response.body.errorCode ?? response.body.maskedEmail];
       };
-      await ask('POST', '/api/v2/sso/change-email', { email: 'kavya@example.com' });
+      await call('POST', '/api/v2/sso/change-email', { email: 'kavya@example.com' });
       const link = shop.outbox.lastLink('kavya@example.com') ?? '';
       expect(await open('unknown')).toEqual([404, 'SSO-1006']);
       expect(await open(link)).toEqual([200, 'k•••••@example.com']);
       expect(await profile()).toMatchObject({ primaryEmailId: 'kavya@example.com', emailVerified: true });
       expect(await open(link)).toEqual([409, 'SSO-1009']);
-      await ask('POST', '/api/v2/sso/change-email', { email: 'late@example.com' });
-      shop.clock.pass(24 * 60 * 60_000);
+      await call('POST', '/api/v2/sso/change-email', { email: 'late@example.com' });
+      shop.clock.advance(24 * 60 * 60_000);
       expect(await open(shop.outbox.lastLink('late@example.com') ?? '')).toEqual([410, 'SSO-1007']);
     });
 
-    it('an authorisation code for another client is for its address and its verifier alone [AUT-16]', async () => {
-      const { ask, profile } = await logIn('9310000050');
+    it('issues an authorisation code for another client, for known addresses only, valid once [AUT-16]', async () => {
+      const { call, profile } = await logIn('9310000050');
       const redirect = (redirectUrl: string) =>
-        ask('POST', '/api/v2/sso/redirect-client-auth-code', {
+        call('POST', '/api/v2/sso/redirect-client-auth-code', {
           redirectClientId: 'app',
           redirectUrl,
           codeChallenge,
@@ -297,14 +298,14 @@ for (const { name, isHere, open } of databases)
       expect((await shop.identity('access-token', { authCode, codeVerifier: verifier })).status).toBe(401);
     });
 
-    it('names go to the provider, and from there to the store [AUT-05]', async () => {
+    it('saves a changed name at the provider, and copies it to the store [AUT-05]', async () => {
       const customer = await shop.logIn('9310000060');
-      const { ask, accessToken } = await logIn('9310000060');
+      const { call, accessToken } = await logIn('9310000060');
       const nameDetails = { firstName: 'Ananya', lastName: 'Rao' };
-      const changed = await ask('PUT', '/api/v2/gr/updateprofile', { nameDetails, gender: 'Female' });
+      const changed = await call('PUT', '/api/v2/gr/updateprofile', { nameDetails, gender: 'Female' });
       expect(changed.body).toEqual({ status: 'SUCCESS' });
-      expect((await ask('PUT', '/api/v2/gr/updateprofile', {})).body).toEqual({ status: 'SUCCESS' });
-      expect((await ask('GET', '/api/v3/gr/fetchcustomer')).body).toMatchObject({
+      expect((await call('PUT', '/api/v2/gr/updateprofile', {})).body).toEqual({ status: 'SUCCESS' });
+      expect((await call('GET', '/api/v3/gr/fetchcustomer')).body).toMatchObject({
         nameDetails,
         gender: 'Female',
       });
@@ -318,8 +319,8 @@ for (const { name, isHere, open } of databases)
       );
     });
 
-    it('a page whose captcha failed gets fewer codes, and gets some; a solved one counts once [AUT-12]', async () => {
-      const challenge = (await shop.ask('GET', '/api/v2/sso/captcha', { headers })).body;
+    it('sends fewer codes without a solved captcha, and accepts a solved one once [AUT-12]', async () => {
+      const challenge = (await shop.call('GET', '/api/v2/sso/captcha', { headers })).body;
       const solution = await solveChallenge({ challenge, deriveKey });
       const token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
       const statuses = async (phone: string, tokens: (string | null)[]) => {
@@ -330,7 +331,7 @@ for (const { name, isHere, open } of databases)
       };
       const none = (count: number) => Array.from({ length: count }, () => null);
       expect(await statuses('9310000070', [...none(5), token, null])).toEqual([...Array(6).fill(200), 429]);
-      // Used: it is worth as much as none.
+      // A used captcha token counts as none.
       expect(await statuses('9310000070', [token])).toEqual([429]);
       const forged = Buffer.from(JSON.stringify({ challenge: { ...challenge, signature: 'x' }, solution }));
       expect(await statuses('9310000071', [...none(5), forged.toString('base64'), 'not base64'])).toEqual([
@@ -340,12 +341,12 @@ for (const { name, isHere, open } of databases)
       ]);
     });
 
-    it('keeps e-mail addresses in small letters, one account each', async () => {
+    it('stores e-mail addresses in lower case, one account each', async () => {
       await Promise.all(['Race@example.com', 'race@example.com'].map(authorise));
-      const kept = await database.db
+      const storedAccounts = await database.db
         .select()
         .from(identityAccount)
         .where(eq(identityAccount.email, 'race@example.com'));
-      expect(kept.length).toBeLessThanOrEqual(1);
+      expect(storedAccounts.length).toBeLessThanOrEqual(1);
     });
   });

@@ -1,14 +1,17 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Captcha } from './provider.ts';
 import { spendCaptcha } from './repository.ts';
 
-/** Work for a page: 100 to 300 rounds of this many iterations, well under a second on a phone of today; free for nobody who wants thousands. */
+/**
+ * PBKDF2 iterations per round; a challenge takes 100 to 300 rounds. A current phone needs well under a
+ * second, but a script that wants thousands of tokens needs minutes.
+ */
 const cost = 2000;
-const [fewest, most] = [100, 300];
+const [minRounds, maxRounds] = [100, 300];
 const lifeMs = 10 * 60_000;
 
 export interface CaptchaOptions {
@@ -17,7 +20,10 @@ export interface CaptchaOptions {
   readonly hmacKey: string;
 }
 
-/** ALTCHA: a proof of work that is signed, lives ten minutes and is good once. Nothing is kept of one that nobody solves. */
+/**
+ * An ALTCHA captcha: a signed proof of work that is valid once, for ten minutes. Unsolved challenges are
+ * not stored.
+ */
 export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
   const secrets = {
     hmacSignatureSecret: `${hmacKey} captcha`,
@@ -28,13 +34,13 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
       const made = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(fewest, most),
-        // Signed with the rest. Its own expiry would be read by the machine's time, not by the clock.
+        counter: randomInt(minRounds, maxRounds),
+        // `data` is signed too. The expiry of ALTCHA itself would use the system time instead of `clock`.
         data: { endsAt: clock.now().getTime() + lifeMs },
         deriveKey,
         ...secrets,
       });
-      return made as CallAnswer<'captcha'>;
+      return made as CallResponseInput<'captcha'>;
     },
 
     async isSolved(token) {
@@ -54,7 +60,10 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
   };
 }
 
-/** Base64 of `{ challenge, solution }`; what somebody else wrote may be anything. */
+/**
+ * Reads base64 of `{ challenge, solution }`. Returns undefined for anything else, because the caller is not
+ * trusted.
+ */
 function readToken(token: string): (Payload & { challenge: Challenge }) | undefined {
   try {
     const value = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Partial<Payload> | null;

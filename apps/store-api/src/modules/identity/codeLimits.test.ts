@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { openShop, solvedCaptcha, testSecrets, type TestShop } from '../../testing/shop.ts';
 
-// How many codes may be asked for and tried from one address, for one number, in one process and in two.
+// Limits on one-time codes per network address and per number, in one process and across two.
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const client = { 'client-id': 'web', 'client-secret': 'web secret' };
 let last = 9_350_000_000;
 const phone = () => String(++last);
 
-/** As the storefront says it: believed for its credential alone. */
+/** Headers that pass on a shopper’s address. The store trusts them only with the storefront’s secret. */
 const from = (address: string, secret = testSecrets.storefrontSecret) => ({
   ...client,
   'x-luxe-client-address': address,
@@ -31,7 +31,7 @@ async function check(
   captchaToken: string | null = null,
 ) {
   const payload = { phone: contact, countryCode: '91', captchaToken };
-  const { status, body } = await shop.ask('POST', '/api/v2/sso/check-phone', { payload, headers });
+  const { status, body } = await shop.call('POST', '/api/v2/sso/check-phone', { payload, headers });
   return [status, body.errorCode];
 }
 const verify = async (
@@ -41,98 +41,99 @@ const verify = async (
   code = { otp: '000000', refId: 'unknown' },
 ) => {
   const payload = { phone: contact, countryCode: '91', ...code, codeChallenge: 'c' };
-  const { status, body } = await shop.ask('POST', '/api/v2/sso/verify-phone-otp', { payload, headers });
+  const { status, body } = await shop.call('POST', '/api/v2/sso/verify-phone-otp', { payload, headers });
   return [status, body.errorCode];
 };
 const sent = [200, undefined];
 const tooMany = [429, 'SSO-1029'];
 
-it('a network gets so many codes, for whichever numbers; another gets its own; a captcha leads past it', async () => {
+it('limits codes per network for any numbers, and lets a captcha pass the limit', async () => {
   const shop = openShop(database.db, undefined, { config: { loginLimit: 6 } });
   const here = from('203.0.113.7');
-  for (let at = 0; at < 6; at += 1) expect(await check(shop, phone(), here)).toEqual(sent);
+  for (let index = 0; index < 6; index += 1) expect(await check(shop, phone(), here)).toEqual(sent);
   expect(await check(shop, phone(), here)).toEqual(tooMany);
   expect(await check(shop, phone(), from('203.0.113.8'))).toEqual(sent);
   expect(await check(shop, phone(), here, await solvedCaptcha(shop))).toEqual(sent);
   await shop.close();
 });
 
-it('by the limit that a public shop has, twenty shoppers of one carrier log in', async () => {
+it('lets twenty shoppers of one carrier log in under the default limit', async () => {
   const { loginLimit } = readConfig({ DATA_DIR: '/nowhere' });
   const shop = openShop(database.db, undefined, { config: { loginLimit } });
   const here = from('203.0.113.7');
-  for (let at = 0; at < 20; at += 1) {
+  for (let index = 0; index < 20; index += 1) {
     const contact = phone();
     const payload = { phone: contact, countryCode: '91', captchaToken: null };
-    const { body } = await shop.ask('POST', '/api/v2/sso/check-phone', { payload, headers: here });
+    const { body } = await shop.call('POST', '/api/v2/sso/check-phone', { payload, headers: here });
     const code = { otp: shop.outbox.lastCode(contact) ?? '', refId: body.refId };
     expect(await verify(shop, contact, here, code)).toEqual([200, undefined]);
   }
   await shop.close();
 });
 
-it('an address that nobody of ours has told is not believed', async () => {
+it('ignores a client address that comes without the storefront’s secret', async () => {
   const shop = openShop(database.db, undefined, { config: { loginLimit: 6 } });
-  for (let at = 0; at < 6; at += 1)
-    expect(await check(shop, phone(), from(`203.0.113.${at}`, 'a guess'))).toEqual(sent);
+  for (let index = 0; index < 6; index += 1)
+    expect(await check(shop, phone(), from(`203.0.113.${index}`, 'a guess'))).toEqual(sent);
   expect(await check(shop, phone(), from('203.0.113.99', 'a guess'))).toEqual(tooMany);
   await shop.close();
 });
 
-it('strangers who ask for codes of a number do not stop its owner, who has a captcha', async () => {
+it('sends the owner of a number a code with a captcha after strangers used up its limit', async () => {
   const shop = openShop(database.db);
   const contact = phone();
-  for (let at = 0; at < 6; at += 1) await check(shop, contact, from('198.51.100.1'));
+  for (let index = 0; index < 6; index += 1) await check(shop, contact, from('198.51.100.1'));
   expect(await check(shop, contact, from('198.51.100.1'))).toEqual(tooMany);
-  // From elsewhere also without one, below the ceiling of a number.
+  // Below the limit of the number, another network needs no captcha.
   expect(await check(shop, contact, from('203.0.113.7'))).toEqual(sent);
-  for (let at = 0; at < 20; at += 1) await check(shop, contact, from(`198.51.100.${at + 2}`));
+  for (let index = 0; index < 20; index += 1) await check(shop, contact, from(`198.51.100.${index + 2}`));
   expect(await check(shop, contact, from('203.0.113.7'))).toEqual(tooMany);
   expect(await check(shop, contact, from('203.0.113.7'), await solvedCaptcha(shop))).toEqual(sent);
-  // A wrong captcha is none.
+  // An invalid captcha token counts as none.
   expect(await check(shop, contact, from('203.0.113.7'), 'invented')).toEqual(tooMany);
   await shop.close();
 });
 
-it('a code that a stranger asked for leaves the owner’s as it is', async () => {
+it('keeps the owner’s code valid when a stranger requests codes and guesses', async () => {
   const shop = openShop(database.db);
   const contact = phone();
   const payload = { phone: contact, countryCode: '91', captchaToken: null };
-  const own = await shop.ask('POST', '/api/v2/sso/check-phone', { payload, headers: from('203.0.113.7') });
+  const own = await shop.call('POST', '/api/v2/sso/check-phone', { payload, headers: from('203.0.113.7') });
   const otp = shop.outbox.lastCode(contact) ?? '';
   await check(shop, contact, from('198.51.100.1'));
-  for (let at = 0; at < 80; at += 1) await verify(shop, contact, from('198.51.100.1'));
-  const answer = await verify(shop, contact, from('203.0.113.7'), { otp, refId: own.body.refId });
-  expect(answer).toEqual([200, undefined]);
+  for (let index = 0; index < 80; index += 1) await verify(shop, contact, from('198.51.100.1'));
+  const response = await verify(shop, contact, from('203.0.113.7'), { otp, refId: own.body.refId });
+  expect(response).toEqual([200, undefined]);
   await shop.close();
 });
 
-it('a network may guess at codes that were never sent so often', async () => {
+it('limits how often a network guesses codes that were never sent', async () => {
   const shop = openShop(database.db, undefined, { config: { loginLimit: 3 } });
   const here = from('203.0.113.7');
-  for (let at = 0; at < 3; at += 1) expect(await verify(shop, phone(), here)).toEqual([400, 'SSO-1004']);
+  for (let index = 0; index < 3; index += 1)
+    expect(await verify(shop, phone(), here)).toEqual([400, 'SSO-1004']);
   expect(await verify(shop, phone(), here)).toEqual([429, 'SSO-1005']);
   expect(await verify(shop, phone(), from('203.0.113.8'))).toEqual([400, 'SSO-1004']);
   await shop.close();
 });
 
-it('two processes that share counts count together', async () => {
+it('counts across two processes with shared counters', async () => {
   const times = new Map<string, number>();
   const shared: SharedCounts = {
-    count: async (who) => {
-      times.set(who, (times.get(who) ?? 0) + 1);
-      return { times: times.get(who) ?? 0, endsInMs: 60_000 };
+    count: async (key) => {
+      times.set(key, (times.get(key) ?? 0) + 1);
+      return { times: times.get(key) ?? 0, endsInMs: 60_000 };
     },
-    read: async (who) => ({ times: times.get(who) ?? 0, endsInMs: 60_000 }),
+    read: async (key) => ({ times: times.get(key) ?? 0, endsInMs: 60_000 }),
     close: async () => undefined,
   };
   const shops = [1, 2].map(() => openShop(database.db, undefined, { shared }));
   const contact = phone();
-  const answers = [];
-  for (let at = 0; at < 6; at += 1) {
-    const shop = shops[at % 2];
-    if (shop) answers.push(await check(shop, contact, from('203.0.113.7')));
+  const responses = [];
+  for (let index = 0; index < 6; index += 1) {
+    const shop = shops[index % 2];
+    if (shop) responses.push(await check(shop, contact, from('203.0.113.7')));
   }
-  expect(answers).toEqual([sent, sent, sent, sent, sent, tooMany]);
+  expect(responses).toEqual([sent, sent, sent, sent, sent, tooMany]);
   for (const shop of shops) await shop.close();
 });

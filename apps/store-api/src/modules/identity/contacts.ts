@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { violatesUnique } from '../../db/violation.ts';
-import { Refusal } from '../../refusal.ts';
-import { hashOf, newToken } from '../../secrecy.ts';
+import { DomainError } from '../../domainError.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import type { Codes } from './codes.ts';
 import type { DevelopmentIdentity } from './provider.ts';
 import * as stored from './repository.ts';
@@ -14,26 +14,35 @@ type Contacts = Pick<
   'changePhone' | 'verifyChangePhoneOtp' | 'changeEmail' | 'verifyChangeEmailOtp' | 'verifyEmail'
 >;
 
-/** A phone or an e-mail address that takes the place of the one known: by a code to the new one; an address by a link in the same mail, too. */
+/**
+ * Changes a customer’s phone or e-mail address after a code sent to the new one. The link in the same
+ * e-mail also confirms an address.
+ */
 export function createContacts(
   { db, clock, courier }: IdentityOptions,
   codes: Codes,
   bearer: DevelopmentIdentity['bearer'],
 ): Contacts {
-  /** That a contact is somebody else's is told to who has just proven that it is hers, to nobody else. */
-  const taken = (what: string) =>
-    new Refusal(
+  /**
+   * Thrown only after the shopper has proven that the contact is theirs, so that other callers cannot find
+   * out who has an account.
+   */
+  const contactTaken = (kind: string) =>
+    new DomainError(
       409,
       'SSO-1008',
-      `There is another account with this ${what}. Log in with it, or give another one.`,
+      `Another account uses this ${kind}. Log in with it, or enter another one.`,
     );
 
-  /** Who comes second hears the same, by an hour (isTaken) or by a moment: then it is the index that tells. */
-  async function takeOver<T>(what: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  /**
+   * Runs a change, and maps a violated unique index to SSO-1008. Another customer may take the contact
+   * after the `isTaken` check.
+   */
+  async function changeUnlessTaken<T>(kind: string, work: (tx: Database) => Promise<T>): Promise<T> {
     try {
       return await db.transaction(work);
     } catch (error) {
-      throw violatesUnique(error) ? taken(what) : error;
+      throw violatesUnique(error) ? contactTaken(kind) : error;
     }
   }
 
@@ -46,12 +55,12 @@ export function createContacts(
     async verifyChangePhoneOtp(accessToken, { phone, refId, otp }, address) {
       const customerHash = await bearer(accessToken);
       await codes.check({ contact: phone, purpose: 'change', customerHash }, refId, otp, address);
-      return takeOver('number', async (tx) => {
-        if (await stored.isTaken(tx, customerHash, { phone })) throw taken('number');
+      return changeUnlessTaken('number', async (tx) => {
+        if (await stored.isTaken(tx, customerHash, { phone })) throw contactTaken('number');
         const before = await stored.findAccount(tx, customerHash);
         await stored.changeAccount(tx, customerHash, { phone, phoneVerified: true });
-        // A login by the old number may be by its new owner.
-        const own = await stored.findSession(tx, hashOf(accessToken));
+        // Sessions of the old number may belong to its next owner.
+        const own = await stored.findSession(tx, hashToken(accessToken));
         if (before?.phone !== phone) await stored.endOtherSessions(tx, customerHash, own?.family ?? '');
         return { status: 'SUCCESS' } as const;
       });
@@ -63,7 +72,7 @@ export function createContacts(
       const sent = await codes.send({ contact: email, purpose: 'change', customerHash }, address, true);
       const token = newToken();
       await stored.addEmailLink(db, {
-        tokenHash: hashOf(token),
+        tokenHash: hashToken(token),
         customerHash,
         email,
         expiresAt: new Date(clock.now().getTime() + linkLifeMs),
@@ -76,23 +85,23 @@ export function createContacts(
       const email = body.email.toLowerCase();
       const customerHash = await bearer(accessToken);
       await codes.check({ contact: email, purpose: 'change', customerHash }, refId, otp, address);
-      return takeOver('address', async (tx) => {
-        if (await stored.isTaken(tx, customerHash, { email })) throw taken('address');
+      return changeUnlessTaken('address', async (tx) => {
+        if (await stored.isTaken(tx, customerHash, { email })) throw contactTaken('address');
         await stored.changeAccount(tx, customerHash, { email, emailVerified: true });
         return { status: 'SUCCESS' } as const;
       });
     },
 
     verifyEmail: (token) =>
-      takeOver('address', async (tx) => {
-        const link = await stored.lockEmailLink(tx, hashOf(token));
+      changeUnlessTaken('address', async (tx) => {
+        const link = await stored.lockEmailLink(tx, hashToken(token));
         if (!link)
-          throw new Refusal(404, 'SSO-1006', 'This link is not one of ours. Please ask for a new one.');
+          throw new DomainError(404, 'SSO-1006', 'This link is not valid. Please ask for a new one.');
         if (link.usedAt)
-          throw new Refusal(409, 'SSO-1009', 'This link was used already: the address is confirmed.');
+          throw new DomainError(409, 'SSO-1009', 'This link was already used: the address is confirmed.');
         if (link.expiresAt <= clock.now())
-          throw new Refusal(410, 'SSO-1007', 'This link has expired. Please ask for a new one.');
-        if (await stored.isTaken(tx, link.customerHash, link)) throw taken('address');
+          throw new DomainError(410, 'SSO-1007', 'This link has expired. Please ask for a new one.');
+        if (await stored.isTaken(tx, link.customerHash, link)) throw contactTaken('address');
         await stored.markLinkUsed(tx, link.tokenHash, clock.now());
         await stored.changeAccount(tx, link.customerHash, { email: link.email, emailVerified: true });
         return { status: 'SUCCESS', maskedEmail: mask(link.email) } as const;

@@ -29,44 +29,44 @@ const wrong = (phone: string) => (codeOf(phone) === '000000' ? '111111' : '00000
 const message = ({ body }: Awaited<ReturnType<typeof verify>>) =>
   `${body.errorCode} ${body.errors[0].message}`;
 
-describe('one-time codes', () => {
-  it('answers the same for a phone with an account and one without', async () => {
+describe('a one-time code', () => {
+  it('gets the same response for a phone with an account and one without', async () => {
     await shop.logIn('9300000001');
     const [known, unknown] = [await send('9300000001'), await send('9300000002')];
     expect({ ...known.body, refId: '' }).toEqual({ ...unknown.body, refId: '' });
     expect(known.body).toMatchObject({ status: 'SUCCESS', expiresIn: 300, resendAfter: 30 });
   });
 
-  it('lets five tries be, counts them, and no right code after [AUT-01]', async () => {
+  it('allows five tries, then rejects even the right code [AUT-01]', async () => {
     const phone = '9300000003';
     const { refId } = (await send(phone)).body;
     const tries = [];
-    for (let at = 0; at < 5; at += 1) tries.push(message(await verify(phone, refId, wrong(phone))));
+    for (let index = 0; index < 5; index += 1) tries.push(message(await verify(phone, refId, wrong(phone))));
     expect(tries).toEqual([
       'SSO-1003 That code is not right. You have 4 tries left.',
       'SSO-1003 That code is not right. You have 3 tries left.',
       'SSO-1003 That code is not right. You have 2 tries left.',
       'SSO-1003 That code is not right. You have 1 try left.',
-      'SSO-1005 That was one try too many. Please ask for a new code.',
+      'SSO-1005 Too many tries. Please ask for a new code.',
     ]);
     expect((await verify(phone, refId, codeOf(phone))).body.errorCode).toBe('SSO-1005');
   });
 
-  it('counts tries that come at once', async () => {
+  it('counts concurrent tries', async () => {
     const phone = '9300000004';
     const { refId } = (await send(phone)).body;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(phone, refId, wrong(phone))));
-    expect(answers.filter(({ body }) => body.errorCode === 'SSO-1003')).toHaveLength(4);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => verify(phone, refId, wrong(phone))));
+    expect(responses.filter(({ body }) => body.errorCode === 'SSO-1003')).toHaveLength(4);
   });
 
   it('expires after five minutes', async () => {
     const phone = '9300000005';
     const { refId } = (await send(phone)).body;
-    shop.clock.pass(5 * 60_000);
+    shop.clock.advance(5 * 60_000);
     expect((await verify(phone, refId, codeOf(phone))).body.errorCode).toBe('SSO-1004');
   });
 
-  it('works once, for its phone and its sending alone', async () => {
+  it('works once, only for its phone and reference', async () => {
     const phone = '9300000006';
     const first = (await send(phone)).body.refId;
     const code = codeOf(phone);
@@ -75,13 +75,13 @@ describe('one-time codes', () => {
     expect((await verify(phone, first, code)).body.errorCode).toBe('SSO-1004');
   });
 
-  it('is sent again after 30 s at the earliest, and the new one counts [AUT-19]', async () => {
+  it('can be replaced after 30 s at the earliest, and only the new code works [AUT-19]', async () => {
     const phone = '9300000008';
     const { refId } = (await send(phone)).body;
     expect((await shop.identity('resend-otp', { phone, refId })).body).toMatchObject({
       errorCode: 'SSO-1029',
     });
-    shop.clock.pass(30_000);
+    shop.clock.advance(30_000);
     const again = await shop.identity('resend-otp', { phone, refId });
     expect(again.status).toBe(200);
     expect((await verify(phone, refId, codeOf(phone))).body.errorCode).toBe('SSO-1004');
@@ -89,10 +89,10 @@ describe('one-time codes', () => {
     expect((await shop.identity('resend-otp', { phone, refId: 'unknown' })).body.errorCode).toBe('SSO-1002');
   });
 
-  it('that has expired can be asked for again, also when others asked for codes meanwhile', async () => {
+  it('can be replaced after it expired, also when others requested codes meanwhile', async () => {
     const phone = '9300000018';
     const { refId } = (await send(phone)).body;
-    shop.clock.pass(6 * 60_000);
+    shop.clock.advance(6 * 60_000);
     await send('9300000019');
     expect((await verify(phone, refId, codeOf(phone))).body.errorCode).toBe('SSO-1004');
     const again = await shop.identity('resend-otp', { phone, refId });
@@ -101,13 +101,13 @@ describe('one-time codes', () => {
   });
 
   it('is limited per phone', async () => {
-    const answers = [];
-    for (let at = 0; at < 6; at += 1) answers.push((await send('9300000009')).status);
-    expect(answers.slice(4)).toEqual([200, 429]);
+    const responses = [];
+    for (let index = 0; index < 6; index += 1) responses.push((await send('9300000009')).status);
+    expect(responses.slice(4)).toEqual([200, 429]);
     expect((await send('9300000010')).status).toBe(200);
   });
 
-  it('is kept as an HMAC, never as it is', async () => {
+  it('is stored as an HMAC, never in the clear', async () => {
     await send('9300000011');
     const [row] = await database.db.select().from(identityCode).where(eq(identityCode.contact, '9300000011'));
     expect(JSON.stringify(row)).not.toContain(codeOf('9300000011'));
@@ -120,51 +120,51 @@ describe('single sign-on', () => {
     return (await verify(phone, refId, codeOf(phone))).body;
   };
 
-  it('says new first and existing later [AUT-07]', async () => {
+  it('reports a new customer first, and an existing one later [AUT-07]', async () => {
     expect((await authorise('9300000020')).userType).toBe('new');
     expect((await authorise('9300000020')).userType).toBe('existing');
   });
 
-  it('trades a code for a session once, within a minute, for its verifier alone', async () => {
-    const trade = (authCode: string, codeVerifier = verifier) =>
+  it('exchanges a code for a session once, within a minute, for its verifier only', async () => {
+    const exchange = (authCode: string, codeVerifier = verifier) =>
       shop.identity('access-token', { authCode, codeVerifier });
     const { authCode } = await authorise('9300000021');
-    expect((await trade(authCode)).status).toBe(200);
-    expect((await trade(authCode)).body.errorCode).toBe('SSO-1101');
-    expect((await trade((await authorise('9300000021')).authCode, 'b'.repeat(43))).status).toBe(401);
+    expect((await exchange(authCode)).status).toBe(200);
+    expect((await exchange(authCode)).body.errorCode).toBe('SSO-1101');
+    expect((await exchange((await authorise('9300000021')).authCode, 'b'.repeat(43))).status).toBe(401);
     const late = (await authorise('9300000021')).authCode;
-    shop.clock.pass(60_000);
-    expect((await trade(late)).status).toBe(401);
+    shop.clock.advance(60_000);
+    expect((await exchange(late)).status).toBe(401);
   });
 
-  it('answers the profile to the bearer, and nothing after the end of the session [AUT-17, AUT-23]', async () => {
+  it('returns the profile to the bearer until the session ends [AUT-17, AUT-23]', async () => {
     const { authCode } = await authorise('9300000022');
     const { accessToken } = (await shop.identity('access-token', { authCode, codeVerifier: verifier })).body;
     const headers = { authorization: `Bearer ${accessToken}`, 'client-id': 'web' };
-    const profile = await shop.ask('GET', '/api/v3/gr/fetchcustomer', { headers });
+    const profile = await shop.call('GET', '/api/v3/gr/fetchcustomer', { headers });
     expect(profile.body).toMatchObject({ phoneNumber: '9300000022', phoneVerified: true });
-    await shop.ask('POST', '/api/v2/sso/logout', { headers });
-    expect((await shop.ask('GET', '/api/v3/gr/fetchcustomer', { headers })).status).toBe(401);
+    await shop.call('POST', '/api/v2/sso/logout', { headers });
+    expect((await shop.call('GET', '/api/v3/gr/fetchcustomer', { headers })).status).toBe(401);
   });
 
-  it('rotates its refresh token: the same successor within 30 s, later the end of all', async () => {
+  it('rotates its refresh token: the same successor within 30 s, the end of all sessions after that', async () => {
     const { authCode } = await authorise('9300000023');
     const session = (await shop.identity('access-token', { authCode, codeVerifier: verifier })).body;
     const refresh = (refreshToken: string) => shop.identity('refresh-token', { refreshToken });
     const first = (await refresh(session.refreshToken)).body;
     expect((await refresh(session.refreshToken)).body).toEqual(first);
-    shop.clock.pass(31_000);
+    shop.clock.advance(31_000);
     expect((await refresh(session.refreshToken)).body.errorCode).toBe('SSO-1102');
     expect((await refresh(first.refreshToken)).status).toBe(401);
   });
 
-  it('is refused to a client it does not know [AUT-14]', async () => {
+  it('rejects an unknown client [AUT-14]', async () => {
     const payload = { phone: '9300000024', countryCode: '91', captchaToken: null };
-    expect((await shop.ask('POST', '/api/v2/sso/check-phone', { payload })).status).toBe(401);
-    const half = await shop.ask('POST', '/api/v2/sso/access-token', {
+    expect((await shop.call('POST', '/api/v2/sso/check-phone', { payload })).status).toBe(401);
+    const withWrongSecret = await shop.call('POST', '/api/v2/sso/access-token', {
       payload: { authCode: 'x', codeVerifier: 'y' },
       headers: { 'client-id': 'web', 'client-secret': 'guess' },
     });
-    expect(half.body.errorCode).toBe('SSO-1100');
+    expect(withWrongSecret.body.errorCode).toBe('SSO-1100');
   });
 });

@@ -1,56 +1,64 @@
-import type { CallAnswer, CallBody, CallName } from '@luxe/contract/calls';
+import type { CallResponseInput, CallBody, CallName } from '@luxe/contract/calls';
 
-export type IdentityProfile = CallAnswer<'fetchCustomer'>;
+export type IdentityProfile = CallResponseInput<'fetchCustomer'>;
 
-/** What the store asks of the identity provider: who the bearer of a single-sign-on token is. */
+/** Port of an identity provider: finds the profile of the bearer of a single-sign-on token. */
 export interface IdentityProvider {
-  /** Rejects with a 401 Refusal for a token that is unknown or has ended. */
+  /** Rejects with a 401 `DomainError` for an unknown or expired token. */
   profile(accessToken: string): Promise<IdentityProfile>;
 }
 
-type FromBody<Name extends CallName> = (body: CallBody<Name>, address: string) => Promise<CallAnswer<Name>>;
+type FromBody<Name extends CallName> = (
+  body: CallBody<Name>,
+  address: string,
+) => Promise<CallResponseInput<Name>>;
 type FromBearer<Name extends CallName> = (
   accessToken: string,
   body: CallBody<Name>,
   address: string,
-) => Promise<CallAnswer<Name>>;
+) => Promise<CallResponseInput<Name>>;
 
-/** The whole provider, as the development one plays it on the store's own listener. */
+/** The complete provider. The development provider serves it on the store’s own listener. */
 export interface DevelopmentIdentity extends IdentityProvider {
-  captcha(): Promise<CallAnswer<'captcha'>>;
+  captcha(): Promise<CallResponseInput<'captcha'>>;
   isCaptchaSolved: Captcha['isSolved'];
   checkPhone: FromBody<'checkPhone'>;
   checkEmail: FromBody<'checkEmail'>;
   resendOtp: FromBody<'resendOtp'>;
   verifyPhoneOtp: FromBody<'verifyPhoneOtp'>;
   verifyEmailOtp: FromBody<'verifyEmailOtp'>;
-  accessToken(body: CallBody<'accessToken'>): Promise<CallAnswer<'accessToken'>>;
-  refreshToken(body: CallBody<'refreshToken'>): Promise<CallAnswer<'refreshToken'>>;
+  accessToken(body: CallBody<'accessToken'>): Promise<CallResponseInput<'accessToken'>>;
+  refreshToken(body: CallBody<'refreshToken'>): Promise<CallResponseInput<'refreshToken'>>;
   changePhone: FromBearer<'changePhone'>;
   verifyChangePhoneOtp: FromBearer<'verifyChangePhoneOtp'>;
   changeEmail: FromBearer<'changeEmail'>;
   verifyChangeEmailOtp: FromBearer<'verifyChangeEmailOtp'>;
-  verifyEmail(token: string): Promise<CallAnswer<'verifyEmail'>>;
+  verifyEmail(token: string): Promise<CallResponseInput<'verifyEmail'>>;
   redirectClientAuthCode: FromBearer<'redirectClientAuthCode'>;
   updateProfile: FromBearer<'updateIdentityProfile'>;
-  nonloyalToLoyal(accessToken: string): Promise<CallAnswer<'nonloyalToLoyal'>>;
-  endSession(accessToken: string): Promise<CallAnswer<'endSession'>>;
-  /** Whom an access token belongs to; rejects with a 401 Refusal. */
+  nonloyalToLoyal(accessToken: string): Promise<CallResponseInput<'nonloyalToLoyal'>>;
+  endSession(accessToken: string): Promise<CallResponseInput<'endSession'>>;
+  /** Returns the customer hash of an access token; rejects with a 401 `DomainError`. */
   bearer(accessToken: string): Promise<string>;
-  /** The customer has asked to be forgotten: sessions end, and a login is refused from now on. */
+  /** Marks an account for deletion: ends its sessions and rejects later logins. */
   flagDeleted(customerHash: string): Promise<void>;
 }
 
-/** Carries codes and links to phones and e-mail addresses. In the demo there is no SMS and no mail: the program's line and the second listener show them. */
+/**
+ * Delivers codes and links to phones and e-mail addresses. The demo sends no messages: it logs codes, and
+ * its ops listener shows codes and links.
+ */
 export interface CodeCourier {
-  /** `contact` is ten digits, or an e-mail address. */
+  /** `contact` is a phone number of ten digits or an e-mail address. */
   deliver(contact: string, code: string): void;
   deliverLink(email: string, token: string): void;
 }
 
-/** Whether it was a person who asked. */
+/** Distinguishes people from scripts. */
 export interface Captcha {
-  challenge(): Promise<CallAnswer<'captcha'>>;
-  /** True for the token of a challenge of ours that was solved in time, once. Null is what a page sends whose captcha failed. */
+  challenge(): Promise<CallResponseInput<'captcha'>>;
+  /**
+   * True once for the token of a challenge that was solved in time. A page whose captcha failed sends null.
+   */
   isSolved(token: string | null): Promise<boolean>;
 }

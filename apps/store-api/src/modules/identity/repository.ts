@@ -27,8 +27,8 @@ export const findCode = async (
   )[0];
 
 /**
- * Adds a code in place of the `former` one. Others for the same contact stay: a stranger may have asked for one of them.
- * Codes that ended before a moment go.
+ * Adds a code in place of the `former` one, and deletes codes that expired before `endedBefore`. Other
+ * codes of the contact stay, because a stranger may have requested them.
  */
 export async function addCode(
   db: Database,
@@ -41,7 +41,7 @@ export async function addCode(
   await db.insert(identityCode).values(code);
 }
 
-/** Uses one try up; answers how many are left. */
+/** Uses up one try; returns the number left. */
 export async function useTry(db: Database, refId: string): Promise<number> {
   const [row] = await db
     .update(identityCode)
@@ -54,7 +54,7 @@ export async function useTry(db: Database, refId: string): Promise<number> {
 export const dropCode = (db: Database, refId: string) =>
   db.delete(identityCode).where(eq(identityCode.refId, refId));
 
-/** The account of a contact; made as given when there is none. */
+/** Returns the account of a contact; creates it from `made` when there is none. */
 export async function accountOf(db: Database, made: typeof identityAccount.$inferInsert) {
   const [isNew] = await db.insert(identityAccount).values(made).onConflictDoNothing().returning();
   if (isNew) return { account: isNew, isNew: true };
@@ -62,7 +62,7 @@ export async function accountOf(db: Database, made: typeof identityAccount.$infe
     .select()
     .from(identityAccount)
     .where(made.phone ? eq(identityAccount.phone, made.phone) : eq(identityAccount.email, made.email ?? ''));
-  if (!account) throw new Error('an account went while it was read');
+  if (!account) throw new Error('the account was deleted while it was read');
   return { account, isNew: false };
 }
 
@@ -82,7 +82,7 @@ export const changeAccount = async (
       .returning()
   )[0];
 
-/** Whether a phone or e-mail address is somebody else's. */
+/** Whether another account has this phone or e-mail address. */
 export async function isTaken(
   db: Database,
   customerHash: string,
@@ -110,7 +110,7 @@ export const lockEmailLink = async (db: Database, tokenHash: string) =>
 export const markLinkUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(identityEmailLink).set({ usedAt }).where(eq(identityEmailLink.tokenHash, tokenHash));
 
-/** True the first time that a captcha is used. */
+/** Marks a captcha as used; false when it already was. */
 export const spendCaptcha = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
   (await db.insert(usedCaptcha).values({ signature, expiresAt }).onConflictDoNothing().returning()).length >
   0;
@@ -118,7 +118,7 @@ export const spendCaptcha = async (db: Database, signature: string, expiresAt: D
 export const addGrant = (db: Database, grant: typeof identityGrant.$inferInsert) =>
   db.insert(identityGrant).values(grant);
 
-/** Takes a grant away, whatever comes of it: it works once. */
+/** Deletes and returns a grant, so that it works once even when the exchange then fails. */
 export const takeGrant = async (db: Database, codeHash: string) =>
   (await db.delete(identityGrant).where(eq(identityGrant.codeHash, codeHash)).returning())[0];
 
@@ -139,14 +139,17 @@ export const lockSessionByRefresh = async (
 export const markRefreshed = (db: Database, refreshHash: string, at: Date) =>
   db.update(identitySession).set({ refreshedAt: at }).where(eq(identitySession.refreshHash, refreshHash));
 
-/** Ends every session that came from one login; waits for a refresh in hand first, whose successor it would not see. Call it in a transaction. */
+/**
+ * Ends every session of one login. It first waits for a refresh under way, whose new session it would
+ * otherwise miss. Call it in a transaction.
+ */
 export async function endFamily(db: Database, family: string): Promise<void> {
   const isOfFamily = eq(identitySession.family, family);
   await db.select({ hash: identitySession.accessHash }).from(identitySession).where(isOfFamily).for('update');
   await db.update(identitySession).set({ hasEnded: true }).where(isOfFamily);
 }
 
-/** Ends every session of an account but those of one login; waits as `endFamily` does. */
+/** Ends every session of an account except those of one login. It locks as `endFamily` does. */
 export async function endOtherSessions(db: Database, customerHash: string, family: string): Promise<void> {
   const isOther = and(eq(identitySession.customerHash, customerHash), ne(identitySession.family, family));
   await db.select({ hash: identitySession.accessHash }).from(identitySession).where(isOther).for('update');

@@ -1,7 +1,9 @@
 import type { Mount } from '../../http/mount.ts';
 import type { DevelopmentIdentity } from './provider.ts';
 
-/** The identity provider's calls, on the store's own listener: a demo shop has no other. */
+/**
+ * Serves the development identity provider on the store’s own listener, for shops without an external one.
+ */
 export function identityRoutes(mount: Mount, identity: DevelopmentIdentity) {
   mount('captcha', () => identity.captcha());
   mount('checkPhone', ({ body, address }) => identity.checkPhone(body, address));

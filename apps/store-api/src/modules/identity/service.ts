@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../../refusal.ts';
-import { hashOf, newToken } from '../../secrecy.ts';
+import { DomainError } from '../../domainError.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import { createCaptcha } from './captcha.ts';
 import { createCodes, type CodeOptions } from './codes.ts';
 import { createContacts } from './contacts.ts';
@@ -12,17 +12,18 @@ import { createSessions } from './sessions.ts';
 const grantLifeMs = 60_000;
 
 export interface IdentityOptions extends CodeOptions {
-  /** Where the provider's other clients may have a shopper sent to: origins. */
+  /** Origins to which a shopper may be redirected with an authorisation code for another client. */
   readonly redirectOrigins: readonly string[];
 }
 
-/** The code of an account that its owner wants forgotten (specification, section 8). */
+/** Message for an account with a pending deletion (specification, section 8). */
 const deletedMessage =
   'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.';
 
 /**
- * The development identity provider: one-time codes by phone and e-mail, authorisation codes with PKCE, single-sign-on sessions. It answers
- * the same whether somebody has an account or not, after the same work, and makes one when the first code is right.
+ * The development identity provider: one-time codes by phone and e-mail, authorisation codes with PKCE,
+ * single-sign-on sessions. It does the same work and gives the same response whether or not an account
+ * exists. The first right code creates the account.
  */
 export function createDevelopmentIdentity(options: IdentityOptions): DevelopmentIdentity {
   const { db, clock } = options;
@@ -43,19 +44,19 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
       ...known,
       ...demo,
     });
-    if (account.deletionAskedAt) throw new Refusal(409, 'SSO-1201', deletedMessage);
-    // New until the second login; who came over from former accounts stays what she is.
+    if (account.deletionRequestedAt) throw new DomainError(409, 'SSO-1201', deletedMessage);
+    // A new customer becomes existing at the second login; a migrated customer stays migrated.
     if (!isNew && account.userType === 'new')
       await stored.changeAccount(db, account.customerHash, { userType: 'existing' });
     const authCode = newToken();
     await stored.addGrant(db, {
-      codeHash: hashOf(authCode),
+      codeHash: hashToken(authCode),
       customerHash: account.customerHash,
       codeChallenge,
       expiresAt: new Date(now.getTime() + grantLifeMs),
     });
-    const isKept = isNew || account.userType === 'migrated';
-    return { authCode, userType: isKept ? account.userType : 'existing' } as const;
+    const isNewOrMigrated = isNew || account.userType === 'migrated';
+    return { authCode, userType: isNewOrMigrated ? account.userType : 'existing' } as const;
   }
 
   return {
@@ -75,7 +76,7 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
 
     async resendOtp({ phone, email, refId }, address) {
       const contact = phone ?? email?.toLowerCase();
-      if (contact === undefined) throw new Refusal(400, 'SSO-1002', 'Please ask for a new code.');
+      if (contact === undefined) throw new DomainError(400, 'SSO-1002', 'Please ask for a new code.');
       return codes.resend(contact, refId, address);
     },
 
@@ -93,10 +94,10 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     async redirectClientAuthCode(accessToken, { redirectUrl, codeChallenge }) {
       const customerHash = await sessions.bearer(accessToken);
       if (!options.redirectOrigins.includes(new URL(redirectUrl).origin))
-        throw new Refusal(400, 'SSO-1010', 'This address is of no client that we know.');
+        throw new DomainError(400, 'SSO-1010', 'This redirect address is not allowed.');
       const authCode = newToken();
       await stored.addGrant(db, {
-        codeHash: hashOf(authCode),
+        codeHash: hashToken(authCode),
         customerHash,
         codeChallenge,
         expiresAt: new Date(clock.now().getTime() + grantLifeMs),
@@ -120,7 +121,7 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     },
 
     async flagDeleted(customerHash) {
-      await stored.changeAccount(db, customerHash, { deletionAskedAt: clock.now() });
+      await stored.changeAccount(db, customerHash, { deletionRequestedAt: clock.now() });
       await stored.endAllSessions(db, customerHash);
     },
   };

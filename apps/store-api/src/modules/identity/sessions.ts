@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { isSame } from '../../http/client-check.ts';
-import { Refusal } from '../../refusal.ts';
-import { hashOf, newToken, sealOf } from '../../secrecy.ts';
+import { isSame } from '../../http/clientCheck.ts';
+import { DomainError } from '../../domainError.ts';
+import { hashToken, newToken, hmac } from '../../tokens.ts';
 import type { DevelopmentIdentity } from './provider.ts';
 import * as stored from './repository.ts';
 import type { IdentityOptions } from './service.ts';
 
 const accessLifeMs = 60 * 60_000;
 const refreshLifeMs = 365 * 24 * 60 * 60_000;
-/** A refresh token used again within this time answers the same successor: an answer may have been lost, or two tabs have asked. */
+/**
+ * A refresh token reused within this time gets the same successor: a response was lost, or two tabs
+ * refreshed.
+ */
 const graceMs = 30_000;
 
 type Sessions = Pick<
@@ -17,11 +20,11 @@ type Sessions = Pick<
   'accessToken' | 'refreshToken' | 'endSession' | 'bearer' | 'profile'
 >;
 
-/** Single-sign-on sessions: made from an authorisation code, renewed by rotation, ended as a family. */
+/** Single-sign-on sessions: created from an authorisation code, renewed by rotation, ended as a family. */
 export function createSessions({ db, clock, hmacKey }: IdentityOptions): Sessions {
-  const ended = () => new Refusal(401, 'SSO-1102', 'This session has ended. Please log in again.');
+  const ended = () => new DomainError(401, 'SSO-1102', 'This session has ended. Please log in again.');
 
-  async function keep(
+  async function saveSession(
     tx: Database,
     tokens: { access: string; refresh: string },
     customerHash: string,
@@ -29,8 +32,8 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
   ) {
     const now = clock.now().getTime();
     await stored.addSession(tx, {
-      accessHash: hashOf(tokens.access),
-      refreshHash: hashOf(tokens.refresh),
+      accessHash: hashToken(tokens.access),
+      refreshHash: hashToken(tokens.refresh),
       family,
       customerHash,
       accessExpiresAt: new Date(now + accessLifeMs),
@@ -45,46 +48,46 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
   }
 
   async function bearer(accessToken: string): Promise<string> {
-    const session = await stored.findSession(db, hashOf(accessToken));
+    const session = await stored.findSession(db, hashToken(accessToken));
     if (!session || session.hasEnded || session.accessExpiresAt <= clock.now())
-      throw new Refusal(401, 'SSO-1101', 'This login is not valid any more. Please log in again.');
+      throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
     return session.customerHash;
   }
 
   return {
     async accessToken({ authCode, codeVerifier }) {
-      const grant = await stored.takeGrant(db, hashOf(authCode));
+      const grant = await stored.takeGrant(db, hashToken(authCode));
       const isValid =
-        grant && grant.expiresAt > clock.now() && isSame(hashOf(codeVerifier), grant.codeChallenge);
+        grant && grant.expiresAt > clock.now() && isSame(hashToken(codeVerifier), grant.codeChallenge);
       if (!isValid)
-        throw new Refusal(401, 'SSO-1101', 'This login is not valid any more. Please log in again.');
-      return keep(db, { access: newToken(), refresh: newToken() }, grant.customerHash, randomUUID());
+        throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
+      return saveSession(db, { access: newToken(), refresh: newToken() }, grant.customerHash, randomUUID());
     },
 
     async refreshToken({ refreshToken }) {
-      const answer = await db.transaction(async (tx) => {
+      const renewed = await db.transaction(async (tx) => {
         const now = clock.now();
-        const session = await stored.lockSessionByRefresh(tx, hashOf(refreshToken));
+        const session = await stored.lockSessionByRefresh(tx, hashToken(refreshToken));
         if (!session || session.hasEnded || session.refreshExpiresAt <= now) return undefined;
         if (session.refreshedAt && now.getTime() - session.refreshedAt.getTime() > graceMs) {
           await stored.endFamily(tx, session.family);
           return undefined;
         }
         if (!session.refreshedAt) await stored.markRefreshed(tx, session.refreshHash, now);
-        const successor = (what: string) => sealOf(hmacKey, `identity ${what} ${refreshToken}`);
-        return keep(
+        const successor = (kind: string) => hmac(hmacKey, `identity ${kind} ${refreshToken}`);
+        return saveSession(
           tx,
           { access: successor('access'), refresh: successor('refresh') },
           session.customerHash,
           session.family,
         );
       });
-      if (!answer) throw ended();
-      return answer;
+      if (!renewed) throw ended();
+      return renewed;
     },
 
     async endSession(accessToken) {
-      const session = await stored.findSession(db, hashOf(accessToken));
+      const session = await stored.findSession(db, hashToken(accessToken));
       if (session) await db.transaction((tx) => stored.endFamily(tx, session.family));
       return { status: 'SUCCESS' };
     },
@@ -94,7 +97,7 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
     async profile(accessToken) {
       const account = await stored.findAccount(db, await bearer(accessToken));
       if (!account)
-        throw new Refusal(401, 'SSO-1101', 'This login is not valid any more. Please log in again.');
+        throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
       const { customerHash, firstName, lastName, loyaltyTier } = account;
       const { phoneVerified, emailVerified, gender, dateOfBirth, maritalStatus, userType } = account;
       return {

@@ -9,22 +9,31 @@ interface Job {
   readonly payload: Record<string, string>;
 }
 
-/** Does one kind of job, in the transaction that takes it: what it writes stands or falls with the job. */
+/**
+ * Runs one kind of job in the transaction that takes it, so that its writes commit or roll back with the
+ * job.
+ */
 export type JobHandler = (tx: Database, job: Job, now: Date) => Promise<void>;
 
 export interface Worker {
-  /** Begins to look every second, while it may write. */
+  /** Polls every second while `mayWrite` returns true. */
   start(mayWrite?: () => boolean): void;
-  /** Does everything that is due; answers how many were done. */
-  drain(): Promise<number>;
-  /** Stops looking and waits for the job in hand. */
+  /** Runs all due jobs; resolves to the number of attempts. */
+  runDueJobs(): Promise<number>;
+  /** Stops polling and waits for the current job. */
   stop(): Promise<void>;
 }
 
-/** Seconds between two attempts at most. A job is tried until it is done: nothing else would look at it again. */
-const longestWait = 60 * 60;
+/**
+ * Longest wait between two attempts, in seconds. A job is retried until it succeeds, because nothing else
+ * would retry it.
+ */
+const maxBackoffSeconds = 60 * 60;
 
-/** Takes jobs one by one (FOR UPDATE SKIP LOCKED: replicas do not wait for each other). One that fails is tried again, ever later. */
+/**
+ * Takes jobs one by one with `FOR UPDATE SKIP LOCKED`, so that replicas do not wait for each other. Retries
+ * a failed job with growing backoff.
+ */
 export function createWorker(
   db: Database,
   clock: Clock,
@@ -35,8 +44,8 @@ export function createWorker(
   let current: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
-  /** Takes and does one; false when nothing is due, or when this worker is to stop. */
-  async function takeOne(): Promise<boolean> {
+  /** Takes and runs one job. False when no job is due, taking one failed, or the worker is stopping. */
+  async function runNextJob(): Promise<boolean> {
     if (isStopped) return false;
     const now = clock.now();
     let taken: Job | undefined;
@@ -60,24 +69,24 @@ export function createWorker(
       if (!taken) return false;
       await db.execute(
         sql`update job set attempts = attempts + 1,
-          run_at = ${now.toISOString()}::timestamptz + make_interval(secs => least(power(2, least(attempts, 20)) * 5, ${longestWait})) where id = ${taken.id}`,
+          run_at = ${now.toISOString()}::timestamptz + make_interval(secs => least(power(2, least(attempts, 20)) * 5, ${maxBackoffSeconds})) where id = ${taken.id}`,
       );
       return true;
     }
   }
 
-  async function drain() {
+  async function runDueJobs() {
     let done = 0;
-    while (await takeOne()) done += 1;
+    while (await runNextJob()) done += 1;
     return done;
   }
 
   return {
-    drain,
+    runDueJobs,
     start(mayWrite = () => true) {
       timer = setInterval(() => {
         if (!mayWrite()) return;
-        current = current.then(drain).catch((error: unknown) => log.fault('The job queue', error));
+        current = current.then(runDueJobs).catch((error: unknown) => log.fault('The job queue', error));
       }, 1000);
       timer.unref();
     },

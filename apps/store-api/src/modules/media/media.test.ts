@@ -2,67 +2,67 @@ import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artFilms, artImages } from '@luxe/catalogue';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { filmUrl, pictureUrl } from './originals.ts';
 import { mountMedia } from './routes.ts';
 
 const app = Fastify();
 app.setErrorHandler((error, _request, reply) =>
-  reply.code(error instanceof Refusal ? error.status : 500).send(),
+  reply.code(error instanceof DomainError ? error.status : 500).send(),
 );
 mountMedia(app, { pictures: artImages, films: artFilms });
 afterAll(() => app.close());
 
-it('serves a picture by the hash of its bytes, to be kept for ever', async () => {
+it('serves a picture by the hash of its bytes, cacheable for ever', async () => {
   const url = pictureUrl('aviator-gold-hero.avif');
-  const answer = await app.inject(url);
-  const hash = createHash('sha256').update(answer.rawPayload).digest('hex').slice(0, 16);
+  const response = await app.inject(url);
+  const hash = createHash('sha256').update(response.rawPayload).digest('hex').slice(0, 16);
   expect(url).toBe(`/media/${hash}.avif`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('image/avif');
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(answer.rawPayload.subarray(4, 12).toString()).toBe('ftypavif');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('image/avif');
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.rawPayload.subarray(4, 12).toString()).toBe('ftypavif');
 });
 
 describe('a film [CON-04]', () => {
   const url = filmUrl('hour.webm');
 
-  it('is served by the hash of its bytes, to be kept for ever and asked for in parts', async () => {
-    const answer = await app.inject(url);
-    const hash = createHash('sha256').update(answer.rawPayload).digest('hex').slice(0, 16);
+  it('is served by the hash of its bytes, cacheable for ever, and supports ranges', async () => {
+    const response = await app.inject(url);
+    const hash = createHash('sha256').update(response.rawPayload).digest('hex').slice(0, 16);
     expect(url).toBe(`/media/${hash}.webm`);
-    expect([answer.statusCode, answer.headers]).toMatchObject([
+    expect([response.statusCode, response.headers]).toMatchObject([
       200,
       {
         'content-type': 'video/webm',
         'cache-control': 'public, max-age=31536000, immutable',
         'accept-ranges': 'bytes',
-        'content-length': String(answer.rawPayload.length),
+        'content-length': String(response.rawPayload.length),
       },
     ]);
   });
 
-  it('comes in the part that is asked for', async () => {
-    const whole = (await app.inject(url)).rawPayload;
+  it('is served in the requested range', async () => {
+    const fullFile = (await app.inject(url)).rawPayload;
     const part = await app.inject({ url, headers: { range: 'bytes=1000-1999' } });
     expect(part.statusCode).toBe(206);
     expect(part.headers).toMatchObject({
-      'content-range': `bytes 1000-1999/${whole.length}`,
+      'content-range': `bytes 1000-1999/${fullFile.length}`,
       'content-length': '1000',
       'content-type': 'video/webm',
     });
-    expect(part.rawPayload.equals(whole.subarray(1000, 2000))).toBe(true);
+    expect(part.rawPayload.equals(fullFile.subarray(1000, 2000))).toBe(true);
   });
 
-  it('has nothing beyond its end', async () => {
-    const answer = await app.inject({ url, headers: { range: 'bytes=99999999-' } });
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([
+  it('gets a 416 for a range beyond its end', async () => {
+    const response = await app.inject({ url, headers: { range: 'bytes=99999999-' } });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([
       416,
       expect.stringMatching(/^bytes \*\/\d+$/),
     ]);
   });
 
-  it('is no picture, and a picture no film', async () => {
+  it('is not served as a picture, nor a picture as a film', async () => {
     expect((await app.inject(url.replace('.webm', '.avif'))).statusCode).toBe(404);
     expect((await app.inject(url.replace('.webm', '.mp4'))).statusCode).toBe(404);
     expect((await app.inject(pictureUrl('film-hour.avif').replace('.avif', '.webm'))).statusCode).toBe(404);
@@ -83,13 +83,9 @@ it.each([
   '%2e%2e%2f%2e%2e%2fpackage.json',
   '.avif',
   'a'.repeat(90),
-])('has nothing at %s', async (file) => expect((await app.inject(`/media/${file}`)).statusCode).toBe(404));
+])('answers 404 at %s', async (file) => expect((await app.inject(`/media/${file}`)).statusCode).toBe(404));
 
 it.each([
-  [
-    'a retailer’s own address stays as it is',
-    'https://pictures.example/a.jpg',
-    'https://pictures.example/a.jpg',
-  ],
-  ['a file without a line in the manifest has an address where nothing is', 'a.avif', '/media/unknown.avif'],
+  ['keeps a retailer’s own address', 'https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
+  ['gives a file that is not in the manifest an address without content', 'a.avif', '/media/unknown.avif'],
 ])('%s', (_, file, url) => expect(pictureUrl(file)).toBe(url));

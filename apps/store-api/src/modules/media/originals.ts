@@ -3,10 +3,13 @@ import { artByHash, filmsByHash } from '@luxe/catalogue';
 const pictures = new Map([...artByHash].map(([hash, file]) => [file, hash]));
 const films = new Map([...filmsByHash].map(([hash, file]) => [file, hash]));
 
-/** The file whose bytes have this hash; undefined for any other word. */
+/** File name of the picture whose bytes have this hash; undefined for an unknown hash. */
 export const fileOf = (hash: string): string | undefined => artByHash.get(hash);
 
-/** The same of a film or its captions, by hash and ending: `346ee4adbc370ed2.webm`. */
+/**
+ * File name of a film or its captions by hash and extension (`346ee4adbc370ed2.webm`); undefined when
+ * unknown.
+ */
 export function filmFileOf(name: string): string | undefined {
   const dot = name.indexOf('.');
   const file = filmsByHash.get(name.slice(0, dot));
@@ -14,14 +17,15 @@ export function filmFileOf(name: string): string | undefined {
 }
 
 /**
- * Where a picture of the catalogue is served. A file's name there is the hash of its bytes, so that another picture has another address;
- * an https address is one already. A file without a line in the manifest has an address where nothing is.
+ * Address of a catalogue picture. It contains the hash of the bytes, so that a changed picture gets a new
+ * address. An https address stays as it is. A file that is not in the manifest gets an address without
+ * content.
  */
 export function pictureUrl(file: string): string {
   return file.startsWith('https://') ? file : `/media/${pictures.get(file) ?? 'unknown'}.avif`;
 }
 
-/** The same of a film or its captions, which no other host may have. */
+/** Address of a film or its captions. Unlike a picture, a film cannot be on another host. */
 export function filmUrl(file: string): string {
   return `/media/${films.get(file) ?? 'unknown'}${file.slice(file.lastIndexOf('.'))}`;
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../../refusal.ts';
-import { readRange } from './byte-range.ts';
+import { DomainError } from '../../domainError.ts';
+import { readRange } from './byteRange.ts';
 import { fileOf, filmFileOf } from './originals.ts';
 
 interface MediaFolders {
@@ -17,7 +17,10 @@ const filmTypes: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** `GET /media/{hash}.avif` and `/media/{hash}.webm`: pictures and films of the catalogue, named by their bytes and so kept for ever. */
+/**
+ * Serves pictures at `GET /media/{hash}.avif`, films and captions at `/media/{hash}.webm`, `.mp4` and
+ * `.vtt`. Names are hashes of the bytes, so that responses are cacheable for ever.
+ */
 export function mountMedia(app: FastifyInstance, folders: MediaFolders) {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
@@ -25,16 +28,16 @@ export function mountMedia(app: FastifyInstance, folders: MediaFolders) {
     if (film !== undefined) return sendFilm(reply, new URL(film, folders.films), request.headers.range);
     const file = name.endsWith('.avif') ? fileOf(name.slice(0, -'.avif'.length)) : undefined;
     if (file === undefined) throw unknownFile();
-    return forEver(reply, 'image/avif').send(await readFile(new URL(file, folders.pictures)));
+    return cacheForever(reply, 'image/avif').send(await readFile(new URL(file, folders.pictures)));
   });
 }
 
-/** A film in parts, as a player asks for them: to begin before all of it is there, and to jump. */
-async function sendFilm(reply: FastifyReply, file: URL, asked: string | undefined) {
+/** Sends a film, or the range that a player requests to start early or to seek. */
+async function sendFilm(reply: FastifyReply, file: URL, rangeHeader: string | undefined) {
   const { size } = await stat(file);
-  const part = readRange(asked, size);
+  const part = readRange(rangeHeader, size);
   if (part === 'none') return reply.status(416).header('content-range', `bytes */${size}`).send();
-  forEver(reply, filmTypes[path.extname(file.pathname)] ?? 'application/octet-stream').header(
+  cacheForever(reply, filmTypes[path.extname(file.pathname)] ?? 'application/octet-stream').header(
     'accept-ranges',
     'bytes',
   );
@@ -46,10 +49,10 @@ async function sendFilm(reply: FastifyReply, file: URL, asked: string | undefine
     .send(createReadStream(file, part));
 }
 
-const forEver = (reply: FastifyReply, type: string) =>
+const cacheForever = (reply: FastifyReply, type: string) =>
   reply
     .type(type)
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff');
 
-const unknownFile = () => new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+const unknownFile = () => new DomainError(404, 'NOT_FOUND', 'There is nothing at this address.');

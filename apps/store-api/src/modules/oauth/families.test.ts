@@ -8,7 +8,7 @@ import { addRefresh, endFamily, lockRefresh } from './repository.ts';
 
 const server = databases[1];
 it.skipIf(!server.isHere)(
-  'logging out ends also the token that a refresh is making at the same time (PostgreSQL)',
+  'ends the token of a concurrent refresh when the customer logs out (PostgreSQL)',
   async () => {
     const { db, close } = await server.open();
     const shop = openShop(db);
@@ -24,11 +24,11 @@ it.skipIf(!server.isHere)(
       await gate.promise;
     });
     await held.promise;
-    const leaving = db.transaction((tx) => endFamily(tx, first.family));
+    const loggingOut = db.transaction((tx) => endFamily(tx, first.family));
     const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
     while ((await rowsOf(db, waiting)).length === 0);
     gate.resolve();
-    await Promise.all([refreshing, leaving]);
+    await Promise.all([refreshing, loggingOut]);
     expect(await db.select().from(refreshToken).where(eq(refreshToken.family, first.family))).toEqual([]);
     await shop.close();
     await close();

@@ -4,7 +4,7 @@ import { customer, oauthToken, refreshToken } from '../../db/schema/index.ts';
 
 export type StoredRefresh = typeof refreshToken.$inferSelect;
 
-/** A token with the customer it speaks for, in one query: it runs with every call. */
+/** A token with its customer, in one query because every call runs it. */
 export const findToken = async (db: Database, tokenHash: string) =>
   (
     await db
@@ -35,7 +35,10 @@ export const lockRefresh = async (db: Database, tokenHash: string): Promise<Stor
 export const markUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(refreshToken).set({ usedAt }).where(eq(refreshToken.tokenHash, tokenHash));
 
-/** Ends every token that came from one login. It waits for a refresh in hand first: a statement does not see what commits while it waits. */
+/**
+ * Ends every token of one login. It first waits for a refresh under way, because a statement does not see
+ * rows that commit while it waits.
+ */
 export async function endFamily(db: Database, family: string): Promise<void> {
   const isOfFamily = eq(refreshToken.family, family);
   await db.select({ hash: refreshToken.tokenHash }).from(refreshToken).where(isOfFamily).for('update');

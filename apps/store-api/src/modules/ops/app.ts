@@ -2,63 +2,63 @@ import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { offer } from '../../db/schema/index.ts';
-import { answerErrors } from '../../http/errors.ts';
-import { guardingWith } from '../../http/guarding.ts';
+import { handleErrors } from '../../http/errors.ts';
+import { createGuardParts } from '../../http/guarding.ts';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import type { CodeOutbox } from '../identity/outbox.ts';
 import { listFaults } from '../reports/repository.ts';
-import { desk, type DeskParts } from './desk.ts';
-import { readLedger } from './desk-data.ts';
+import { deskRoutes, type DeskParts } from './desk.ts';
+import { readLedger } from './deskData.ts';
 import { guardDesk } from './guardDesk.ts';
 import { toMetrics } from './metrics.ts';
 
 export interface OpsDeps {
   readonly db: Database;
   readonly log: Log;
-  /** Only in demo mode: elsewhere nobody is shown a one-time code. */
+  /** Present only in demo mode: no other shop shows one-time codes. */
   readonly outbox: CodeOutbox | undefined;
-  /** Without a password there is no desk, and nothing can be changed here. */
+  /** Absent without a password: then there is no desk, and nothing can be changed here. */
   readonly desk?: (Omit<DeskParts, 'db' | 'guard'> & { readonly password: string }) | undefined;
 }
 
 /**
- * The second listener, on 127.0.0.1 alone: the demo's outbox, the desk, the operator's view, metrics. A page in a browser could reach a loopback port
- * under another name (DNS rebinding), so the Host must be a loopback name.
+ * The ops listener, on 127.0.0.1 only: demo outbox, operations desk, operator endpoints and metrics. DNS
+ * rebinding lets a web page reach a loopback port under another name, so the Host must be a loopback name.
  */
 export function buildOps({ db, log, outbox, desk: deskParts }: OpsDeps): FastifyInstance {
-  const guarding = guardingWith(log, usualLimits);
+  const guarding = createGuardParts(log, usualLimits);
   const app = Fastify(guardedOptions(guarding));
   guard(app, guarding);
-  answerErrors(app, log);
+  handleErrors(app, log);
   app.addHook('onRequest', async ({ headers }) => {
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
-      throw new Refusal(403, 'FORBIDDEN', 'This listener answers to loopback names only.');
+      throw new DomainError(403, 'FORBIDDEN', 'This listener accepts loopback host names only.');
   });
 
   if (outbox)
     app.get<{ Querystring: { phone?: string; email?: string } }>('/dev/outbox', async ({ query }) => {
       const contact = query.phone ?? query.email ?? '';
       const code = outbox.lastCode(contact);
-      if (code === undefined) throw new Refusal(404, 'NOT_FOUND', 'No code was sent there.');
+      if (code === undefined) throw new DomainError(404, 'NOT_FOUND', 'No code was sent to this contact.');
       return { ...query, code, link: outbox.lastLink(contact) };
     });
 
   app.get<{ Params: { ussid: string } }>('/ops/stock/:ussid', async ({ params }) => {
     const [found] = await db.select({ stock: offer.stock }).from(offer).where(eq(offer.ussid, params.ussid));
-    if (!found) throw new Refusal(404, 'B4041', 'There is no such offer.');
+    if (!found) throw new DomainError(404, 'B4041', 'There is no such offer.');
     return { ussid: params.ussid, stock: found.stock };
   });
 
   app.get('/ops/ledger', () => readLedger(db));
 
-  // What pages have reported of their own faults, the last first.
+  // Errors that pages reported, latest first.
   app.get('/ops/errors', async () => ({ errors: await listFaults(db, 100) }));
 
   if (deskParts) {
     const { password, ...parts } = deskParts;
-    desk(app, { db, ...parts, guard: guardDesk({ db, clock: parts.clock, password }) });
+    deskRoutes(app, { db, ...parts, guard: guardDesk({ db, clock: parts.clock, password }) });
   }
 
   app.get('/metrics', async (_request, reply) =>

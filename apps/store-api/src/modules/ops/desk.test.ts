@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { place, readyBag } from '../../testing/buying.ts';
+import { placeOrder, readyBag } from '../../testing/buying.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { fakeProvider } from '../../testing/fakeProvider.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { buildOps } from './app.ts';
 
 const provider = fakeProvider();
-const authorization = `Basic ${Buffer.from('anybody:the password of the desk').toString('base64')}`;
+const authorization = `Basic ${Buffer.from('operator:the password of the desk').toString('base64')}`;
 let database: OpenDatabase;
 let shop: TestShop;
 let ops: FastifyInstance;
 let last = 9_600_000_000;
 beforeAll(async () => {
   database = await openEmbedded();
-  await fillShelf(database.db);
+  await insertFixtures(database.db);
   shop = openShop(database.db, undefined, { provider });
   ops = buildOps({
     db: database.db,
@@ -38,16 +38,16 @@ const get = (url: string, headers: object = { authorization }) =>
 const press = (url: string, headers: object = { 'sec-fetch-site': 'same-origin' }) =>
   ops.inject({ method: 'POST', url, headers: { host: 'localhost', authorization, ...headers } });
 const newBag = async () =>
-  readyBag(await makeCustomer(database.db, shop, String(++last)), [[shelf.potli, 1]]);
+  readyBag(await makeCustomer(database.db, shop, String(++last)), [[fixtures.potli, 1]]);
 
-async function placed() {
+async function createOrder() {
   const bag = await newBag();
-  const { body } = await place(bag, `for-the-desk-${last}`);
+  const { body } = await placeOrder(bag, `for-the-desk-${last}`);
   return { bag, id: String(body.orderDetails.orderId) };
 }
 
 describe('the desk', () => {
-  it('opens for its password alone, and for no form of another page', async () => {
+  it('opens with its password only, and rejects forms of other sites', async () => {
     expect((await get('/desk', {})).statusCode).toBe(401);
     expect((await get('/desk', { authorization: `Basic ${btoa('a:wrong')}` })).statusCode).toBe(401);
     expect((await get('/desk')).statusCode).toBe(200);
@@ -57,18 +57,18 @@ describe('the desk', () => {
     expect((await closed.inject({ url: '/desk', headers: { authorization } })).statusCode).toBe(404);
   });
 
-  it('is shut to who guesses too often, to the right password too, for a while', async () => {
+  it('locks a network out for ten minutes after repeated wrong passwords, even for the right one', async () => {
     const guess = (password: string) =>
       get('/desk', { authorization: `Basic ${btoa(`a:${password}`)}` }).then(({ statusCode }) => statusCode);
     for (let time = 0; time < 20; time += 1) await guess(`guess ${time}`);
     expect(await guess('one more')).toBe(429);
     expect(await guess('the password of the desk')).toBe(429);
-    shop.clock.pass(10 * 60_000);
+    shop.clock.advance(10 * 60_000);
     expect(await guess('the password of the desk')).toBe(200);
   });
 
-  it('looks an order up as it is written on a parcel, and escapes what shoppers wrote', async () => {
-    const { id } = await placed();
+  it('finds an order by its number as printed on a parcel, under a strict content security policy', async () => {
+    const { id } = await createOrder();
     const page = await get(`/desk/orders?id=${encodeURIComponent(id.replaceAll('-', ' ').toLowerCase())}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`Order ${id}`);
@@ -76,23 +76,23 @@ describe('the desk', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('tells who packs an order how it is packed as a gift, and escapes the message', async () => {
-    const plain = await placed();
+  it('shows how to pack a gift, and escapes its message', async () => {
+    const plain = await createOrder();
     expect((await get(`/desk/orders?id=${plain.id}`)).body).not.toContain('Packing');
     const bag = await newBag();
     const message = 'For <b>Amma</b>\nand Appa';
     await bag.customer.call('POST', `/v2/lux/users/{me}/carts/${bag.cart}/giftOptions`, {
       payload: { wrap: true, message, hidePrices: true },
     });
-    const { body } = await place(bag, `for-the-desk-${last}`);
+    const { body } = await placeOrder(bag, `for-the-desk-${last}`);
     const page = (await get(`/desk/orders?id=${body.orderDetails.orderId}`)).body;
     expect(page).toContain('<p>Gift wrap</p>');
     expect(page).toContain('<p>No prices on the packing slip</p>');
     expect(page).toContain('For &#60;b&#62;Amma&#60;/b&#62;\nand Appa</p>');
   });
 
-  it('moves a line step by step to its door, each once, and takes the cash there', async () => {
-    const { bag, id } = await placed();
+  it('moves a line step by step to delivery, each step once, and books cash on delivery as paid', async () => {
+    const { bag, id } = await createOrder();
     const step = (code: string) => press(`/desk/orders/${id}/lines/0/${code}`);
     expect((await step('SHIPPED')).statusCode).toBe(409);
     for (const code of ['CONFIRMED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'])
@@ -103,10 +103,10 @@ describe('the desk', () => {
     expect((await get(`/desk/orders?id=${id}`)).body.match(/DELIVERED/g)).toHaveLength(1);
     const ledger = (await ops.inject({ url: '/ops/ledger', headers: { host: 'localhost' } })).json();
     expect(ledger.balance).toBe(0);
-    expect(ledger.accounts).toContainEqual({ account: 'payments', paise: shelf.potli.price });
+    expect(ledger.accounts).toContainEqual({ account: 'payments', paise: fixtures.potli.price });
   });
 
-  it('shows what is not settled, and has it settled', async () => {
+  it('lists unsettled payments, and settles one on request', async () => {
     const bag = await newBag();
     const { body } = await bag.customer.call(
       'POST',
@@ -119,7 +119,7 @@ describe('the desk', () => {
     const reference = `${body.orderId}-1`;
     expect((await get('/desk')).body).toContain(reference);
     expect((await press(`/desk/orders/${body.orderId}/lines/0/CONFIRMED`)).statusCode).toBe(409);
-    provider.says(reference, 'CHARGED');
+    provider.setStatus(reference, 'CHARGED');
     expect((await press(`/desk/payments/${reference}/settle`)).statusCode).toBe(303);
     expect((await get('/desk')).body).not.toContain(reference);
     expect((await get(`/desk/orders?id=${body.orderId}`)).body).toContain('placed, UPI');

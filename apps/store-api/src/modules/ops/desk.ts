@@ -4,29 +4,32 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../refusal.ts';
-import { moveAlong } from '../order/fulfil.ts';
+import { DomainError } from '../../domainError.ts';
+import { advanceLine } from '../order/fulfil.ts';
 import { trailCodes } from '../order/trail.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { addEvent } from '../payment/repository.ts';
-import { settle } from '../payment/settle.ts';
-import { changePrice } from './price.ts';
-import { readOrder, readOverview } from './desk-data.ts';
-import { deskStyle, orderPage, overviewPage } from './desk-pages.ts';
+import { settlePayment } from '../payment/settlePayment.ts';
+import { changePrice } from './changePrice.ts';
+import { readOrder, readOverview } from './deskData.ts';
+import { deskStyle, orderPage, overviewPage } from './deskPages.ts';
 import type { Html } from './html.ts';
 
 export interface DeskParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly provider: PaymentProvider | undefined;
-  /** Keeps everybody else out of a scope (guardDesk.ts). */
+  /** Rejects requests of a scope that come without the desk's password (guardDesk.ts). */
   readonly guard: (scope: FastifyInstance) => void;
 }
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(deskStyle).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** `/desk`: orders, payments and the ledger for those who run the shop, behind a password of their own (HTTP Basic, any user name). */
-export function desk(app: FastifyInstance, { db, clock, provider, guard }: DeskParts): void {
+/**
+ * Serves `/desk`: orders, payments and the ledger for people who run the shop, behind its own password (HTTP
+ * Basic, any user name).
+ */
+export function deskRoutes(app: FastifyInstance, { db, clock, provider, guard }: DeskParts): void {
   app.register(async (scope) => {
     scope.register(formbody);
     guard(scope);
@@ -43,7 +46,7 @@ export function desk(app: FastifyInstance, { db, clock, provider, guard }: DeskP
 
     scope.get<{ Querystring: { id?: string } }>('/desk/orders', async ({ query }, reply) => {
       const found = await readOrder(db, cleanOrderId(query.id ?? ''));
-      if (!found) throw new Refusal(404, 'O4041', 'We do not know this order.');
+      if (!found) throw new DomainError(404, 'O4041', 'We could not find this order.');
       reply.type('text/html; charset=utf-8');
       return show(orderPage(found));
     });
@@ -52,8 +55,8 @@ export function desk(app: FastifyInstance, { db, clock, provider, guard }: DeskP
       '/desk/orders/:id/lines/:position/:code',
       async ({ params: { id, position, code } }, reply) => {
         const to = trailCodes.find((one) => one === code);
-        if (!to) throw new Refusal(400, 'INVALID_REQUEST', 'There is no such step.');
-        await moveAlong(db, clock, { orderId: id, position: Number(position), to });
+        if (!to) throw new DomainError(400, 'INVALID_REQUEST', 'There is no such step.');
+        await advanceLine(db, clock, { orderId: id, position: Number(position), to });
         return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
       },
     );
@@ -66,17 +69,17 @@ export function desk(app: FastifyInstance, { db, clock, provider, guard }: DeskP
     scope.post<{ Params: { reference: string } }>(
       '/desk/payments/:reference/settle',
       async ({ params: { reference } }, reply) => {
-        if (!provider) throw new Refusal(409, 'O4001', 'This shop takes no payments ahead.');
+        if (!provider) throw new DomainError(409, 'O4001', 'This shop has no payment provider.');
         const at = clock.now();
         await addEvent(db, {
           provider: provider.name,
           kind: 'operator',
           eventId: `${reference} ${at.toISOString()}`,
           reference,
-          detail: 'asked',
+          detail: 'requested at the desk',
           at,
         });
-        await settle({ db, clock, provider }, reference);
+        await settlePayment({ db, clock, provider }, reference);
         return reply.redirect('/desk', 303);
       },
     );

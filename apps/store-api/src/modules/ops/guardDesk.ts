@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { deskWrite } from '../../db/schema/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 
 interface DeskGuard {
   readonly db: Database;
@@ -12,12 +12,12 @@ interface DeskGuard {
   readonly password: string;
 }
 
-/** Most characters of a request's body that an audit row keeps. */
-const keptBody = 1000;
+/** Maximum length of a request body in an audit row, in characters. */
+const maxAuditBody = 1000;
 
 /**
- * Lets into a scope of the ops listener only with the desk's password (HTTP Basic, any user name), and with no request
- * that a page of another site made. Every write has an audit row before it happens.
+ * Guards a scope of the ops listener with the desk's password (HTTP Basic, any user name), and rejects writes
+ * from pages of other sites. Every write gets an audit row before it happens.
  */
 export function guardDesk({ db, clock, password }: DeskGuard): (scope: FastifyInstance) => void {
   const tries = createLimiter({
@@ -26,27 +26,27 @@ export function guardDesk({ db, clock, password }: DeskGuard): (scope: FastifyIn
     windowMs: 10 * 60_000,
     elapsed: () => clock.elapsed(),
   });
-  const shutUntil = new Map<string, number>();
-  const tooMany = (seconds: number) => new Refusal(429, 'O4290', 'Too many tries.', seconds);
+  const lockedUntil = new Map<string, number>();
+  const tooMany = (seconds: number) => new DomainError(429, 'O4290', 'Too many tries.', seconds);
 
   return (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      // Who has guessed too often is not told whether the last guess was right.
+      // During a lockout, do not reveal whether a guess is right.
       const network = callerName(request.ip);
-      const left = Math.ceil(((shutUntil.get(network) ?? 0) - clock.elapsed()) / 1000);
+      const left = Math.ceil(((lockedUntil.get(network) ?? 0) - clock.elapsed()) / 1000);
       if (left > 0) throw tooMany(left);
-      if (isPassword(request, password)) return refuseForeign(request);
+      if (isPassword(request, password)) return rejectCrossSite(request);
       const wait = request.headers.authorization ? await tries.take(network) : undefined;
       if (wait !== undefined) {
-        shutUntil.set(network, clock.elapsed() + wait * 1000);
+        lockedUntil.set(network, clock.elapsed() + wait * 1000);
         throw tooMany(wait);
       }
       reply.header('www-authenticate', 'Basic realm="Desk", charset="UTF-8"');
-      throw new Refusal(401, 'UNAUTHORIZED', 'The desk asks for its password.');
+      throw new DomainError(401, 'UNAUTHORIZED', 'Enter the desk password.');
     });
     scope.addHook('preHandler', async ({ method, url, body }) => {
       if (isRead(method)) return;
-      const detail = (JSON.stringify(body ?? null) ?? '').slice(0, keptBody).replaceAll('\\u0000', '');
+      const detail = (JSON.stringify(body ?? null) ?? '').slice(0, maxAuditBody).replaceAll('\\u0000', '');
       await db.insert(deskWrite).values({ at: clock.now(), method, path: url.slice(0, 500), detail });
     });
   };
@@ -65,12 +65,12 @@ function isPassword({ headers }: FastifyRequest, password: string): boolean {
 }
 
 /**
- * A browser sends the password along by itself, also with a form of another page: what changes something must come from
- * the desk's own. A program without a browser sends neither header.
+ * A browser sends the password by itself, also with a form of another site, so a write must come from a page
+ * of the desk. A program without a browser sends neither header.
  */
-function refuseForeign({ method, headers }: FastifyRequest): void {
+function rejectCrossSite({ method, headers }: FastifyRequest): void {
   if (isRead(method)) return;
   const site = headers['sec-fetch-site'];
   const isOwn = site === undefined ? headers.origin === undefined : site === 'same-origin';
-  if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'This does not come from the desk.');
+  if (!isOwn) throw new DomainError(403, 'FORBIDDEN', 'This request does not come from the desk.');
 }

@@ -1,20 +1,20 @@
-/** Text that is HTML already. */
+/** Text that is safe HTML, and is not escaped again. */
 export interface Html {
   readonly html: string;
 }
 
-type Piece = Html | string | number | null | undefined | readonly Piece[];
+type HtmlValue = Html | string | number | null | undefined | readonly HtmlValue[];
 
-/** A piece of a page: whatever is put into it is escaped, but what is HTML already. */
-export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Html => ({
-  html: texts.reduce((page, text, at) => page + toHtml(pieces[at - 1]) + text),
+/** Template tag for a part of a page. Escapes every value except `Html`. */
+export const html = (texts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html => ({
+  html: texts.reduce((page, text, index) => page + toHtml(values[index - 1]) + text),
 });
 
-function toHtml(piece: Piece): string {
-  if (piece === null || piece === undefined) return '';
-  if (isList(piece)) return piece.map(toHtml).join('');
-  if (typeof piece === 'object') return piece.html;
-  return String(piece).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function toHtml(value: HtmlValue): string {
+  if (value === null || value === undefined) return '';
+  if (isList(value)) return value.map(toHtml).join('');
+  if (typeof value === 'object') return value.html;
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-const isList = (piece: Piece): piece is readonly Piece[] => Array.isArray(piece);
+const isList = (value: HtmlValue): value is readonly HtmlValue[] => Array.isArray(value);

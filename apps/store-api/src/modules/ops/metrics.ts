@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 
-/** A few numbers in Prometheus' text form. */
+/** Store metrics in the text format of Prometheus. */
 export async function toMetrics(db: Database): Promise<string> {
   const [row] = await rowsOf<{ orders: number; waiting: number; faults: number }>(
     db,

@@ -2,27 +2,27 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { changeCursor, readChanges } from '../../db/change-log.ts';
+import { changeCursor, readChanges } from '../../db/changeLog.ts';
 import { createLog } from '@luxe/host/log';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { place, readyBag } from '../../testing/buying.ts';
-import { handClock } from '../../testing/clock.ts';
+import { placeOrder, readyBag } from '../../testing/buying.ts';
+import { manualClock } from '../../testing/manualClock.ts';
 import { openEmbedded } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { deskWrite, offer, outboxMessage } from '../../db/schema/index.ts';
-import { orderConfirmation, sendOrderConfirmation } from '../jobs/order-confirmation.ts';
+import { orderConfirmation, sendOrderConfirmation } from '../jobs/orderConfirmation.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { buildOps } from './app.ts';
 
 const password = 'the password of the desk';
-const authorization = `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
+const authorization = `Basic ${Buffer.from(`operator:${password}`).toString('base64')}`;
 let database: OpenDatabase;
 let shop: TestShop;
 let ops: FastifyInstance;
 beforeAll(async () => {
   database = await openEmbedded();
-  await fillShelf(database.db);
+  await insertFixtures(database.db);
   shop = openShop(database.db);
   ops = buildOps({
     db: database.db,
@@ -37,45 +37,45 @@ afterAll(async () => {
   await database.close();
 });
 
-it('shows the last one-time code of a phone, in the demo alone', async () => {
+it('shows the last one-time code of a phone, in demo mode only', async () => {
   await shop.identity('check-phone', { phone: '9700000001', countryCode: '91', captchaToken: null });
-  const answer = await ops.inject('/dev/outbox?phone=9700000001');
-  expect(answer.json().code).toMatch(/^\d{6}$/);
+  const response = await ops.inject('/dev/outbox?phone=9700000001');
+  expect(response.json().code).toMatch(/^\d{6}$/);
   expect((await ops.inject('/dev/outbox?phone=9700000002')).statusCode).toBe(404);
   const live = buildOps({ db: database.db, log: createLog('silent'), outbox: undefined });
   expect((await live.inject('/dev/outbox?phone=9700000001')).statusCode).toBe(404);
 });
 
-it('answers to loopback names alone', async () => {
-  const ask = (host: string) => ops.inject({ url: '/dev/outbox?phone=9700000001', headers: { host } });
-  expect((await ask('127.0.0.1:4101')).statusCode).toBe(200);
-  expect((await ask('evil.example')).statusCode).toBe(403);
+it('accepts loopback host names only', async () => {
+  const getOutbox = (host: string) => ops.inject({ url: '/dev/outbox?phone=9700000001', headers: { host } });
+  expect((await getOutbox('127.0.0.1:4101')).statusCode).toBe(200);
+  expect((await getOutbox('evil.example')).statusCode).toBe(403);
 });
 
-it('is not reached through the public listener', async () => {
+it('hides the operator endpoints from the public listener', async () => {
   for (const path of ['/dev/outbox?phone=9700000001', '/ops/ledger', '/ops/stock/x', '/metrics'])
     expect((await shop.app.inject(path)).statusCode).toBe(404);
 });
 
 it('shows stock, ledger and metrics to the operator', async () => {
-  const bag = await readyBag(await makeCustomer(database.db, shop, '9700000003'), [[shelf.candle, 1]]);
-  await place(bag, 'for-the-operator');
-  expect((await ops.inject(`/ops/stock/${shelf.candle.USSID}`)).json().stock).toBe(4);
+  const bag = await readyBag(await makeCustomer(database.db, shop, '9700000003'), [[fixtures.candle, 1]]);
+  await placeOrder(bag, 'for-the-operator');
+  expect((await ops.inject(`/ops/stock/${fixtures.candle.USSID}`)).json().stock).toBe(4);
   expect((await ops.inject('/ops/ledger')).json()).toEqual({
     balance: 0,
     accounts: [
-      { account: 'cash-on-delivery', paise: shelf.candle.price },
-      { account: 'sales', paise: -shelf.candle.price },
+      { account: 'cash-on-delivery', paise: fixtures.candle.price },
+      { account: 'sales', paise: -fixtures.candle.price },
     ],
   });
   expect((await ops.inject('/metrics')).body).toContain('luxe_store_orders 1\n');
 });
 
-it('lets the operator change a price, and notes it for what follows changes', async () => {
+it('lets the operator change a price, and records it in the change log', async () => {
   const cursor = await changeCursor(database.db);
   const change = (ussid: string, body: object, headers: Record<string, string> = { authorization }) =>
     ops.inject({ method: 'PUT', url: `/ops/price/${ussid}`, payload: body, headers });
-  const ussid = shelf.soap.USSID;
+  const ussid = fixtures.soap.USSID;
   expect((await change(ussid, { paise: 100 })).json()).toEqual({ ussid, paise: 100 });
   expect((await readChanges(database.db, cursor)).changes).toEqual([{ topic: 'offer', key: ussid }]);
   expect((await change('none', { paise: 100 })).statusCode).toBe(404);
@@ -84,17 +84,17 @@ it('lets the operator change a price, and notes it for what follows changes', as
     expect([paise, (await change(ussid, { paise })).statusCode]).toEqual([paise, 400]);
 });
 
-it('changes nothing without the password of the desk, or for a page of another site', async () => {
+it('changes nothing without the desk’s password, or for a page of another site', async () => {
   const priceOf = async () =>
-    (await database.db.select().from(offer).where(eq(offer.ussid, shelf.soap.USSID)))[0]?.pricePaise;
+    (await database.db.select().from(offer).where(eq(offer.ussid, fixtures.soap.USSID)))[0]?.pricePaise;
   const before = await priceOf();
   const change = (headers: Record<string, string>, at = ops) =>
-    at.inject({ method: 'PUT', url: `/ops/price/${shelf.soap.USSID}`, payload: { paise: 200 }, headers });
+    at.inject({ method: 'PUT', url: `/ops/price/${fixtures.soap.USSID}`, payload: { paise: 200 }, headers });
   const rows = async () => database.db.select().from(deskWrite).orderBy(asc(deskWrite.id));
   const written = (await rows()).length;
   for (const [headers, status] of [
     [{}, 401],
-    [{ authorization: `Basic ${btoa('anybody:wrong')}` }, 401],
+    [{ authorization: `Basic ${btoa('operator:wrong')}` }, 401],
     [{ authorization, 'sec-fetch-site': 'cross-site' }, 403],
     [{ authorization, 'sec-fetch-site': 'same-site' }, 403],
     [{ authorization, origin: 'https://evil.example' }, 403],
@@ -108,18 +108,18 @@ it('changes nothing without the password of the desk, or for a page of another s
   expect((await change({ authorization })).statusCode).toBe(200);
   expect((await rows()).at(-1)).toMatchObject({
     method: 'PUT',
-    path: `/ops/price/${shelf.soap.USSID}`,
+    path: `/ops/price/${fixtures.soap.USSID}`,
     detail: '{"paise":200}',
     at: shop.clock.now(),
   });
 });
 
-it('writes to the customer once an order is placed', async () => {
-  const worker = createWorker(database.db, handClock(), createLog('silent'), {
+it('e-mails the customer once after an order is placed', async () => {
+  const worker = createWorker(database.db, manualClock(), createLog('silent'), {
     [orderConfirmation]: sendOrderConfirmation,
   });
-  await worker.drain();
-  await worker.drain();
+  await worker.runDueJobs();
+  await worker.runDueJobs();
   const messages = await database.db.select().from(outboxMessage);
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatchObject({

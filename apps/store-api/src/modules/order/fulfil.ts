@@ -1,23 +1,24 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { TrailCode } from '../../db/schema/index.ts';
-import { Refusal } from '../../refusal.ts';
-import { returnsEnd } from '../credit/earning.ts';
+import { DomainError } from '../../domainError.ts';
+import { returnDeadline } from '../credit/earning.ts';
 import { post } from './ledger.ts';
 import * as stored from './repository.ts';
 import { trailCodes } from './trail.ts';
 
-/** The step that comes after the last one that a line has reached; undefined at the end. */
+/** The step after the last one that a line has reached; undefined at the end. */
 export function nextStep(events: readonly { readonly code: TrailCode }[]): TrailCode | undefined {
   const last = trailCodes.findLastIndex((code) => events.some((event) => event.code === code));
   return trailCodes[last + 1];
 }
 
 /**
- * Moves a line of a placed order one step along. A step that it has reached already changes nothing, so that a form sent twice is one step; one
- * that would leave another out is refused. With the last line at its door, cash that was due there has been paid, and the points that the order earns have their day.
+ * Moves a line of a placed order to its next step. A step that the line has reached already changes nothing,
+ * so that a form sent twice counts once. Skipping a step throws 409. Once all lines are delivered, cash on
+ * delivery counts as paid and the earned points get their date.
  */
-export async function moveAlong(
+export async function advanceLine(
   db: Database,
   clock: Clock,
   { orderId, position, to }: { readonly orderId: string; readonly position: number; readonly to: TrailCode },
@@ -25,31 +26,31 @@ export async function moveAlong(
   await db.transaction(async (tx) => {
     const order = await stored.lockOrder(tx, orderId);
     if (order?.status !== 'placed')
-      throw new Refusal(409, 'O4007', 'Only a placed order can be moved along.');
+      throw new DomainError(409, 'O4007', 'Only a placed order can move to the next step.');
     const lines = (await stored.linesOf(tx, [orderId])).get(orderId) ?? [];
     const line = lines.find((one) => one.position === position);
-    if (!line) throw new Refusal(404, 'O4041', 'The order has no such line.');
+    if (!line) throw new DomainError(404, 'O4041', 'The order has no such line.');
     if (line.events.some(({ code }) => code === to)) return;
     if (nextStep(line.events) !== to)
-      throw new Refusal(409, 'O4007', `The line is not there yet: ${nextStep(line.events)} comes next.`);
+      throw new DomainError(409, 'O4007', `The next step of this line is ${nextStep(line.events)}.`);
     const now = clock.now();
     await stored.addEvents(tx, [{ orderLineId: line.id, code: to, at: now }]);
-    const isAllThere = lines.every(
+    const areAllDelivered = lines.every(
       ({ id, events }) => (id === line.id ? to : events.at(-1)?.code) === 'DELIVERED',
     );
-    if (!isAllThere) return;
-    await payAtDoor(tx, order, now);
+    if (!areAllDelivered) return;
+    await settleCashOnDelivery(tx, order, now);
     if (order.earnedPoints > 0)
       await stored.changeOrder(tx, order.id, {
-        pointsArriveAt: returnsEnd(
-          lines.map(({ shown }) => shown.returnPolicy),
+        pointsArriveAt: returnDeadline(
+          lines.map(({ snapshot }) => snapshot.returnPolicy),
           now,
         ),
       });
   });
 }
 
-async function payAtDoor(tx: Database, order: stored.StoredOrder, now: Date): Promise<void> {
+async function settleCashOnDelivery(tx: Database, order: stored.StoredOrder, now: Date): Promise<void> {
   const attempt = await stored.lastAttemptOf(tx, order.id);
   if (attempt?.status !== 'due') return;
   await stored.changeOrder(tx, order.id, { paymentStatus: 'SUCCESS' });

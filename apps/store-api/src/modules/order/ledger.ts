@@ -5,16 +5,16 @@ import { ledgerEntry } from '../../db/schema/index.ts';
 import { payableOf, type Amounts } from '../cart/amounts.ts';
 import type { CreditAccount } from '../credit/balances.ts';
 
-/** Where money comes from and goes to. Debits are positive, credits negative. */
+/** Accounts of the ledger. Debits are positive, credits negative. */
 export type Account =
   | CreditAccount
-  /** Credits of customers that pay for an order which is not settled. */
+  /** Credits of customers that pay for an order which is not settled yet. */
   | 'credits-held'
-  /** What a customer owes at her door. */
+  /** Cash that a customer owes on delivery. */
   | 'cash-on-delivery'
-  /** What a payment provider has charged for us. */
+  /** Charged by a payment provider for the shop. */
   | 'payments'
-  /** Charged without an order that stands: to go back. */
+  /** Charged without a valid order, to be refunded. */
   | 'refunds-due'
   | 'sales'
   | 'delivery'
@@ -22,9 +22,9 @@ export type Account =
   | 'coupons'
   | 'bank-offers'
   | 'emi-discounts'
-  /** What points that orders have earned cost the shop. */
+  /** Cost of points that orders earn. */
   | 'points-given'
-  /** What credits that it has given away cost it. */
+  /** Cost of credits that the shop gives away. */
   | 'credits-given';
 
 export interface Row {
@@ -34,7 +34,10 @@ export interface Row {
   readonly brandCode?: string;
 }
 
-/** The rows of an order that is placed: what is or was paid and what was taken off on one side, what was sold on the other. They add up to zero. */
+/**
+ * The ledger rows of a placed order: payment and reductions as debits, sales and delivery as credits. They
+ * add up to zero.
+ */
 export function orderPosting(
   amounts: Amounts,
   paidBy: 'cash-on-delivery' | 'payments',
@@ -53,7 +56,9 @@ export function orderPosting(
   ];
 }
 
-/** Writes one posting, without the rows of nothing. The database refuses it at commit when it does not add up to zero. */
+/**
+ * Writes one posting, without zero amounts. The database rejects the commit when it does not add up to zero.
+ */
 export async function post(
   tx: Database,
   orderId: string | null,

@@ -4,14 +4,14 @@ import { lineNumberOf, orderIdOf, orderRefNoOf } from './number.ts';
 
 const at = new Date('2026-11-30T18:30:00Z');
 
-it('carries the month of India and reads in groups', () => {
+it('gives an order id with the month in India, which reads in groups', () => {
   const id = orderIdOf(1, at);
   expect(id).toMatch(/^LX-2612-\d{4}-\d{2}$/);
   expect(cleanOrderId(orderRefNoOf(id).toLowerCase())).toBe(id);
   expect(lineNumberOf(id, 0)).toMatch(/^2612\d{6}01$/);
 });
 
-it('gives orders one after another numbers that differ and do not count', () => {
+it('gives 5,000 consecutive orders different ids', () => {
   const seen = new Set<string>();
   for (let running = 1; running <= 5_000; running += 1) seen.add(orderIdOf(running, at));
   expect(seen.size).toBe(5_000);

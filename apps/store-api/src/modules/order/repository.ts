@@ -20,7 +20,10 @@ export async function nextNumber(db: Database): Promise<number> {
   return Number(row?.running);
 }
 
-/** Locks offers in the order of their names, so that two orders for the same pieces do not wait for each other, and tells what there is. */
+/**
+ * Locks offers in the order of their USSIDs, so that two orders for the same offers cannot deadlock. Returns
+ * their stock and price.
+ */
 export const lockOffers = (db: Database, ussids: readonly string[]) =>
   db
     .select({ ussid: offer.ussid, stock: offer.stock, pricePaise: offer.pricePaise })
@@ -50,7 +53,7 @@ export const addJob = (db: Database, row: typeof job.$inferInsert) => db.insert(
 export const changeOrder = (db: Database, id: string, values: Partial<typeof customerOrder.$inferInsert>) =>
   db.update(customerOrder).set(values).where(eq(customerOrder.id, id));
 
-/** True for the first caller alone, and only for a placed order. */
+/** True only for the first call for a placed order. */
 export const claimPlacedEvent = async (db: Database, id: string, at: Date): Promise<boolean> =>
   (
     await db
@@ -77,7 +80,7 @@ export const reservationsOf = (db: Database, orderId: string, status: Reservatio
     .from(stockReservation)
     .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.status, status)));
 
-/** Moves an order's reservations on; returns those that it moved. */
+/** Changes the status of an order's reservations; returns the changed rows. */
 export const changeReservations = (
   db: Database,
   orderId: string,
@@ -90,7 +93,7 @@ export const changeReservations = (
     .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.status, from)))
     .returning();
 
-/** An order under its lock, whoever asks for it. */
+/** Locks and returns an order, without checking whose it is. */
 export const lockOrder = async (db: Database, id: string): Promise<StoredOrder | undefined> =>
   (await db.select().from(customerOrder).where(eq(customerOrder.id, id)).for('update'))[0];
 
@@ -106,7 +109,7 @@ export const findOrder = async (
       .where(and(eq(customerOrder.id, id), eq(customerOrder.customerId, customerId)))
   )[0];
 
-/** The order that a cart has become or is being paid for as; one that has failed is none. */
+/** The open or placed order of a cart; failed orders do not count. */
 export const findOrderOfCart = async (db: Database, cartId: number): Promise<StoredOrder | undefined> =>
   (
     await db
@@ -115,11 +118,10 @@ export const findOrderOfCart = async (db: Database, cartId: number): Promise<Sto
       .where(and(eq(customerOrder.cartId, cartId), ne(customerOrder.status, 'failed')))
   )[0];
 
-/** Whether what an order was made of can still be ordered. */
+/** Whether the cart of an order can still be ordered. */
 export const isCartOpen = async (db: Database, { cartId }: StoredOrder): Promise<boolean> =>
   (await db.select({ status: cart.status }).from(cart).where(eq(cart.id, cartId)))[0]?.status === 'open';
 
-/** The last try to pay an order. */
 export const lastAttemptOf = async (db: Database, orderId: string): Promise<StoredAttempt | undefined> =>
   (
     await db
@@ -130,7 +132,7 @@ export const lastAttemptOf = async (db: Database, orderId: string): Promise<Stor
       .limit(1)
   )[0];
 
-/** An order by its number, or a customer's: the one that is being paid for, else the last. */
+/** An order by its id; or a customer's open order, else their latest. */
 export const latestOrder = async (
   db: Database,
   by: { readonly id: string } | { readonly customerId: number },
@@ -144,14 +146,14 @@ export const latestOrder = async (
       .limit(1)
   )[0];
 
-/** Cash that was due at a door has been paid. */
+/** Records that cash on delivery was paid. */
 export const settleDue = (db: Database, id: number, at: Date) =>
   db.update(paymentAttempt).set({ status: 'charged', settledAt: at }).where(eq(paymentAttempt.id, id));
 
 const ordersOf = (customerId: number) =>
   and(eq(customerOrder.customerId, customerId), ne(customerOrder.status, 'failed'));
 
-/** Newest first. A try to pay that failed is none of a customer's orders. */
+/** Newest first, without orders whose payment failed. */
 export const listOrders = (
   db: Database,
   customerId: number,
@@ -171,7 +173,7 @@ export async function countOrders(db: Database, customerId: number): Promise<num
   return row?.count ?? 0;
 }
 
-/** The lines of some orders with their events, by order. */
+/** Lines of orders with their events, by order id. */
 export async function linesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
   if (orderIds.length === 0) return new Map();
   const lines = await db

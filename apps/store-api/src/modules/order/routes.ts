@@ -2,14 +2,14 @@ import { cleanOrderId } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { Refusal } from '../../refusal.ts';
-import { minimumPayableOf } from '../checkout/payment-modes.ts';
+import { DomainError } from '../../domainError.ts';
+import { minimumPayableOf } from '../checkout/paymentModes.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import type { Pans } from '../checkout/pan.ts';
-import { placeOrder } from './place.ts';
-import { readOrder } from './read.ts';
+import { placeOrder } from './placeOrder.ts';
+import { readOrder } from './readOrder.ts';
 import { claimPlacedEvent, countOrders, findOrder, linesOf, listOrders } from './repository.ts';
-import { toWireHead } from './wire.ts';
+import { toOrderListItem } from './wire.ts';
 
 interface OrderParts {
   readonly db: Database;
@@ -38,7 +38,7 @@ export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderPa
     );
     const now = clock.now();
     return {
-      orderData: orders.map((order) => toWireHead(order, lines.get(order.id) ?? [], now)),
+      orderData: orders.map((order) => toOrderListItem(order, lines.get(order.id) ?? [], now)),
       currentPage,
       pageSize,
       totalNoOfOrders: await countOrders(db, caller.customerId),
@@ -47,14 +47,14 @@ export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderPa
 
   mount('claimPlacedEvent', async ({ caller, params }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
-    if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
+    if (!order) throw new DomainError(404, 'O4041', 'We could not find this order.');
     return { isFirst: await claimPlacedEvent(db, order.id, clock.now()) };
   });
 
-  // An order of somebody else's is unknown: nobody learns which numbers exist.
+  // Another customer's order is also a 404, so that callers cannot find out which numbers exist.
   mount('orderDetails', async ({ caller, params }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
-    if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
+    if (!order) throw new DomainError(404, 'O4041', 'We could not find this order.');
     return readOrder(db, order, clock.now());
   });
 }

@@ -38,28 +38,28 @@ it.each([
     'Part delivered, the rest delayed; it was expected by Tuesday, 24 November',
   ],
   [[delivered('2026-11-24'), delivered('2026-11-23')], 'Delivered Tuesday, 24 November'],
-])('tells an order by all its parcels, whichever comes first: %#', (lines, words) =>
-  expect(orderStatusDisplay(lines, today)).toBe(words),
+])('describes an order by all its parcels, in any order: case %#', (lines, expected) =>
+  expect(orderStatusDisplay(lines, today)).toBe(expected),
 );
 
 const line = fc
-  .record({ day: fc.integer({ min: 10, max: 30 }), isThere: fc.boolean() })
-  .map(({ day, isThere }) => (isThere ? delivered : waiting)(`2026-11-${day}`));
+  .record({ day: fc.integer({ min: 10, max: 30 }), isDelivered: fc.boolean() })
+  .map(({ day, isDelivered }) => (isDelivered ? delivered : waiting)(`2026-11-${day}`));
 
-it('is delivered exactly when every line is, promises no day that has passed, and does not depend on the order of lines', () =>
+it('shows an order as delivered only when every line is, promises no past day, and ignores the order of lines', () =>
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
-      const words = orderStatusDisplay(lines, today);
-      const isAllThere = lines.every(({ events }) => events.length === 2);
-      expect(words.startsWith('Delivered')).toBe(isAllThere);
+      const display = orderStatusDisplay(lines, today);
+      const areAllDelivered = lines.every(({ events }) => events.length === 2);
+      expect(display.startsWith('Delivered')).toBe(areAllDelivered);
       const isLate = lines.some(({ events, deliveryDay }) => events.length === 1 && deliveryDay < today);
-      expect(/elayed/.test(words)).toBe(isLate);
-      if (isLate) expect(words).not.toMatch(/[Aa]rriving/);
-      expect(orderStatusDisplay(lines.toReversed(), today)).toBe(words);
+      expect(/elayed/.test(display)).toBe(isLate);
+      if (isLate) expect(display).not.toMatch(/[Aa]rriving/);
+      expect(orderStatusDisplay(lines.toReversed(), today)).toBe(display);
     }),
   ));
 
-it('a step to come tells its day until that day has passed', () => {
+it('shows the day of an upcoming step until that day has passed', () => {
   const lastOf = (day: string) => toTrail(waiting('2026-11-24'), day).at(-1)?.at;
   expect(lastOf('2026-11-24')).toBe('2026-11-24');
   expect(lastOf('2026-11-25')).toBeNull();

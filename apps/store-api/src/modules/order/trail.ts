@@ -1,8 +1,8 @@
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import { formatDay } from '@luxe/format';
 import type { TrailCode } from '../../db/schema/index.ts';
 
-type Step = CallAnswer<'orderDetails'>['products'][number]['trail'][number];
+type Step = CallResponseInput<'orderDetails'>['products'][number]['trail'][number];
 
 const names: readonly (readonly [TrailCode, string])[] = [
   ['PLACED', 'Placed'],
@@ -13,47 +13,49 @@ const names: readonly (readonly [TrailCode, string])[] = [
   ['DELIVERED', 'Delivered'],
 ];
 
-/** The steps in their order. */
+/** Codes of all steps, in order. */
 export const trailCodes: readonly TrailCode[] = names.map(([code]) => code);
 
-interface Way {
+interface LineTrail {
   readonly events: readonly { readonly code: TrailCode; readonly at: Date }[];
   /** `YYYY-MM-DD`. */
   readonly deliveryDay: string;
 }
 
 /**
- * The way of a line. A step is done when it was reached, or one after it was. Lines: thick between what is done, dashed to and between
- * what is to come. A day of delivery that has passed is not told as one to come.
+ * Steps of a line. A step is done when the line has reached it or a later one. `line` is thick between done
+ * steps, and dashed before and between upcoming ones. A delivery day that has passed is left out.
  */
-export function toTrail({ events, deliveryDay }: Way, today: string): Step[] {
+export function toTrail({ events, deliveryDay }: LineTrail, today: string): Step[] {
   const reached = new Map(events.map(({ code, at }) => [code, at]));
   const last = names.findLastIndex(([code]) => reached.has(code));
-  return names.map(([code, name], at) => ({
+  return names.map(([code, name], index) => ({
     code,
     name,
-    status: at <= last ? 'DONE' : 'UPCOMING',
-    line: at === names.length - 1 ? 'none' : at < last ? 'thick' : 'dashed',
+    status: index <= last ? 'DONE' : 'UPCOMING',
+    line: index === names.length - 1 ? 'none' : index < last ? 'thick' : 'dashed',
     at:
       reached.get(code)?.toISOString() ??
-      (at > last && deliveryDay >= today && (code === 'OUT_FOR_DELIVERY' || code === 'DELIVERED')
+      (index > last && deliveryDay >= today && (code === 'OUT_FOR_DELIVERY' || code === 'DELIVERED')
         ? deliveryDay
         : null),
   }));
 }
 
-const deliveredAt = ({ events }: Way) => events.find(({ code }) => code === 'DELIVERED')?.at;
+const deliveredAt = ({ events }: LineTrail) => events.find(({ code }) => code === 'DELIVERED')?.at;
 
-/** What happens next with a line, for a shopper to read. `today` is a day in India; a day that has passed is promised no more. */
-export function statusDisplay(line: Way, today: string): string {
+/** Status of a line for the shopper. `today` is a day in India; a past delivery day is not promised. */
+export function statusDisplay(line: LineTrail, today: string): string {
   const delivered = deliveredAt(line);
   if (delivered) return `Delivered ${formatDay(delivered.toISOString())}`;
   const day = formatDay(line.deliveryDay);
   return line.deliveryDay < today ? `Delayed. It was expected by ${day}` : `Arriving ${day}`;
 }
 
-/** What happens next with an order: it is delivered when all its lines are, and arriving until the last of them has come. */
-export function orderStatusDisplay(lines: readonly Way[], today: string): string {
+/**
+ * Status of an order for the shopper: delivered when all its lines are, arriving until the last one has come.
+ */
+export function orderStatusDisplay(lines: readonly LineTrail[], today: string): string {
   const waiting = lines.filter((line) => !deliveredAt(line)).toSorted(byDay);
   const [first] = waiting;
   if (!first) {
@@ -72,5 +74,5 @@ export function orderStatusDisplay(lines: readonly Way[], today: string): string
   return `${statusDisplay(first, today)}, the rest by ${formatDay(last.deliveryDay)}`;
 }
 
-const byDay = (one: Way, other: Way) =>
+const byDay = (one: LineTrail, other: LineTrail) =>
   one.deliveryDay < other.deliveryDay ? -1 : Number(one.deliveryDay > other.deliveryDay);

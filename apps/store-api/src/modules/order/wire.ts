@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import { cardBrandNames, indianDay } from '@luxe/format';
 import { toWireAddress } from '../address/service.ts';
 import { toWireAmounts, type Amounts } from '../cart/amounts.ts';
@@ -9,8 +9,8 @@ import type { Instrument } from '../../db/schema/index.ts';
 import type { StoredAttempt, StoredLine, StoredOrder } from './repository.ts';
 import { orderStatusDisplay, statusDisplay, toTrail } from './trail.ts';
 
-type WireOrder = CallAnswer<'orderDetails'>;
-type WireHead = CallAnswer<'orders'>['orderData'][number];
+type WireOrder = CallResponseInput<'orderDetails'>;
+type OrderListItem = CallResponseInput<'orders'>['orderData'][number];
 
 export const amountsOf = (order: StoredOrder): Amounts => ({
   subtotal: order.subtotalPaise,
@@ -24,7 +24,7 @@ export const amountsOf = (order: StoredOrder): Amounts => ({
   emiDiscount: order.emiDiscountPaise,
 });
 
-/** What a line waits for; one of an order that is not placed is on no way. */
+/** Status of the lines of an order that is not placed, instead of a delivery status. */
 const waiting: Partial<Record<StoredOrder['status'], string>> = {
   open: 'Waiting for the payment',
   failed: 'Not ordered: the payment failed',
@@ -32,20 +32,20 @@ const waiting: Partial<Record<StoredOrder['status'], string>> = {
 
 function toWireLine(
   { status }: StoredOrder,
-  { shown, ...line }: StoredLine,
+  { snapshot, ...line }: StoredLine,
   today: string,
 ): WireOrder['products'][number] {
   return {
     transactionId: line.transactionId,
-    productcode: shown.productCode,
+    productcode: snapshot.productCode,
     USSID: line.ussid,
-    productName: shown.productName,
-    productBrand: shown.brandName,
-    webURL: shown.webURL,
-    imageURL: shown.imageURL,
-    imageTone: shown.imageTone,
-    color: shown.color,
-    size: shown.size,
+    productName: snapshot.productName,
+    productBrand: snapshot.brandName,
+    webURL: snapshot.webURL,
+    imageURL: snapshot.imageURL,
+    imageTone: snapshot.imageTone,
+    color: snapshot.color,
+    size: snapshot.size,
     quantity: line.quantity,
     isGiveAway: line.isGiveAway ? 'Y' : 'N',
     price: toPrice(
@@ -55,21 +55,21 @@ function toWireLine(
         line.bankDiscountPaise -
         line.emiDiscountPaise,
     ),
-    sellerName: shown.sellerName,
-    returnPolicy: shown.returnPolicy,
+    sellerName: snapshot.sellerName,
+    returnPolicy: snapshot.returnPolicy,
     statusDisplay: waiting[status] ?? statusDisplay(line, today),
     estimatedDeliveryDate: line.deliveryDay,
     trail: toTrail(line, today),
   };
 }
 
-export function toWireHead(order: StoredOrder, lines: readonly StoredLine[], now: Date): WireHead {
+export function toOrderListItem(order: StoredOrder, lines: readonly StoredLine[], now: Date): OrderListItem {
   const today = indianDay(now);
   return {
     orderId: order.id,
     orderRefNo: orderRefNoOf(order.id),
     placedDate: order.placedAt.toISOString(),
-    paymentMode: order.paymentMode as WireHead['paymentMode'],
+    paymentMode: order.paymentMode as OrderListItem['paymentMode'],
     paymentStatus: order.paymentStatus,
     totalOrderAmount: toPrice(order.payablePaise),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -84,11 +84,11 @@ export const outcomeOf = ({ status }: StoredOrder): WireOrder['outcome'] => outc
 interface OrderFacts {
   readonly lines: readonly StoredLine[];
   readonly now: Date;
-  /** Where the shop writes about the order; empty where no address is known. */
+  /** E-mail address for messages about the order; empty when unknown. */
   readonly contactEmail: string;
-  /** The last try to pay it; undefined where there was none. */
+  /** The last payment attempt; undefined without one. */
   readonly attempt?: StoredAttempt | undefined;
-  /** What it was made of can still be ordered. */
+  /** Whether the cart of the order can still be ordered. */
   readonly isCartOpen?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function toWireOrder(
   { lines, now, contactEmail, attempt, isCartOpen = false }: OrderFacts,
 ): WireOrder {
   return {
-    ...toWireHead(order, lines, now),
+    ...toOrderListItem(order, lines, now),
     contactEmail,
     finalAmount: toPrice(order.payablePaise),
     transactionId: attempt?.reference ?? null,
@@ -122,10 +122,10 @@ export function toWireOrder(
   };
 }
 
-/** A provider may name a brand that the shop does not. */
+/** Accepts any key, because a provider may name a card brand that the shop does not know. */
 const cardNames: Readonly<Record<string, string>> = cardBrandNames;
 
-/** What was paid with, for a shopper to know it by. */
+/** Describes the payment instrument so that the shopper recognises it. */
 function nameOf({ brand, lastFour, bank, vpa }: Instrument): string {
   if (vpa) return vpa;
   if (lastFour) return `${(brand && cardNames[brand]) ?? brand ?? 'Card'} ending ${lastFour}`;

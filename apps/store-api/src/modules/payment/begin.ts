@@ -1,17 +1,17 @@
 import { formatPaise } from '@luxe/format';
 import type { CallBody } from '@luxe/contract/calls';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { findCartOf } from '../cart/repository.ts';
 import { contactOf } from '../customer/contact.ts';
-import { makeOrder, type MakeRequest } from '../order/make.ts';
+import { makeOrder, type MakeRequest } from '../order/makeOrder.ts';
 import { addAttempt, findOrder, lockOrder } from '../order/repository.ts';
-import { failOpenOrder } from '../order/settle.ts';
+import { failOpenOrder } from '../order/openOrder.ts';
 import type { PaymentProvider } from './provider.ts';
 import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
-import { checkOpenPayments, endFormerHolds } from './former.ts';
-import type { SettleParts } from './settle.ts';
+import { checkOpenPayments, releaseEarlierHolds } from './openPayments.ts';
+import type { SettleParts } from './settlePayment.ts';
 
 export interface BeginRequest {
   readonly caller: CustomerCaller;
@@ -19,31 +19,32 @@ export interface BeginRequest {
   readonly body: Pick<CallBody<'placeOrder'>, 'addressId' | 'paymentMode' | 'paybleAmount'>;
   /** First digits of the card. */
   readonly bin: string | undefined;
-  /** Where the shopper comes back to from the provider. */
+  /** Address to which the provider sends the shopper back. */
   readonly returnUrl: string;
-  /** The plan that was chosen, as it is under the locks that are held. */
+  /** Reads the chosen EMI plan in the transaction of the order. */
   readonly emi?: ((tx: SettleParts['db']) => Promise<MakeRequest['emi']>) | undefined;
-  /** Rejects where an order of such a worth may not be paid. */
-  readonly check?: ((tx: SettleParts['db'], worth: number) => Promise<void>) | undefined;
+  /** Rejects when an order of this value may not be paid. */
+  readonly check?: ((tx: SettleParts['db'], orderValue: number) => Promise<void>) | undefined;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
 /** A payment that the browser can now make with the provider. */
 export interface BegunPayment {
   readonly orderId: string;
-  /** The provider knows it by this. */
+  /** The shop's reference, by which the provider knows the payment. */
   readonly reference: string;
-  /** The provider's own name for it. */
+  /** The provider's own id of the payment; null without one. */
   readonly providerReference: string | null;
   readonly amountPaise: number;
 }
 
-/** Seconds until the reconciler looks at a payment that nobody has come back from. */
-const firstLook = 60;
+/** Seconds until the reconciler first checks a payment. */
+const firstCheckSeconds = 60;
 
 /**
- * Makes an open order of a cart and a payment for it, once, and then tells the provider: what is written before it is asked is what a crash
- * leaves behind [CHK-19]. A provider that cannot be reached has nothing to charge: the order fails at once, and the shopper may try again [CHK-20].
+ * Creates an open order and a payment attempt, once per idempotency key, then opens the payment at the
+ * provider. The rows are committed before the call, so that a crash leaves a trace [CHK-19]. An unreachable
+ * provider charges nothing: the order fails at once, and the shopper may try again [CHK-20].
  */
 export async function beginPayment(
   parts: SettleParts,
@@ -51,10 +52,10 @@ export async function beginPayment(
 ): Promise<BegunPayment> {
   const { db, clock, provider } = parts;
   const cartId = (await findCartOf(db, customerId, cart))?.id;
-  await endFormerHolds(parts, { customerId, cartId, key: idempotency.key });
-  const begun = await once(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
+  await releaseEarlierHolds(parts, { customerId, cartId, key: idempotency.key });
+  const begun = await runOnce(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    const { order, worth } = await makeOrder(tx, clock, {
+    const { order, orderValue } = await makeOrder(tx, clock, {
       customerId,
       cart,
       body,
@@ -63,11 +64,11 @@ export async function beginPayment(
       minimumPayable: provider.minimumPaise,
     });
     await checkOpenPayments(tx, customerId, order.id);
-    await check?.(tx, worth);
+    await check?.(tx, orderValue);
     if (order.payablePaise === 0)
-      throw new Refusal(400, 'O4001', 'paymentMode: there is nothing left to pay.');
+      throw new DomainError(400, 'O4001', 'paymentMode: there is nothing left to pay.');
     if (order.payablePaise < provider.minimumPaise)
-      throw new Refusal(
+      throw new DomainError(
         400,
         'O4001',
         `paymentMode: online payments start at ${formatPaise(provider.minimumPaise)}.`,
@@ -81,7 +82,7 @@ export async function beginPayment(
       status: 'made',
       amountPaise: order.payablePaise,
       createdAt: now,
-      checkAt: new Date(now.getTime() + firstLook * 1000),
+      checkAt: new Date(now.getTime() + firstCheckSeconds * 1000),
     });
     return { orderId: order.id, reference, amountPaise: order.payablePaise };
   });
@@ -99,10 +100,10 @@ export async function beginPayment(
     opened = await provider.open({ reference, amountPaise, madeAt, customer, returnUrl });
   } catch {
     await giveUp(parts, attempt.id, attempt.orderId);
-    // Not a 5xx, which is asked for again: under this key the payment is at an end.
-    throw new Refusal(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+    // Not a 5xx, because clients retry those, and the payment of this key has ended.
+    throw new DomainError(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
   }
-  if (!(await keepOpened(parts, attempt, opened))) {
+  if (!(await saveOpened(parts, attempt, opened))) {
     await provider.cancel(reference, opened.providerReference).catch(() => false);
     throw ended();
   }
@@ -111,13 +112,13 @@ export async function beginPayment(
 
 type Opened = Awaited<ReturnType<PaymentProvider['open']>>;
 
-const ended = () => new Refusal(409, 'O4005', 'This payment is at an end.');
+const ended = () => new DomainError(409, 'O4005', 'This payment has ended.');
 
 /**
- * What was opened can be paid. False where another request under the same key has given the payment up meanwhile: should what was opened be
- * charged after all, it is known by its name, and goes back.
+ * Marks the attempt as open. False when another request with the same key gave it up meanwhile; the
+ * provider's reference is stored even then, so that a charge is recognised and refunded.
  */
-function keepOpened(
+function saveOpened(
   { db, clock }: SettleParts,
   { id, orderId }: StoredAttempt,
   opened: Opened,
@@ -132,16 +133,19 @@ function keepOpened(
   });
 }
 
-/** The browser was never told how to pay: nothing can be charged. Should it be after all, it is looked at a day later and goes back. */
+/**
+ * Fails an attempt that the browser cannot pay. A check a day later refunds any charge that was made after
+ * all.
+ */
 function giveUp({ db, clock }: SettleParts, id: number, orderId: string): Promise<void> {
   const now = clock.now();
-  const why = { errorCode: 'PAYMENT_GATEWAY', errorMessage: 'Payment Gateway Error, please try' };
+  const reason = { errorCode: 'PAYMENT_GATEWAY', errorMessage: 'Payment Gateway Error, please try' };
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const current = await lockAttempt(tx, id);
     if (!order || current?.status !== 'made') return;
     const checkAt = new Date(now.getTime() + 24 * 60 * 60_000);
-    await changeAttempt(tx, id, { ...why, status: 'failed', settledAt: now, checkAt });
-    if (order.status === 'open') await failOpenOrder(tx, order, why, now);
+    await changeAttempt(tx, id, { ...reason, status: 'failed', settledAt: now, checkAt });
+    if (order.status === 'open') await failOpenOrder(tx, order, reason, now);
   });
 }

@@ -1,14 +1,14 @@
 import { findAttempt } from './repository.ts';
-import { settle, type SettleParts } from './settle.ts';
+import { settlePayment, type SettleParts } from './settlePayment.ts';
 
 /**
- * Ends a payment that the shopper does not want to make any more, where the provider is certain that it cannot be charged. False where it may
- * still be: then nothing has changed.
+ * Cancels a payment that the shopper no longer wants, when the provider is certain that it cannot be charged.
+ * Settles the attempt in any case. False when the payment may still be charged, or was charged already.
  */
 export async function cancelPayment(parts: SettleParts, reference: string): Promise<boolean> {
   const { providerReference = null } = (await findAttempt(parts.db, reference)) ?? {};
-  const isDead = await parts.provider.cancel(reference, providerReference).catch(() => false);
-  await settle(parts, reference);
+  const isCancelled = await parts.provider.cancel(reference, providerReference).catch(() => false);
+  await settlePayment(parts, reference);
   const attempt = await findAttempt(parts.db, reference);
-  return isDead && attempt?.status === 'failed';
+  return isCancelled && attempt?.status === 'failed';
 }

@@ -1,10 +1,10 @@
-import { keptSecrets } from '@luxe/host';
+import { loadDemoSecrets } from '@luxe/host';
 import { z } from 'zod';
 import { createJuspay, type JuspayConfig } from './juspay.ts';
 import { createStripe, type StripeConfig } from './stripe.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Who takes the money; undefined where orders are paid at the door and by credits alone. */
+/** The configured payment provider; undefined for a shop with cash on delivery and credits only. */
 export type PaymentConfig = JuspayConfig | StripeConfig | undefined;
 
 const environment = z.object({
@@ -12,7 +12,7 @@ const environment = z.object({
   PAYMENT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-/** Shared with apps/sandbox-provider, which keeps them under the same names in `secrets.json`. */
+/** Shared with apps/sandbox-provider, which stores them under the same names in `secrets.json`. */
 const variables = {
   paymentMerchantId: 'PAYMENT_MERCHANT_ID',
   paymentApiKey: 'PAYMENT_API_KEY',
@@ -22,15 +22,15 @@ const variables = {
 } as const;
 const fixed = { paymentMerchantId: 'luxe', paymentWebhookUser: 'sandbox' };
 
-interface Situation {
+interface Deployment {
   readonly isDemo: boolean;
   readonly dataDir: string;
 }
 
-/** Reads who takes the money from the environment. Throws the sentence that says what to set. */
+/** Reads the payment provider from the environment. Throws an error that names the variables to set. */
 export function readPaymentConfig(
   env: Readonly<Record<string, string | undefined>>,
-  { isDemo, dataDir }: Situation,
+  { isDemo, dataDir }: Deployment,
 ): PaymentConfig {
   const read = environment.safeParse(env);
   if (!read.success)
@@ -42,24 +42,24 @@ export function readPaymentConfig(
   if (name === 'sandbox') {
     if (!isDemo)
       throw new Error(
-        'PAYMENT_PROVIDER: the sandbox moves no money, so it serves demo shops alone. Set juspay, or none.',
+        'PAYMENT_PROVIDER: the sandbox moves no money, so only demo shops may use it. Set juspay, stripe or none.',
       );
-    const secrets = keptSecrets(dataDir, { variables, fixed }, env);
+    const secrets = loadDemoSecrets(dataDir, { variables, fixed }, env);
     return toConfig('sandbox', origin ?? 'http://127.0.0.1:4002', secrets);
   }
   if (name === 'stripe') {
     const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
     if (!secretKey || !webhookSecret)
       throw new Error(
-        'PAYMENT_PROVIDER is stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to what its dashboard says.',
+        'PAYMENT_PROVIDER is stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to the values on its dashboard.',
       );
     return { name, secretKey, webhookSecret };
   }
   const missing = ['PAYMENT_ORIGIN', ...Object.values(variables)].filter((variable) => !env[variable]);
   if (missing.length > 0 || !origin)
-    throw new Error(`PAYMENT_PROVIDER is ${name}. Set ${missing.join(', ')} to what its dashboard says.`);
+    throw new Error(`PAYMENT_PROVIDER is ${name}. Set ${missing.join(', ')} to the values on its dashboard.`);
   if (!origin.startsWith('https:'))
-    throw new Error('PAYMENT_ORIGIN: a payment provider is spoken to by https alone.');
+    throw new Error('PAYMENT_ORIGIN: a payment provider needs an https address.');
   const given = Object.fromEntries(
     Object.entries(variables).map(([key, variable]) => [key, env[variable] ?? '']),
   ) as Record<keyof typeof variables, string>;
@@ -80,7 +80,7 @@ const toConfig = (
   webhookPassword: secrets.paymentWebhookPassword,
 });
 
-/** The adapter of the provider that is configured. */
+/** Creates the adapter of the configured provider; undefined without one. */
 export async function openProvider(config: PaymentConfig): Promise<PaymentProvider | undefined> {
   if (config?.name === 'stripe') return createStripe(config);
   return config && createJuspay(config);

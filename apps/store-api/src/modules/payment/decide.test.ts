@@ -5,7 +5,10 @@ import type { GatewayStatus } from './provider.ts';
 
 const amountPaise = 27_300_00;
 
-/** By hand from docs/decisions/0022-buying.md: what the provider says, how old the attempt is in minutes, and what becomes of it. */
+/**
+ * Written by hand from docs/decisions/0022-buying.md: attempt, order, provider status, age of the attempt in
+ * minutes, decision.
+ */
 const rows: [AttemptStatus, OrderStatus, GatewayStatus | 'no answer', number, Decision][] = [
   ['open', 'open', 'CHARGED', 0, 'place'],
   ['made', 'open', 'CHARGED', 0, 'place'],
@@ -43,7 +46,7 @@ const rows: [AttemptStatus, OrderStatus, GatewayStatus | 'no answer', number, De
 ];
 
 test.each(rows)(
-  'an attempt that is %s, of an order that is %s: %s after %d minutes leads to %s [CHK-12]',
+  'decides for attempt %s, order %s and status %s after %d minutes: %s [CHK-12]',
   (attempt, order, status, age, decision) => {
     const chargedPaise = status === 'CHARGED' ? amountPaise : 0;
     const state = status === 'no answer' ? undefined : { status, chargedPaise, refundedPaise: 0 };
@@ -52,7 +55,7 @@ test.each(rows)(
 );
 
 test.each([amountPaise + 100, amountPaise - 1, 0])(
-  'another amount than the order’s goes back: %d paise',
+  'refunds a charge of %d paise that differs from the amount of the order',
   (chargedPaise) => {
     const state = { status: 'CHARGED' as const, chargedPaise, refundedPaise: 0 };
     expect(decide({ attempt: 'open', order: 'open', age: 0, amountPaise, state })).toBe('refund');
@@ -65,7 +68,7 @@ test.each([
   ['failed', 'failed', 1, 'refund'],
   ['failed', 'failed', amountPaise, 'nothing'],
 ] as const)(
-  'an attempt that is %s, of an order that is %s, charged and %d paise of it given back: %s',
+  'decides for attempt %s, order %s and a charge of which %d paise are refunded: %s',
   (attempt, order, refundedPaise, decision) => {
     const state = { status: 'CHARGED' as const, chargedPaise: amountPaise, refundedPaise };
     expect(decide({ attempt, order, age: 5, amountPaise, state })).toBe(decision);

@@ -1,18 +1,21 @@
 import type { AttemptStatus, OrderStatus } from '../../db/schema/index.ts';
 import type { PaymentState } from './provider.ts';
 
-/** `refund`: something was charged that no order can stand for. `lookAgain`: nothing is certain. `giveUp`: it was uncertain for too long. */
+/**
+ * `refund`: a charge has no order to pay for. `lookAgain`: the outcome is uncertain. `giveUp`: it was
+ * uncertain for too long.
+ */
 export type Decision = 'place' | 'fail' | 'giveUp' | 'refund' | 'lookAgain' | 'nothing';
 
-/** Minutes after which a payment that the provider does not know has not been made. */
+/** Minutes after which a payment that the provider does not know counts as failed. */
 const notFoundMinutes = 15;
 
 /** Minutes after which a payment that its provider leaves open is given up: two days. */
 const openMinutes = 2 * 24 * 60;
-/** Minutes after which nobody charges a payment that was given up: a month. */
+/** Minutes after which a payment that was given up can no longer be charged: 30 days. */
 const chargeableMinutes = 30 * 24 * 60;
 
-interface Situation {
+interface DecisionInput {
   readonly attempt: AttemptStatus;
   readonly order: OrderStatus;
   /** Minutes since the attempt was made. */
@@ -23,12 +26,12 @@ interface Situation {
 }
 
 /**
- * What becomes of an attempt: the table of docs/decisions/0022-buying.md. The provider's word decides, and CHARGED wins over everything;
- * what is not certain changes nothing.
+ * Decides the outcome of an attempt by the table of docs/decisions/0022-buying.md. The provider's status
+ * decides, and CHARGED overrides every other state. Without a certain status nothing changes.
  */
-export function decide({ attempt, order, age, amountPaise, state }: Situation): Decision {
+export function decide({ attempt, order, age, amountPaise, state }: DecisionInput): Decision {
   if (attempt === 'refunding') return 'refund';
-  // A payment that was given up may be charged after all: that money goes back.
+  // A failed attempt may be charged after all; that money is refunded.
   if (attempt === 'failed') {
     if (!state) return 'lookAgain';
     if (state.status === 'CHARGED') return state.refundedPaise < state.chargedPaise ? 'refund' : 'nothing';
@@ -39,7 +42,7 @@ export function decide({ attempt, order, age, amountPaise, state }: Situation): 
   if (!state) return 'lookAgain';
   switch (state.status) {
     case 'CHARGED':
-      // What has gone back, by whoever's hand, pays for nothing.
+      // A charge that was refunded, by the shop or at the provider, pays for nothing.
       return order === 'open' && state.chargedPaise === amountPaise && state.refundedPaise === 0
         ? 'place'
         : 'refund';

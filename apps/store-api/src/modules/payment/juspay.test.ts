@@ -5,21 +5,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { createJuspay } from './juspay.ts';
 import type { GatewayStatus, PaymentProvider } from './provider.ts';
 
-interface Asked {
+interface ReceivedRequest {
   method: string;
   url: string;
   authorization: string;
   form: Record<string, string>;
 }
 
-// Plays Juspay over HTTP, from its public documentation: answers what a test lays out.
+// A fake Juspay over HTTP, from its public documentation. It responds as a test sets `respond`.
 let server: Server;
 let juspay: PaymentProvider;
-/** Waits for no answer. */
-let impatient: PaymentProvider;
-let asked: Asked[] = [];
-let answer: (response: ServerResponse) => void;
-const says = (status: number, body: unknown) => (response: ServerResponse) =>
+/** Times out after 20 ms. */
+let juspayWithTimeout: PaymentProvider;
+let requests: ReceivedRequest[] = [];
+let respond: (response: ServerResponse) => void;
+const respondWith = (status: number, body: unknown) => (response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const config = {
   name: 'juspay',
@@ -35,21 +35,21 @@ beforeAll(async () => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { method = '', url = '', headers } = request;
-    asked.push({
+    requests.push({
       method,
       url,
       authorization: headers.authorization ?? '',
       form: Object.fromEntries(new URLSearchParams(body)),
     });
-    answer(response);
+    respond(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   juspay = createJuspay({ ...config, origin });
-  impatient = createJuspay({ ...config, origin, timeoutMs: 20 });
+  juspayWithTimeout = createJuspay({ ...config, origin, timeoutMs: 20 });
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -73,10 +73,10 @@ const request = {
 };
 
 describe('an order [CHK-17]', () => {
-  it('is made known with its amount in rupees, by our key', async () => {
-    answer = says(200, order);
+  it('is created with its amount in rupees and the shop’s API key', async () => {
+    respond = respondWith(200, order);
     await juspay.open(request);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: '/orders',
@@ -94,10 +94,10 @@ describe('an order [CHK-17]', () => {
     ]);
   });
 
-  it('is made known without what the customer has not', async () => {
-    answer = says(200, order);
+  it('is created without contact fields that the customer does not have', async () => {
+    respond = respondWith(200, order);
     await juspay.open({ ...request, customer: { id: 'c1', email: '', phone: '' } });
-    expect(Object.keys(asked[0]?.form ?? {})).not.toEqual(
+    expect(Object.keys(requests[0]?.form ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/customer_(email|phone)/)]),
     );
   });
@@ -106,8 +106,8 @@ describe('an order [CHK-17]', () => {
     ['411111', '411111'],
     ['41111112', '41111112'],
     ['411111123', '41111112'],
-  ])('paid by a card that begins with %s tells %s', async (isin, bin) => {
-    answer = says(200, { ...order, status: 'CHARGED', card: { card_isin: isin } });
+  ])('reports the BIN of a card that begins with %s as %s', async (isin, bin) => {
+    respond = respondWith(200, { ...order, status: 'CHARGED', card: { card_isin: isin } });
     expect((await juspay.status('LX-1-1', null)).bin).toBe(bin);
   });
 
@@ -121,77 +121,77 @@ describe('an order [CHK-17]', () => {
     ['AUTHENTICATION_FAILED', 'AUTHENTICATION_FAILED', 0],
     ['AUTHORIZATION_FAILED', 'AUTHORIZATION_FAILED', 0],
     ['JUSPAY_DECLINED', 'AUTHORIZATION_FAILED', 0],
-    ['A_WORD_OF_TOMORROW', 'AUTHORIZING', 0],
-  ])('that is %s is %s for us [CHK-12]', async (status, ours, chargedPaise) => {
-    answer = says(200, { ...order, status });
-    expect(await juspay.status('LX-1-1', null)).toMatchObject({ status: ours, chargedPaise });
-    expect(asked[0]).toMatchObject({ method: 'GET', url: '/orders/LX-1-1' });
+    ['A_NEW_STATUS', 'AUTHORIZING', 0],
+  ])('maps the status %s to %s [CHK-12]', async (status, expected, chargedPaise) => {
+    respond = respondWith(200, { ...order, status });
+    expect(await juspay.status('LX-1-1', null)).toMatchObject({ status: expected, chargedPaise });
+    expect(requests[0]).toMatchObject({ method: 'GET', url: '/orders/LX-1-1' });
   });
 
-  it('that was given back by itself has nothing left', async () => {
-    answer = says(200, { ...order, status: 'AUTO_REFUNDED' });
+  it('counts an automatic refund as refunded in full', async () => {
+    respond = respondWith(200, { ...order, status: 'AUTO_REFUNDED' });
     expect(await juspay.status('LX-1-1', null)).toMatchObject({ refundedPaise: 27_300_00 });
   });
 
-  it('tells the plan it was paid by', async () => {
-    answer = says(200, { ...order, status: 'CHARGED', emi_bank: 'HDFC', emi_tenure: 6 });
+  it('reports its EMI plan', async () => {
+    respond = respondWith(200, { ...order, status: 'CHARGED', emi_bank: 'HDFC', emi_tenure: 6 });
     expect((await juspay.status('LX-1-1', null)).emi).toEqual({ bank: 'HDFC', months: 6 });
   });
 
-  it('that is not known says so', async () => {
-    answer = says(404, { status: 'NOT_FOUND', status_id: 40 });
+  it('is reported as NOT_FOUND when Juspay does not know it', async () => {
+    respond = respondWith(404, { status: 'NOT_FOUND', status_id: 40 });
     expect(await juspay.status('LX-1-1', null)).toMatchObject({ status: 'NOT_FOUND' });
   });
 
-  it('tells what it was paid with, and no number [CHK-18]', async () => {
+  it('reports its payment instrument without a card number [CHK-18]', async () => {
     const card = { card_brand: 'VISA', last_four_digits: '1111', card_issuer: 'HDFC', card_isin: '411111' };
-    answer = says(200, { ...order, status: 'CHARGED', card });
+    respond = respondWith(200, { ...order, status: 'CHARGED', card });
     expect((await juspay.status('LX-1-1', null)).instrument).toEqual({
       brand: 'VISA',
       lastFour: '1111',
       bank: 'HDFC',
     });
-    answer = says(200, { ...order, status: 'CHARGED', payer_vpa: 'ira@okhdfc' });
+    respond = respondWith(200, { ...order, status: 'CHARGED', payer_vpa: 'ira@okhdfc' });
     expect((await juspay.status('LX-1-1', null)).instrument).toEqual({ vpa: 'ira@okhdfc' });
   });
 
-  it('is given back by an id of ours, in part or whole', async () => {
+  it('is refunded under the shop’s refund id, and reports the state of the refund', async () => {
     const refunds = [{ unique_request_id: 'LX-1-1-refund', status: 'PENDING', amount: 10 }];
-    answer = says(200, { ...order, status: 'CHARGED', refunds });
+    respond = respondWith(200, { ...order, status: 'CHARGED', refunds });
     expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00, null)).toBe('pending');
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       url: '/orders/LX-1-1/refunds',
       form: { unique_request_id: 'LX-1-1-refund', amount: '10.00' },
     });
-    for (const [status, ours] of [
+    for (const [status, expected] of [
       ['SUCCESS', 'done'],
       ['FAILURE', 'failed'],
       ['MANUAL_REVIEW', 'pending'],
     ] as const) {
-      answer = says(200, { ...order, refunds: [{ unique_request_id: 'LX-1-1-refund', status }] });
-      expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00, null)).toBe(ours);
+      respond = respondWith(200, { ...order, refunds: [{ unique_request_id: 'LX-1-1-refund', status }] });
+      expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00, null)).toBe(expected);
     }
   });
 
-  it('is dead when the provider is certain of it, and not otherwise', async () => {
-    answer = says(200, { ...order, dead: true });
+  it('counts as cancelled only when Juspay is certain that it is dead', async () => {
+    respond = respondWith(200, { ...order, dead: true });
     expect(await juspay.cancel('LX-1-1', null)).toBe(true);
-    answer = says(200, { ...order, dead: false });
+    respond = respondWith(200, { ...order, dead: false });
     expect(await juspay.cancel('LX-1-1', null)).toBe(false);
   });
 });
 
-describe('a provider in trouble is not a payment that failed', () => {
+describe('a provider failure rejects with ProviderError', () => {
   const faults: Record<string, (response: ServerResponse) => void> = {
-    'a refusal of our key': says(401, { status: 'error' }),
-    'a request that it does not understand': says(400, { status: 'error' }),
-    'a page that is not there': says(404, { error: 'no such path' }),
-    'too many requests': says(429, {}),
-    'a fault of its own': says(500, { status: 'CHARGED', amount: 1 }),
-    'no JSON': (response) => void response.writeHead(200).end('<html>'),
-    'an answer with nothing in it': says(200, {}),
-    'a connection that is cut': (response) => void response.destroy(),
+    'a rejected API key': respondWith(401, { status: 'error' }),
+    'an invalid request': respondWith(400, { status: 'error' }),
+    'an unknown path': respondWith(404, { error: 'no such path' }),
+    'too many requests': respondWith(429, {}),
+    'a server error': respondWith(500, { status: 'CHARGED', amount: 1 }),
+    'a response that is not JSON': (response) => void response.writeHead(200).end('<html>'),
+    'an empty response': respondWith(200, {}),
+    'a cut connection': (response) => void response.destroy(),
   };
   const calls: Record<string, () => Promise<unknown>> = {
     open: () => juspay.open(request),
@@ -200,30 +200,30 @@ describe('a provider in trouble is not a payment that failed', () => {
     refund: () => juspay.refund('LX-1-1', 'r', 1_00, null),
   };
   test.each(
-    Object.entries(faults).flatMap(([fault, answers]) =>
-      Object.entries(calls).map(([name, call]) => [name, fault, call, answers] as const),
+    Object.entries(faults).flatMap(([fault, faultResponse]) =>
+      Object.entries(calls).map(([name, call]) => [name, fault, call, faultResponse] as const),
     ),
-  )('%s: %s', async (_, __, call, answers) => {
-    answer = answers;
-    await expect(call()).rejects.toMatchObject({ name: 'ProviderTrouble' });
+  )('%s: %s', async (_, __, call, faultResponse) => {
+    respond = faultResponse;
+    await expect(call()).rejects.toMatchObject({ name: 'ProviderError' });
   });
 
-  it('nor is one that does not answer', async () => {
-    answer = () => undefined;
-    await expect(impatient.status('LX-1-1', null)).rejects.toMatchObject({ name: 'ProviderTrouble' });
+  it('status: no response within the timeout', async () => {
+    respond = () => undefined;
+    await expect(juspayWithTimeout.status('LX-1-1', null)).rejects.toMatchObject({ name: 'ProviderError' });
   });
 });
 
-describe('who comes back [RTE-08]', () => {
+describe('a returning shopper [RTE-08]', () => {
   const params = { order_id: 'LX-1-1', status: 'CHARGED', status_id: '21', 'odd name': 'a b&c=d' };
-  // By hand from the published rule, for these parameters.
+  // Written by hand from the published rule, for these parameters.
   const text = 'odd%20name=a%20b%26c%3Dd&order_id=LX-1-1&status=CHARGED&status_id=21';
   const signature = createHmac('sha256', 'the-response-key')
     .update(encodeURIComponent(text))
     .digest('base64');
   const signed = { ...params, signature, signature_algorithm: 'HMAC-SHA256' };
 
-  it('is known by the signature, read once or not at all', () => {
+  it('is identified by the signature, decoded once or not at all', () => {
     expect(juspay.readReturn(signed)).toBe('LX-1-1');
     expect(juspay.readReturn({ ...signed, signature: encodeURIComponent(signature) })).toBe('LX-1-1');
   });
@@ -235,7 +235,7 @@ describe('who comes back [RTE-08]', () => {
     ['no signature', params],
     ['another algorithm', { ...signed, signature_algorithm: 'none' }],
     ['nothing', {}],
-  ])('is nobody with %s', (_, given) => {
+  ])('is not identified with %s', (_, given) => {
     expect(juspay.readReturn(given)).toBeUndefined();
   });
 });
@@ -249,7 +249,7 @@ describe('a webhook', () => {
     content: { order: { ...order, status: 'CHARGED', card: { card_isin: '411111' } } },
   });
 
-  it('says which order to look at, and nothing of a card [CHK-18]', () => {
+  it('names the order to check, and nothing of a card [CHK-18]', () => {
     expect(juspay.readWebhook(headers, body)).toEqual({
       eventId: 'evt_1',
       reference: 'LX-1-1',
@@ -259,14 +259,14 @@ describe('a webhook', () => {
 
   test.each<[string, Record<string, string>, string]>([
     ['without a credential', {}, body],
-    ['with another', { authorization: 'Basic eDp5' }, body],
+    ['with a wrong credential', { authorization: 'Basic eDp5' }, body],
     ['without a credential and without JSON', {}, '<xml/>'],
-  ])('%s is nobody’s', (_, given, text) => {
+  ])('%s is rejected', (_, given, text) => {
     expect(juspay.readWebhook(given, text)).toBeUndefined();
   });
 
   test.each([
-    ['that is no JSON', '<xml/>', undefined, 'unreadable'],
+    ['that is not JSON', '<xml/>', undefined, 'unreadable'],
     ['without an order', '{"id":"1","event_name":"x","content":{}}', '1', 'x'],
     [
       'about a mandate',
@@ -274,8 +274,8 @@ describe('a webhook', () => {
       '2',
       'MANDATE_CREATED',
     ],
-    ['of other types', '{"id":3,"event_name":["x"]}', undefined, 'unreadable'],
-  ])('%s is Juspay’s, and about no payment', (_, text, eventId, detail) => {
+    ['with fields of other types', '{"id":3,"event_name":["x"]}', undefined, 'unreadable'],
+  ])('%s is accepted, and names no payment', (_, text, eventId, detail) => {
     expect(juspay.readWebhook(headers, text)).toEqual({ eventId, reference: undefined, detail });
   });
 });

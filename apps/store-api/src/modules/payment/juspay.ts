@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { binOf, paiseToRupees, rupeesToPaise } from '@luxe/format';
 import { z } from 'zod';
-import { createJuspayDesk } from './juspay-desk.ts';
+import { createJuspayOptions } from './juspayOptions.ts';
 import {
-  ProviderTrouble,
+  ProviderError,
   type GatewayStatus,
   type PaymentProvider,
   type PaymentState,
@@ -11,12 +11,12 @@ import {
 } from './provider.ts';
 
 export interface JuspayConfig {
-  /** `sandbox` for the program of ours that speaks the same API. */
+  /** `sandbox` for apps/sandbox-provider, which has the same API. */
   readonly name: 'juspay' | 'sandbox';
   readonly origin: string;
   readonly merchantId: string;
   readonly apiKey: string;
-  /** Key of the signature that a shopper comes back with. */
+  /** Key of the signature with which a shopper returns. */
   readonly responseKey: string;
   readonly webhookUser: string;
   readonly webhookPassword: string;
@@ -52,14 +52,14 @@ const orderSchema = z.object({
 });
 type Order = z.output<typeof orderSchema>;
 
-/** Juspay's words for a payment, in ours. One that is not here is not certain. */
+/** Juspay's payment statuses, mapped to the shop's. An unlisted status counts as uncertain. */
 const statuses: Readonly<Record<string, GatewayStatus>> = {
   NEW: 'PENDING_VBV',
   STARTED: 'PENDING_VBV',
   PENDING_VBV: 'PENDING_VBV',
   AUTHORIZING: 'AUTHORIZING',
   CHARGED: 'CHARGED',
-  // Charged, and given back by somebody at the provider.
+  // Charged, then refunded at the provider.
   AUTO_REFUNDED: 'CHARGED',
   AUTHENTICATION_FAILED: 'AUTHENTICATION_FAILED',
   AUTHORIZATION_FAILED: 'AUTHORIZATION_FAILED',
@@ -67,7 +67,7 @@ const statuses: Readonly<Record<string, GatewayStatus>> = {
   NOT_FOUND: 'NOT_FOUND',
 };
 
-/** Its words for a refund; one that is not here is not certain. */
+/** Juspay's refund statuses, mapped to the shop's. An unlisted status counts as pending. */
 const refundStates: Readonly<Record<string, RefundState>> = { SUCCESS: 'done', FAILURE: 'failed' };
 
 const webhookSchema = z.object({
@@ -76,17 +76,23 @@ const webhookSchema = z.object({
   content: z.object({ order: z.object({ order_id: z.string().max(60), status: z.string().max(40) }) }),
 });
 
-/** An event that is about no payment of ours: mandates, settlements, whatever Juspay adds. */
+/** An event that is about no payment of the shop, such as a mandate or a settlement. */
 const unknownEventSchema = z.object({
   id: z.string().max(100).optional().catch(undefined),
   event_name: z.string().max(60).optional().catch(undefined),
 });
 
-/** Juspay Express Checkout by its documented HTTP API; apps/sandbox-provider/README.md lists the calls and where documents are silent. */
+/**
+ * Juspay Express Checkout through its documented HTTP API. apps/sandbox-provider/README.md lists the calls,
+ * and what the documentation leaves open.
+ */
 export function createJuspay(config: JuspayConfig): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${config.apiKey}:`).toString('base64')}`;
 
-  /** The answer of a call, whatever its status. Rejects with ProviderTrouble for none, for 5xx and for what is no JSON. */
+  /**
+   * Returns the response of a call. Rejects with a `ProviderError` without a response, for a 5xx and for a
+   * body that is not JSON.
+   */
   const call: JuspayCall = async (method, path, form) => {
     try {
       const response = await fetch(new URL(path, config.origin), {
@@ -96,15 +102,18 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
         redirect: 'error',
         signal: AbortSignal.timeout(config.timeoutMs ?? 10_000),
       });
-      if (response.status >= 500) throw new ProviderTrouble(`${method} ${path}: ${response.status}`);
+      if (response.status >= 500) throw new ProviderError(`${method} ${path}: ${response.status}`);
       return { status: response.status, body: (await response.json()) as unknown };
     } catch (error) {
-      if (error instanceof ProviderTrouble) throw error;
-      throw new ProviderTrouble(`${method} ${path}: no answer`);
+      if (error instanceof ProviderError) throw error;
+      throw new ProviderError(`${method} ${path}: no answer`);
     }
   };
 
-  /** An order as a call tells of it. What it refuses, and what is not in its words, is trouble: nothing is known then. */
+  /**
+   * Returns the order in a response. Rejects with a `ProviderError` for an error status or an unexpected
+   * body, because nothing is known then.
+   */
   async function order(...request: Parameters<typeof call>): Promise<Order> {
     const { status, body } = await call(...request);
     return readOrder(request[0], request[1], status, body);
@@ -112,7 +121,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
 
   function readOrder(method: string, path: string, status: number, body: unknown): Order {
     const read = orderSchema.safeParse(body);
-    if (status >= 400 || !read.success) throw new ProviderTrouble(`${method} ${path}: ${status}`);
+    if (status >= 400 || !read.success) throw new ProviderError(`${method} ${path}: ${status}`);
     return read.data;
   }
 
@@ -120,10 +129,10 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
 
   return {
     name: config.name,
-    // Gateways behind it refuse less than a rupee.
+    // Gateways behind Juspay reject less than a rupee.
     minimumPaise: 1_00,
     browserOrigins: [new URL(config.origin).origin],
-    desk: createJuspayDesk(call, config.merchantId),
+    options: createJuspayOptions(call, config.merchantId),
 
     async handOver(reference) {
       return {
@@ -172,7 +181,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
       const { signature = '', signature_algorithm: algorithm, order_id: reference } = params;
       if (!reference || algorithm !== 'HMAC-SHA256') return undefined;
       const expected = signatureOf(params, config.responseKey);
-      // It travels percent-encoded, and may have been read once or not at all.
+      // The signature travels percent-encoded, and may arrive decoded or not.
       return isSame(signature, expected) || isSame(signature, encodeURIComponent(expected))
         ? reference
         : undefined;
@@ -181,10 +190,10 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
     readWebhook(headers, body) {
       const credential = Buffer.from(`${config.webhookUser}:${config.webhookPassword}`).toString('base64');
       if (!isSame(headers.authorization ?? '', `Basic ${credential}`)) return undefined;
-      const told = parse(body);
-      const read = webhookSchema.safeParse(told);
+      const payload = parse(body);
+      const read = webhookSchema.safeParse(payload);
       if (!read.success) {
-        const { id, event_name: name = 'unreadable' } = unknownEventSchema.safeParse(told).data ?? {};
+        const { id, event_name: name = 'unreadable' } = unknownEventSchema.safeParse(payload).data ?? {};
         return { eventId: id, reference: undefined, detail: name };
       }
       const { id, event_name: name, content } = read.data;
@@ -220,7 +229,10 @@ function toState(order: Order): PaymentState {
   };
 }
 
-/** As Juspay documents it: names and values percent-encoded, sorted by name, joined; that text percent-encoded again; its HMAC in base64. */
+/**
+ * The signature that Juspay documents: names and values percent-encoded, sorted by name and joined; this text
+ * percent-encoded again; its HMAC in base64.
+ */
 function signatureOf(params: Readonly<Record<string, string>>, key: string): string {
   const text = Object.entries(params)
     .filter(([name]) => name !== 'signature' && name !== 'signature_algorithm')
@@ -231,7 +243,7 @@ function signatureOf(params: Readonly<Record<string, string>>, key: string): str
   return createHmac('sha256', key).update(encodeURIComponent(text)).digest('base64');
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time, so that timing does not reveal where two texts differ. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -4,7 +4,7 @@ import { makeCustomer } from '../../testing/buyers.ts';
 import { readyBag } from '../../testing/buying.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { fakeProvider } from '../../testing/fakeProvider.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import type { GatewayStatus } from './provider.ts';
 
@@ -14,17 +14,18 @@ let shop: TestShop;
 let last = 9_700_000_000;
 beforeAll(async () => {
   database = await openEmbedded();
-  await fillShelf(database.db);
+  await insertFixtures(database.db);
   shop = openShop(database.db, undefined, { provider });
 }, 60_000);
 afterAll(async () => {
-  // Returns of orders that there are not are told of.
-  expect(shop.faults.filter((line) => !line.includes('A return was refused'))).toEqual([]);
+  // The log warns about returns of unknown orders.
+  expect(shop.faults.filter((line) => !line.includes('A payment return was rejected'))).toEqual([]);
   await shop.close();
   await database.close();
 });
 
-// Written by hand from docs/decisions/0022-buying.md: what the shopper is shown, at once and when she comes back after half an hour.
+// Written by hand from docs/decisions/0022-buying.md: the outcome that a shopper sees at once, and when they
+// return after half an hour.
 const table: readonly (readonly [GatewayStatus, soon: string, late: string])[] = [
   ['CHARGED', 'PLACED', 'PLACED'],
   ['AUTHORIZATION_FAILED', 'FAILED', 'FAILED'],
@@ -34,62 +35,62 @@ const table: readonly (readonly [GatewayStatus, soon: string, late: string])[] =
   ['AUTHORIZING', 'PENDING', 'PENDING'],
 ];
 const services = ['SUCCESS', 'FAILURE', 'PENDING'] as const;
-/** How she comes back: how often, and how many minutes later. */
+/** How often the shopper returns, and after how many minutes. */
 const returns = [
-  { way: 'once', times: 1, after: 0 },
-  { way: 'twice', times: 2, after: 0 },
-  { way: 'from another tab as well', times: 3, after: 0 },
-  { way: 'after 30 minutes', times: 1, after: 30 },
-  { way: 'never', times: 0, after: 0 },
+  { label: 'once', times: 1, after: 0 },
+  { label: 'twice', times: 2, after: 0 },
+  { label: 'from another tab as well', times: 3, after: 0 },
+  { label: 'after 30 minutes', times: 1, after: 30 },
+  { label: 'never', times: 0, after: 0 },
 ] as const;
 
 const cases = table.flatMap(([gateway, soon, late]) =>
   services.flatMap((service) =>
-    returns.map((back) => [gateway, service, back.way, back.after > 0 ? late : soon, back] as const),
+    returns.map((back) => [gateway, service, back.label, back.after > 0 ? late : soon, back] as const),
   ),
 );
 
 const users = '/v2/lux/users/{me}';
-const home = async (reference: string, status: string) =>
-  shop.ask('POST', '/v2/lux/payments/return', {
+const sendReturn = async (reference: string, status: string) =>
+  shop.call('POST', '/v2/lux/payments/return', {
     headers: { authorization: `Bearer ${await shop.guestToken()}` },
     payload: { reference, status, signature: 'right' },
   });
 
-describe('the way back from the provider [CHK-12, RTE-08]', () => {
+describe('the return from the provider [CHK-12, RTE-08]', () => {
   it.each(cases)(
-    '%s, service says %s, back %s: %s',
-    async (gateway, service, way, outcome, { times, after }) => {
-      const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [[shelf.potli, 1]]);
-      const ask = (method: 'GET' | 'POST', call: string) => bag.customer.call(method, `${users}/${call}`);
+    'gateway status %s, return status %s, shopper back %s: shows %s',
+    async (gateway, service, label, outcome, { times, after }) => {
+      const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [
+        [fixtures.potli, 1],
+      ]);
+      const callUser = (method: 'GET' | 'POST', call: string) =>
+        bag.customer.call(method, `${users}/${call}`);
       const { body } = await bag.customer.call('POST', `${users}/carts/${bag.cart}/collectPaymentOrder_V2`, {
         headers: { 'idempotency-key': `matrix-${last}` },
         payload: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },
       });
       const reference = `${body.orderId}-1`;
-      provider.says(reference, gateway);
-      shop.clock.pass(after * 60_000);
+      provider.setStatus(reference, gateway);
+      shop.clock.advance(after * 60_000);
       for (let time = 0; time < times; time += 1)
-        expect((await home(reference, service)).body).toEqual({
+        expect((await sendReturn(reference, service)).body).toEqual({
           orderId: body.orderId,
           outcome,
           isBuyNow: false,
         });
-      // Who never comes back is shown the same when she asks.
-      if (way === 'never') await ask('POST', `orders/${body.orderId}/updateTransactionDetails`);
-      expect((await ask('GET', `orders/${body.orderId}`)).body.outcome).toBe(outcome);
+      // A shopper who never returns gets the same outcome on request.
+      if (label === 'never') await callUser('POST', `orders/${body.orderId}/updateTransactionDetails`);
+      expect((await callUser('GET', `orders/${body.orderId}`)).body.outcome).toBe(outcome);
 
-      // One charge at most, and nothing more to pay while one may come.
-      const { openOrderId } = (await ask('GET', `carts/${bag.cart}/displayOrderSummary_V2`)).body;
+      // At most one charge, and nothing more to pay while that charge may come.
+      const { openOrderId } = (await callUser('GET', `carts/${bag.cart}/displayOrderSummary_V2`)).body;
       expect(openOrderId).toBe(outcome === 'PENDING' ? body.orderId : null);
       expect([...provider.payments.keys()].filter((name) => name.startsWith(body.orderId))).toHaveLength(1);
     },
   );
 
-  it.each(services)(
-    'without an order of ours it leads nowhere, whatever the service says: %s',
-    async (service) => {
-      expect((await home('LX-0000-0000-00-1', service)).body.errorCode).toBe('O4042');
-    },
-  );
+  it.each(services)('rejects the return of an unknown order with status %s', async (service) => {
+    expect((await sendReturn('LX-0000-0000-00-1', service)).body.errorCode).toBe('O4042');
+  });
 });

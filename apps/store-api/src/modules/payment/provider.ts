@@ -3,7 +3,7 @@ import type { CardBrand, HandOver } from '@luxe/contract/calls';
 import type { Contact } from '../customer/contact.ts';
 import type { Instrument } from '../../db/schema/index.ts';
 
-/** What a gateway says of a payment (specification, section 4), in the words that all providers are brought to. */
+/** Payment statuses (specification, section 4), to which the statuses of every provider are mapped. */
 export const gatewayStatuses = [
   'CHARGED',
   'AUTHORIZATION_FAILED',
@@ -14,88 +14,99 @@ export const gatewayStatuses = [
 ] as const;
 export type GatewayStatus = (typeof gatewayStatuses)[number];
 
-/** A provider's answer to "how is it?". */
+/** The state of a payment, as its provider reports it. */
 export interface PaymentState {
   readonly status: GatewayStatus;
-  /** What was charged, when something was. */
+  /** The charged amount; 0 without a charge. */
   readonly chargedPaise: Paise;
   readonly refundedPaise: Paise;
   readonly instrument?: Instrument | undefined;
-  /** First digits of the card, where the provider tells: an offer of a bank is held against them. Kept nowhere. */
+  /**
+   * First digits of the card, if the provider reports them. Bank offers are checked against them; they are
+   * not stored.
+   */
   readonly bin?: string | undefined;
-  /** The plan it is paid by in parts, as the bank was told. */
+  /** The EMI plan of the payment, as the bank received it. */
   readonly emi?: { readonly bank: string; readonly months: number } | undefined;
   readonly errorCode?: string | undefined;
-  /** The provider's words on why it failed. */
+  /** The provider's reason for a failure. */
   readonly errorMessage?: string | undefined;
 }
 
-/** `pending` may still become either. */
+/** `pending` may still become `done` or `failed`. */
 export type RefundState = 'done' | 'pending' | 'failed';
 
-/** What a provider is asked to take. */
+/** A payment to open at a provider. */
 interface PaymentRequest {
-  /** Ours, made up before the provider is asked: asking again with it is asking about the same payment. */
+  /** Chosen by the shop before the call, so that a repeated call is about the same payment. */
   readonly reference: string;
   readonly amountPaise: Paise;
   readonly madeAt: Date;
-  /** `email` and `phone` are empty where they are not known. */
+  /** `email` and `phone` are empty when unknown. */
   readonly customer: { readonly id: string } & Contact;
-  /** Where the shopper comes back to. */
+  /** Address to which the provider sends the shopper back. */
   readonly returnUrl: string;
 }
 
-/** A genuine message of a provider. */
+/** A verified message of a provider. */
 export interface WebhookEvent {
-  /** The provider's id for it; undefined where the message has none. */
+  /** The provider's id of the event; undefined when the message has none. */
   readonly eventId: string | undefined;
-  /** The payment it is about; undefined for an event that the shop does not know. */
+  /** The payment of the event; undefined for an event that the shop does not know. */
   readonly reference: string | undefined;
-  /** The provider's words, without anything of a card. */
+  /** The provider's description of the event, without card data. */
   readonly detail: string;
 }
 
 /**
- * A payment provider. Every method but `readReturn` and `readWebhook` speaks to it and rejects with a `ProviderTrouble` when it does not
- * answer: nothing is known then, which is not the same as a failure.
+ * Port of a payment provider. Every method except `readReturn` and `readWebhook` may call the provider, and
+ * rejects with a `ProviderError` when it does not answer. Nothing is known then, which is not the same as a
+ * failed payment.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** The least amount that this provider charges. */
+  /** Smallest amount that this provider charges. */
   readonly minimumPaise: Paise;
-  /** What the browser speaks to while it pays: the storefront's policy is made of them. */
+  /**
+   * Origins that the browser contacts while it pays. The storefront adds them to its content security policy.
+   */
   readonly browserOrigins: readonly string[];
-  /** Banks, cards and plans, where the shop's own page has the fields; undefined where the provider has a page of its own. */
-  readonly desk?: PaymentDesk | undefined;
-  /** Makes it known. A second time changes nothing. Answers the provider's own name for it, where it has one. */
+  /**
+   * Banks, cards and plans for the shop's own payment page; undefined when the provider has a page of its
+   * own.
+   */
+  readonly options?: ProviderOptions | undefined;
+  /** Opens a payment; a repeated call changes nothing. Returns the provider's own id of it, or null. */
   open(request: PaymentRequest): Promise<{ readonly providerReference: string | null }>;
-  /** How the browser pays what was opened; asked again, it is the same payment. */
+  /** How the browser pays an opened payment; a repeated call is about the same payment. */
   handOver(reference: string, providerReference: string | null): Promise<HandOver>;
   status(reference: string, providerReference: string | null): Promise<PaymentState>;
-  /** True when it is certain that nothing can be charged any more. */
+  /** True when it is certain that the payment cannot be charged any more. */
   cancel(reference: string, providerReference: string | null): Promise<boolean>;
-  /** Gives money back, once for a `refundId`; asked again, it tells how that one is. */
+  /** Refunds once per `refundId`; a repeated call returns the state of that refund. */
   refund(
     reference: string,
     refundId: string,
     amountPaise: Paise,
     providerReference: string | null,
   ): Promise<RefundState>;
-  /** The payment a shopper comes back from; undefined where the provider's signature is missing or wrong. */
+  /**
+   * The payment from which a shopper returns; undefined when the provider's signature is missing or wrong.
+   */
   readReturn(params: Readonly<Record<string, string>>): string | undefined;
-  /** What a webhook is about; undefined where it is not the provider's. `body` is as it came. */
+  /** The event of a webhook; undefined when it is not from the provider. `body` is the raw text. */
   readWebhook(headers: Readonly<Record<string, string | undefined>>, body: string): WebhookEvent | undefined;
 }
 
 interface KnownCard {
   readonly brand: CardBrand;
-  /** Its name as a shopper knows it; empty where it is not known. */
+  /** The bank's name for shoppers; empty when unknown. */
   readonly bank: string;
   readonly cardType: 'CREDIT' | 'DEBIT';
 }
 
-export interface LockerCard extends Pick<KnownCard, 'brand' | 'bank'> {
-  /** Stands for the card at the provider. */
+export interface ProviderCard extends Pick<KnownCard, 'brand' | 'bank'> {
+  /** Identifies the card at the provider. */
   readonly token: string;
   readonly lastFour: string;
   readonly bin: string;
@@ -112,25 +123,31 @@ export interface BankPlan {
   readonly minimumPaise: Paise;
 }
 
-/** What a page with fields of its own asks of a provider before it pays. Every method rejects with a `ProviderTrouble` where nothing is known. */
-export interface PaymentDesk {
-  /** Ways that are a choice from a list. */
+/**
+ * Data that the shop's own payment page needs from a provider. Every method rejects with a `ProviderError`
+ * when nothing is known.
+ */
+export interface ProviderOptions {
+  /** Payment methods that a shopper chooses from a list. */
   methods(): Promise<{
     readonly banks: readonly { readonly code: string; readonly name: string }[];
     readonly wallets: readonly { readonly code: string; readonly name: string }[];
   }>;
   emiPlans(): Promise<readonly BankPlan[]>;
-  /** What the first digits of a card tell; undefined where they are nobody's. */
+  /** The card with these first digits; undefined when the provider does not know them. */
   cardOf(bin: string): Promise<KnownCard | undefined>;
-  /** Whose a UPI id is, empty where the bank does not tell; undefined where there is none such. */
+  /**
+   * The holder of a UPI id, with an empty name when the bank does not disclose it; undefined for an unknown
+   * id.
+   */
   verifyVpa(upiId: string): Promise<{ readonly customerName: string } | undefined>;
-  /** Cards that a customer had kept. */
-  cards(customerId: string): Promise<readonly LockerCard[]>;
-  /** Forgets one; one that is gone already is no trouble. */
+  /** Cards that a customer saved at the provider. */
+  cards(customerId: string): Promise<readonly ProviderCard[]>;
+  /** Deletes a saved card; succeeds when it is already gone. */
   forgetCard(token: string): Promise<void>;
 }
 
-/** The provider did not answer, or not in its words. */
-export class ProviderTrouble extends Error {
-  override readonly name = 'ProviderTrouble';
+/** The provider did not answer, or sent an unexpected response. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
 }

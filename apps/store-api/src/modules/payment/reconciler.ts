@@ -2,32 +2,33 @@ import type { Log } from '@luxe/host/log';
 import { and, eq, lte, notExists, or, sql } from 'drizzle-orm';
 import { customerOrder, paymentAttempt, stockReservation } from '../../db/schema/index.ts';
 import { lockOrder } from '../order/repository.ts';
-import { releaseStock } from '../order/settle.ts';
+import { releaseStock } from '../order/openOrder.ts';
 import type { GatewayStatus } from './provider.ts';
 import { changeAttempt, dueAttempts, findAttempt, takeAttempt } from './repository.ts';
-import { settle, type SettleParts } from './settle.ts';
+import { settlePayment, type SettleParts } from './settlePayment.ts';
 
-/** Attempts looked at in one round. */
-const most = 50;
+/** Maximum number of attempts checked in one round. */
+const maxAttempts = 50;
 /** Milliseconds that one process has for an attempt before another may take it. */
-const mine = 60_000;
-/** Milliseconds that stock is held at most for a payment that its provider calls pending. */
+const claimMs = 60_000;
+/** Longest time in milliseconds that stock is held for a payment that its bank is authorising. */
 const longestHoldMs = 30 * 60_000;
-/** Milliseconds until a payment of a provider that is not configured is named in the log again. */
+/** Milliseconds between two log lines about a payment of a provider that is not configured. */
 const otherProviderMs = 60 * 60_000;
 
 /**
- * Settles what nobody came back for: due attempts, by whichever process takes them; stock that was held too long goes back on the shelf.
- * Answers how many attempts it looked at. One that fails is looked at again and holds no other up.
+ * Settles due attempts, whose shoppers have not returned, and releases stock that was held too long. Each
+ * attempt is taken by one process. Returns the number of attempts checked. A failing attempt is checked again
+ * later, and does not block the others.
  */
 export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
   const { db, clock } = parts;
   await releaseExpired(parts, log);
-  let looked = 0;
-  for (const reference of await dueAttempts(db, clock.now(), most)) {
+  let checkedCount = 0;
+  for (const reference of await dueAttempts(db, clock.now(), maxAttempts)) {
     const now = clock.now();
-    if (!(await takeAttempt(db, reference, now, new Date(now.getTime() + mine)))) continue;
-    looked += 1;
+    if (!(await takeAttempt(db, reference, now, new Date(now.getTime() + claimMs)))) continue;
+    checkedCount += 1;
     try {
       const attempt = await findAttempt(db, reference);
       if (attempt && attempt.provider !== parts.provider.name) {
@@ -36,31 +37,34 @@ export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
             `Start a process with PAYMENT_PROVIDER=${attempt.provider} until it is settled.`,
         );
         await changeAttempt(db, attempt.id, { checkAt: new Date(now.getTime() + otherProviderMs) });
-      } else await settle(parts, reference);
+      } else await settlePayment(parts, reference);
     } catch (error) {
       log.fault(`The payment ${reference}`, error);
     }
   }
-  return looked;
+  return checkedCount;
 }
 
 /** Milliseconds between two rounds. */
 const everyMs = 5000;
 
 export interface Reconciler {
-  /** Resolves when the round in hand is over. */
+  /** Resolves when the current round has ended. */
   stop(): Promise<void>;
 }
 
-/** Reconciles now and every few seconds; it never holds the program up. A round that has work left is followed by another at once. */
+/**
+ * Reconciles now and every few seconds, without keeping the process alive. After a full round, the next one
+ * starts at once.
+ */
 export function startReconciler(parts: SettleParts, log: Log): Reconciler {
   const stopping = new AbortController();
   let current: Promise<void> | undefined;
   const round = async () => {
     try {
-      let looked: number;
-      do looked = await reconcile(parts, log);
-      while (looked === most && !stopping.signal.aborted);
+      let checkedCount: number;
+      do checkedCount = await reconcile(parts, log);
+      while (checkedCount === maxAttempts && !stopping.signal.aborted);
     } catch (error) {
       log.fault('The reconciler', error);
     }
@@ -90,7 +94,7 @@ async function releaseExpired({ db, clock }: SettleParts, log: Log): Promise<voi
         eq(stockReservation.status, 'held'),
         lte(stockReservation.expiresAt, now),
         eq(customerOrder.status, 'open'),
-        // The bank has the payment in hand: its stock is held for longer, not for ever.
+        // The bank is authorising the payment: its stock is held longer, but not for ever.
         or(
           lte(customerOrder.placedAt, new Date(now.getTime() - longestHoldMs)),
           notExists(

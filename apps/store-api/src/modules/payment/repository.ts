@@ -9,7 +9,7 @@ export type { StoredAttempt };
 export const findAttempt = async (db: Database, reference: string): Promise<StoredAttempt | undefined> =>
   (await db.select().from(paymentAttempt).where(eq(paymentAttempt.reference, reference)))[0];
 
-/** The attempt under its lock. Whoever changes it has locked its order before. */
+/** Locks and returns an attempt. Lock its order first. */
 export const lockAttempt = async (db: Database, id: number): Promise<StoredAttempt | undefined> =>
   (await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update'))[0];
 
@@ -19,18 +19,18 @@ export const changeAttempt = (
   values: Partial<typeof paymentAttempt.$inferInsert>,
 ) => db.update(paymentAttempt).set(values).where(eq(paymentAttempt.id, id));
 
-/** References of what is to be looked at, the longest waiting first. */
-export const dueAttempts = async (db: Database, now: Date, most: number): Promise<string[]> =>
+/** References of the attempts that are due for a check, longest waiting first. */
+export const dueAttempts = async (db: Database, now: Date, limit: number): Promise<string[]> =>
   (
     await db
       .select({ reference: paymentAttempt.reference })
       .from(paymentAttempt)
       .where(lte(paymentAttempt.checkAt, now))
       .orderBy(asc(paymentAttempt.checkAt))
-      .limit(most)
+      .limit(limit)
   ).map(({ reference }) => reference);
 
-/** Takes an attempt to look at: no other process takes it for a while. False when one has. */
+/** Claims an attempt until the given time. False when another process has claimed it. */
 export async function takeAttempt(db: Database, reference: string, now: Date, until: Date): Promise<boolean> {
   const taken = await db
     .update(paymentAttempt)
@@ -40,6 +40,6 @@ export async function takeAttempt(db: Database, reference: string, now: Date, un
   return taken.length > 0;
 }
 
-/** Notes what made us look at a payment; the same event again is noted once. */
+/** Records why a payment was checked; a repeated event is recorded once. */
 export const addEvent = (db: Database, event: typeof paymentEvent.$inferInsert) =>
   db.insert(paymentEvent).values(event).onConflictDoNothing();

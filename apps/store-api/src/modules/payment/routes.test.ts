@@ -16,11 +16,11 @@ import { addTo, cartOf, readyBag, type ReadyBag } from '../../testing/buying.ts'
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
-import { openShop, type Answer, type TestShop } from '../../testing/shop.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
+import { openShop, type TestResponse, type TestShop } from '../../testing/shop.ts';
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`paying ahead on ${name}`, () => {
+  describe.skipIf(!isHere)(`online payment on ${name}`, () => {
     let database: OpenDatabase;
     let provider: FakeProvider;
     let shop: TestShop;
@@ -28,7 +28,7 @@ for (const { name, isHere, open } of databases)
     let customerId = 0;
     beforeAll(async () => {
       database = await open();
-      await fillShelf(database.db);
+      await insertFixtures(database.db);
       const term = { fromDay: '2020-01-01', untilDay: '2090-01-01' };
       await database.db.insert(discount).values([
         {
@@ -82,8 +82,8 @@ for (const { name, isHere, open } of databases)
 
     const users = '/v2/lux/users/{me}';
     const newCustomer = () => makeCustomer(database.db, shop, String(++last));
-    const bagOf = async (piece: (typeof shelf)[keyof typeof shelf] = shelf.potli) => {
-      const bag = await readyBag(await newCustomer(), [[piece, 1]]);
+    const bagOf = async (fixture: (typeof fixtures)[keyof typeof fixtures] = fixtures.potli) => {
+      const bag = await readyBag(await newCustomer(), [[fixture, 1]]);
       const [row] = await database.db
         .select({ id: customer.id })
         .from(customer)
@@ -91,10 +91,10 @@ for (const { name, isHere, open } of databases)
       customerId = row?.id ?? 0;
       return bag;
     };
-    const ask = (bag: ReadyBag, method: 'GET' | 'POST', call: string, payload?: object) =>
+    const callCart = (bag: ReadyBag, method: 'GET' | 'POST', call: string, payload?: object) =>
       bag.customer.call(method, `${users}/carts/${bag.cart}/${call}`, payload ? { payload } : {});
-    const summaryOf = async (bag: ReadyBag) => (await ask(bag, 'GET', 'displayOrderSummary_V2')).body;
-    const collect = (bag: ReadyBag, key: string, more: object = {}): Promise<Answer> =>
+    const summaryOf = async (bag: ReadyBag) => (await callCart(bag, 'GET', 'displayOrderSummary_V2')).body;
+    const collect = (bag: ReadyBag, key: string, more: object = {}): Promise<TestResponse> =>
       bag.customer.call('POST', `${users}/carts/${bag.cart}/collectPaymentOrder_V2`, {
         headers: { 'idempotency-key': key },
         payload: {
@@ -106,32 +106,32 @@ for (const { name, isHere, open } of databases)
       });
     const payableOf = async (bag: ReadyBag): Promise<number> =>
       (await summaryOf(bag)).cartAmount.paybleAmount.value;
-    const look = (bag: ReadyBag, orderId: string, call = 'updateTransactionDetails') =>
+    const callOrder = (bag: ReadyBag, orderId: string, call = 'updateTransactionDetails') =>
       bag.customer.call('POST', `${users}/orders/${orderId}/${call}`);
 
-    describe('payments that are begun and not finished', () => {
+    describe('unfinished payments', () => {
       const stockOf = async ({ USSID }: { USSID: string }) =>
         (await database.db.select().from(offer).where(eq(offer.ussid, USSID)))[0]?.stock ?? 0;
-      const buyNow = async ({ customer: who }: ReadyBag, { productCode, USSID } = shelf.potli) =>
+      const buyNow = async ({ customer: buyer }: ReadyBag, { productCode, USSID } = fixtures.potli) =>
         (
-          await who.call(
+          await buyer.call(
             'GET',
             `${users}/buyNow/mergeBuyNowCart?isPwa=true&channel=web&isMDE=true&productCode=${productCode}&USSID=${USSID}`,
           )
         ).body.code as string;
-      /** Buys the piece at once and begins to pay. */
+      /** Starts to pay for the item by buy-now. */
       async function begin(bag: ReadyBag, key: string) {
-        shop.clock.pass(1000);
+        shop.clock.advance(1000);
         return collect({ ...bag, cart: await buyNow(bag) }, key);
       }
 
-      it('hold the stock of one, end the oldest, and are limited to ten in ten minutes', async () => {
+      it('hold the stock of one, cancel the oldest, and are limited to ten in ten minutes', async () => {
         const bag = await bagOf();
-        const before = await stockOf(shelf.potli);
+        const before = await stockOf(fixtures.potli);
         const statuses: number[] = [];
         for (let time = 0; time < 13; time += 1) {
           statuses.push((await begin(bag, `many-payments-${time}`)).status);
-          expect(await stockOf(shelf.potli)).toBeGreaterThanOrEqual(before - 1);
+          expect(await stockOf(fixtures.potli)).toBeGreaterThanOrEqual(before - 1);
           const open = await database.db
             .select()
             .from(customerOrder)
@@ -139,54 +139,54 @@ for (const { name, isHere, open } of databases)
           expect(open.length).toBeLessThanOrEqual(2);
         }
         expect(statuses).toEqual([...Array(10).fill(200), 429, 429, 429]);
-        shop.clock.pass(10 * 60_000);
+        shop.clock.advance(10 * 60_000);
         expect((await begin(bag, 'many-payments-later')).status).toBe(200);
       });
 
-      it('are refused beyond two that the provider cannot end', async () => {
+      it('are rejected beyond two that the provider cannot cancel', async () => {
         const bag = await bagOf();
         for (const key of ['pending-pay-001', 'pending-pay-002']) {
           const { orderId } = (await begin(bag, key)).body;
-          provider.says(`${orderId}-1`, 'AUTHORIZING');
+          provider.setStatus(`${orderId}-1`, 'AUTHORIZING');
         }
         const third = await begin(bag, 'pending-pay-003');
         expect(third).toMatchObject({ status: 409, body: { errorCode: 'O4008' } });
-        const racing = await Promise.all([0, 1, 2].map((at) => begin(bag, `pending-race-${at}`)));
+        const racing = await Promise.all([0, 1, 2].map((index) => begin(bag, `pending-race-${index}`)));
         for (const { status } of racing) expect(status).toBe(409);
       });
 
-      it('do not stand in the way of the same last piece', async () => {
+      it('do not block another payment for the same last unit', async () => {
         const bag = await bagOf();
-        const { stock, ussid } = { stock: await stockOf(shelf.potli), ussid: shelf.potli.USSID };
+        const { stock, ussid } = { stock: await stockOf(fixtures.potli), ussid: fixtures.potli.USSID };
         await database.db.update(offer).set({ stock: 1 }).where(eq(offer.ussid, ussid));
-        const first = await begin(bag, 'last-piece-0001');
-        expect(await stockOf(shelf.potli)).toBe(0);
-        shop.clock.pass(1000);
-        const second = await collect(bag, 'last-piece-0002');
+        const first = await begin(bag, 'last-unit-00001');
+        expect(await stockOf(fixtures.potli)).toBe(0);
+        shop.clock.advance(1000);
+        const second = await collect(bag, 'last-unit-00002');
         expect([first.status, second.status]).toEqual([200, 200]);
-        // The first is charged all the same: the money goes back, and nobody gets the piece twice.
-        provider.says(`${first.body.orderId}-1`, 'CHARGED');
-        provider.says(`${second.body.orderId}-1`, 'CHARGED');
-        expect((await look(bag, first.body.orderId)).body).toMatchObject({
+        // The first payment is charged all the same. Its money is refunded, and the unit is sold once.
+        provider.setStatus(`${first.body.orderId}-1`, 'CHARGED');
+        provider.setStatus(`${second.body.orderId}-1`, 'CHARGED');
+        expect((await callOrder(bag, first.body.orderId)).body).toMatchObject({
           outcome: 'FAILED',
           orderDetails: { refund: { isDone: true } },
         });
-        expect((await look(bag, second.body.orderId)).body.outcome).toBe('PLACED');
+        expect((await callOrder(bag, second.body.orderId)).body.outcome).toBe('PLACED');
         await database.db.update(offer).set({ stock }).where(eq(offer.ussid, ussid));
       });
 
       it('keep their hold when the same call is repeated, or another tab pays for the same bag', async () => {
         const bag = await bagOf();
-        const before = await stockOf(shelf.potli);
+        const before = await stockOf(fixtures.potli);
         await Promise.all([0, 1, 2].map(() => collect(bag, 'repeated-call-01')));
-        shop.clock.pass(1000);
+        shop.clock.advance(1000);
         await collect(bag, 'repeated-call-01');
         expect((await collect(bag, 'another-tab-001')).body.errorCode).toBe('O4004');
-        expect(await stockOf(shelf.potli)).toBe(before - 1);
+        expect(await stockOf(fixtures.potli)).toBe(before - 1);
       });
     });
 
-    it('tells the browser how to pay, once, and what became of it [CHK-12]', async () => {
+    it('returns how to pay, once, and then the outcome [CHK-12]', async () => {
       const bag = await bagOf();
       const begun = await collect(bag, 'one-key-000001');
       expect(begun).toMatchObject({
@@ -197,33 +197,33 @@ for (const { name, isHere, open } of databases)
       expect((await collect(bag, 'another-key-01')).body.errorCode).toBe('O4004');
       const { orderId } = begun.body;
       expect((await summaryOf(bag)).openOrderId).toBe(orderId);
-      expect((await look(bag, orderId)).body).toMatchObject({ outcome: 'PENDING' });
+      expect((await callOrder(bag, orderId)).body).toMatchObject({ outcome: 'PENDING' });
       expect((await bag.customer.call('GET', `${users}/openPayment`)).body).toEqual({
         order: { orderId, outcome: 'PENDING', isBuyNow: false },
       });
-      provider.says(`${orderId}-1`, 'CHARGED');
-      expect((await look(bag, orderId)).body).toMatchObject({
+      provider.setStatus(`${orderId}-1`, 'CHARGED');
+      expect((await callOrder(bag, orderId)).body).toMatchObject({
         outcome: 'PLACED',
         orderDetails: { orderId, paymentStatus: 'SUCCESS', transactionId: `${orderId}-1` },
       });
-      // It has been placed: the same press is at an end.
+      // The order is placed, so the payment of this key has ended.
       expect((await collect(bag, 'one-key-000001')).body.errorCode).toBe('O4005');
     });
 
-    it('cancels what is certainly dead, and only that', async () => {
+    it('cancels a payment only when it certainly cannot be charged', async () => {
       const bag = await bagOf();
       const { orderId } = (await collect(bag, 'cancel-key-001')).body;
-      provider.says(`${orderId}-1`, 'AUTHORIZING');
-      expect((await look(bag, orderId, 'cancelPayment')).body.outcome).toBe('PENDING');
-      provider.says(`${orderId}-1`, 'PENDING_VBV');
-      expect((await look(bag, orderId, 'cancelPayment')).body).toMatchObject({
+      provider.setStatus(`${orderId}-1`, 'AUTHORIZING');
+      expect((await callOrder(bag, orderId, 'cancelPayment')).body.outcome).toBe('PENDING');
+      provider.setStatus(`${orderId}-1`, 'PENDING_VBV');
+      expect((await callOrder(bag, orderId, 'cancelPayment')).body).toMatchObject({
         outcome: 'FAILED',
         orderDetails: { errorMessage: 'You cancelled this payment.', errorCode: 'AUTHENTICATION_FAILED' },
       });
       expect((await summaryOf(bag)).openOrderId).toBeNull();
     });
 
-    it('refuses a payment of another’s order, and a way to pay that is none', async () => {
+    it('rejects calls for another customer’s order, and a payment mode that is not online', async () => {
       const bag = await bagOf();
       const { orderId } = (await collect(bag, 'theirs-key-001')).body;
       const other = await newCustomer();
@@ -232,14 +232,14 @@ for (const { name, isHere, open } of databases)
       expect((await collect(bag, 'wrong-key-0001', { paymentMode: 'COD' })).body.errorCode).toBe('O4001');
     });
 
-    it('says that the gateway has an error where it does not answer, and leaves the bag free [CHK-20]', async () => {
+    it('returns a gateway error when the provider does not answer, and leaves the bag free [CHK-20]', async () => {
       const bag = await bagOf();
       provider.isSilent = true;
-      const refused = await collect(bag, 'silent-key-001');
-      expect(refused).toMatchObject({ status: 424, body: { errorCode: 'PAYMENT_GATEWAY' } });
-      expect(refused.body.errors[0].message).toBe('Payment Gateway Error, please try');
+      const rejected = await collect(bag, 'silent-key-001');
+      expect(rejected).toMatchObject({ status: 424, body: { errorCode: 'PAYMENT_GATEWAY' } });
+      expect(rejected.body.errors[0].message).toBe('Payment Gateway Error, please try');
       expect(await summaryOf(bag)).toMatchObject({ openOrderId: null });
-      expect((await ask(bag, 'GET', 'paymentOptions')).body).toMatchObject({
+      expect((await callCart(bag, 'GET', 'paymentOptions')).body).toMatchObject({
         isProviderThere: false,
         banks: [],
         savedCards: [],
@@ -248,39 +248,39 @@ for (const { name, isHere, open } of databases)
       expect((await collect(bag, 'silent-key-002')).status).toBe(200);
     });
 
-    it('believes a return by its signature alone, and asks the provider what became of it [RTE-08]', async () => {
+    it('trusts a return only by its signature, and reads the outcome from the provider [RTE-08]', async () => {
       const bag = await bagOf();
       const { orderId } = (await collect(bag, 'return-key-001')).body;
       const reference = `${orderId}-1`;
       const back = (payload: object) =>
-        shop.ask('POST', '/v2/lux/payments/return', {
+        shop.call('POST', '/v2/lux/payments/return', {
           headers: { authorization: `Bearer ${token}` },
           payload,
         });
       const token = await shop.guestToken();
       const forged = await back({ reference, status: 'CHARGED', signature: 'wrong' });
       expect(forged).toMatchObject({ status: 404, body: { errorCode: 'O4042' } });
-      // The provider has charged nothing, whatever the address says.
+      // The provider has charged nothing, whatever the status in the address is.
       expect((await back({ reference, status: 'CHARGED', signature: 'right' })).body).toEqual({
         orderId,
         outcome: 'PENDING',
         isBuyNow: false,
       });
-      provider.says(reference, 'CHARGED');
+      provider.setStatus(reference, 'CHARGED');
       for (let time = 0; time < 2; time += 1)
         expect((await back({ reference, status: 'NEW', signature: 'right' })).body.outcome).toBe('PLACED');
     });
 
-    it('takes a webhook that is the provider’s, once, and no other', async () => {
+    it('accepts a webhook of the provider once, and no other', async () => {
       const bag = await bagOf();
       const { orderId } = (await collect(bag, 'webhook-key-01')).body;
       const reference = `${orderId}-1`;
       const hook = (authorization: string, eventId = `evt-${last}`) =>
-        shop.ask('POST', '/payments/fake/webhook', {
+        shop.call('POST', '/payments/fake/webhook', {
           headers: { authorization, 'content-type': 'application/json' },
           payload: JSON.stringify({ eventId, reference, detail: 'ORDER_SUCCEEDED' }),
         });
-      provider.says(reference, 'CHARGED');
+      provider.setStatus(reference, 'CHARGED');
       expect((await hook('wrong')).status).toBe(401);
       expect(
         await database.db.select().from(paymentEvent).where(eq(paymentEvent.reference, reference)),
@@ -297,9 +297,9 @@ for (const { name, isHere, open } of databases)
       expect(body.outcome).toBe('PLACED');
     });
 
-    it('answers a genuine message about anything else, and notes it once; a forged one is refused', async () => {
+    it('accepts and stores a genuine message about anything else once, and rejects a forged one', async () => {
       const hook = (authorization: string, event: object) =>
-        shop.ask('POST', '/payments/fake/webhook', {
+        shop.call('POST', '/payments/fake/webhook', {
           headers: { authorization, 'content-type': 'application/json' },
           payload: JSON.stringify(event),
         });
@@ -313,9 +313,9 @@ for (const { name, isHere, open } of databases)
       expect(events).toMatchObject([{ kind: 'webhook', reference: null }]);
     });
 
-    it('offers plans by bank, those without cost first, and takes their interest off [CHK-06]', async () => {
+    it('offers plans by bank, no-cost plans first, and deducts their interest [CHK-06]', async () => {
       const bag = await bagOf();
-      const { banks } = (await ask(bag, 'GET', 'emiPlans')).body;
+      const { banks } = (await callCart(bag, 'GET', 'emiPlans')).body;
       const plain = banks[0].plans.map((plan: { months: number; emiType: string }) => [
         plan.months,
         plan.emiType,
@@ -325,13 +325,15 @@ for (const { name, isHere, open } of databases)
         [3, 'STANDARD'],
       ]);
       expect(banks[0].plans[0].total.value).toBe(14_500);
-      expect((await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NONE' })).body.errorCode).toBe('B9601');
-      await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'ncemi-hdfc-6' });
+      expect((await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NONE' })).body.errorCode).toBe(
+        'B9601',
+      );
+      await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'ncemi-hdfc-6' });
       const summary = await summaryOf(bag);
       const { noCostEmiDiscount, paybleAmount } = summary.cartAmount;
       expect(noCostEmiDiscount.value).toBeGreaterThan(0);
       expect(paybleAmount.value + noCostEmiDiscount.value).toBe(14_500);
-      // The plan of another bank is not this one.
+      // The no-cost plan is not the plan of another bank.
       const emi = { bank: 'SBI', months: 12 };
       const pay = { paymentMode: 'EMI', paybleAmount: paybleAmount.value };
       expect((await collect(bag, 'emi-key-000001', { ...pay, emi })).body.errorCode).toBe('B9907');
@@ -344,123 +346,132 @@ for (const { name, isHere, open } of databases)
       [{ bank: 'HDFC', months: 3 }, 'FAILED'],
       [undefined, 'FAILED'],
     ] as const)(
-      'bears the interest of the plan that was chosen alone: paid by %j it is %s',
+      'pays the interest of the chosen plan only: an order paid by %j is %s',
       async (emi, outcome) => {
         const bag = await bagOf();
-        await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+        await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
         const { body } = await collect(bag, `plan-key-${emi?.months ?? 'none'}`, {
           paymentMode: 'EMI',
           paybleAmount: (await summaryOf(bag)).cartAmount.paybleAmount.value,
           emi: { bank: 'HDFC', months: 6 },
         });
-        provider.says(`${body.orderId}-1`, 'CHARGED');
+        provider.setStatus(`${body.orderId}-1`, 'CHARGED');
         provider.emi = emi;
-        expect((await look(bag, body.orderId)).body.outcome).toBe(outcome);
+        expect((await callOrder(bag, body.orderId)).body.outcome).toBe(outcome);
         provider.emi = undefined;
       },
     );
 
     it.each(['home-delivery', 'express-delivery'])(
-      'counts the fee of %s in plans, bank offers, points and the answer to every credit',
+      'includes the fee of %s in plans, bank offers, points and credit responses',
       async (mode) => {
         const bag = await bagOf();
-        await ask(bag, 'POST', `entries/0/deliveryMode?deliveryMode=${mode}`);
+        await callCart(bag, 'POST', `entries/0/deliveryMode?deliveryMode=${mode}`);
         const payable = await payableOf(bag);
         expect(payable).toBe(mode === 'express-delivery' ? 14_750 : 14_500);
-        const plans = (await ask(bag, 'GET', 'emiPlans')).body.banks.flatMap(
+        const plans = (await callCart(bag, 'GET', 'emiPlans')).body.banks.flatMap(
           (bank: { plans: { emiType: string; total: { value: number } }[] }) => bank.plans,
         );
         const free = plans.filter(({ emiType }: { emiType: string }) => emiType === 'NO_COST');
         expect(free.map(({ total }: { total: { value: number } }) => total.value)).toEqual([payable]);
         for (const plan of plans) expect(plan.total.value).toBeGreaterThanOrEqual(payable);
-        const chosen = await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+        const chosen = await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
         expect(chosen.body.paybleAmount.value).toBe(await payableOf(bag));
-        const released = await ask(bag, 'POST', 'releaseNoCostEMI');
+        const released = await callCart(bag, 'POST', 'releaseNoCostEMI');
         expect(released.body.paybleAmount.value).toBe(payable);
-        const offer = await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
+        const offer = await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
         expect(offer.body.paybleAmount.value).toBe(await payableOf(bag));
-        await ask(bag, 'POST', 'releaseBankCoupons');
+        await callCart(bag, 'POST', 'releaseBankCoupons');
         await database.db.update(customer).set({ isLoyal: true }).where(eq(customer.id, customerId));
         await database.db
           .update(applicationProperty)
           .set({ value: 'true' })
           .where(eq(applicationProperty.name, 'isLoyaltyEnabled_Lux'));
-        expect((await ask(bag, 'GET', 'loyaltyPointsMessage')).body.points).toBe(Math.floor(payable / 100));
+        expect((await callCart(bag, 'GET', 'loyaltyPointsMessage')).body.points).toBe(
+          Math.floor(payable / 100),
+        );
         const emi = { bank: 'HDFC', months: 6 };
         const pay = { paymentMode: 'EMI', paybleAmount: payable, emi };
         const { orderId } = (await collect(bag, `fee-${mode}-key`, pay)).body;
-        const [kept] = await database.db.select().from(customerOrder).where(eq(customerOrder.id, orderId));
-        // Without the rule of no cost the bank lends all that is payable, delivery included.
-        expect((kept?.emi?.monthlyPaise ?? 0) * 6).toBeGreaterThan(payable * 100);
-        provider.says(`${orderId}-1`, 'CHARGED');
+        const [storedOrder] = await database.db
+          .select()
+          .from(customerOrder)
+          .where(eq(customerOrder.id, orderId));
+        // Without the no-cost plan, the bank lends the full payable amount, delivery included.
+        expect((storedOrder?.emi?.monthlyPaise ?? 0) * 6).toBeGreaterThan(payable * 100);
+        provider.setStatus(`${orderId}-1`, 'CHARGED');
         provider.emi = emi;
-        const placed = (await look(bag, orderId)).body.orderDetails;
+        const placed = (await callOrder(bag, orderId)).body.orderDetails;
         expect(placed.earnedPoints).toBe(Math.floor(payable / 100));
         provider.emi = undefined;
       },
     );
 
-    it('bears no interest below what the plan asks', async () => {
-      const bag = await bagOf(shelf.soap);
+    it('pays no interest below the minimum of the plan', async () => {
+      const bag = await bagOf(fixtures.soap);
       const { cart, customer } = bag;
-      await addTo(customer, cart, shelf.potli);
-      await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+      await addTo(customer, cart, fixtures.potli);
+      await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
       expect((await summaryOf(bag)).noCostEmiCode).toBe('NCEMI-HDFC-6');
       await customer.call('GET', `${users}/carts/${cart}/deleteEntries/1`);
       const summary = await summaryOf(bag);
       expect([summary.noCostEmiCode, summary.cartAmount.noCostEmiDiscount.value]).toEqual([null, 0]);
     });
 
-    it('leaves a plan again: the total is what it was', async () => {
+    it('restores the total when a plan is removed, and reports which cards allow EMI', async () => {
       const bag = await bagOf();
-      await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
-      await ask(bag, 'POST', 'releaseNoCostEMI');
+      await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+      await callCart(bag, 'POST', 'releaseNoCostEMI');
       expect(await payableOf(bag)).toBe(14_500);
-      expect((await ask(bag, 'POST', 'emiEligibleBin', { bin: '411111', bank: 'HDFC' })).body).toMatchObject({
+      expect(
+        (await callCart(bag, 'POST', 'emiEligibleBin', { bin: '411111', bank: 'HDFC' })).body,
+      ).toMatchObject({
         isEligible: true,
       });
-      expect((await ask(bag, 'POST', 'emiEligibleBin', { bin: '555555', bank: 'HDFC' })).body).toMatchObject({
+      expect(
+        (await callCart(bag, 'POST', 'emiEligibleBin', { bin: '555555', bank: 'HDFC' })).body,
+      ).toMatchObject({
         isEligible: false,
         message: 'Currently, there are no EMI options available for your card',
       });
     });
 
-    it('takes a bank’s offer off, or says why not by the codes of section 8 [CHK-08, CHK-33]', async () => {
+    it('applies a bank offer, or rejects it with the codes of section 8 [CHK-08, CHK-33]', async () => {
       const bag = await bagOf();
       const apply = (offerCode: string, more: object = {}) =>
-        ask(bag, 'POST', 'applyBankCoupons', { offerCode, ...more });
+        callCart(bag, 'POST', 'applyBankCoupons', { offerCode, ...more });
       expect((await apply('NONE')).body.errorCode).toBe('B9078');
       expect((await apply('OLD10')).body.errorCode).toBe('B9510');
       expect((await apply('MUCH')).body).toMatchObject({
         errorCode: 'B9509',
-        errors: [{ message: 'Add pieces for ₹89,85,500 more to use MUCH.' }],
+        errors: [{ message: 'Add items for ₹89,85,500 more to use MUCH.' }],
       });
       expect((await apply('hdfc10')).body).toMatchObject({ paybleAmount: { value: 13_050 } });
       expect(await summaryOf(bag)).toMatchObject({ bankOfferCouponCode: 'HDFC10', bankOfferError: null });
-      expect((await ask(bag, 'POST', 'binValidation', { bin: '555555' })).body.bankOfferError).toBe(
+      expect((await callCart(bag, 'POST', 'binValidation', { bin: '555555' })).body.bankOfferError).toBe(
         '10% off with HDFC Bank is not for this card.',
       );
-      expect((await ask(bag, 'POST', 'binValidation', { bin: '411111' })).body).toMatchObject({
+      expect((await callCart(bag, 'POST', 'binValidation', { bin: '411111' })).body).toMatchObject({
         card: { cardBrand: 'VISA', bank: 'HDFC Bank' },
         bankOfferError: '',
       });
-      await ask(bag, 'POST', 'releaseBankCoupons');
+      await callCart(bag, 'POST', 'releaseBankCoupons');
       expect(await payableOf(bag)).toBe(14_500);
-      await ask(bag, 'POST', 'applyCoupons?couponCode=THOUSAND');
+      await callCart(bag, 'POST', 'applyCoupons?couponCode=THOUSAND');
       expect((await apply('HDFC10')).body.errorCode).toBe('B9599');
       expect((await apply('HDFC10', { withoutCoupon: true })).body.paybleAmount.value).toBe(13_050);
       expect((await summaryOf(bag)).coupons).toEqual([]);
     });
 
-    it('is paid ahead with a bank’s offer by the cards that it is for alone', async () => {
+    it('accepts a bank offer only with the cards of that bank', async () => {
       const bag = await bagOf();
-      await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
+      await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
       const pay = { paymentMode: 'Credit Card', paybleAmount: 13_050 };
       expect((await collect(bag, 'offer-key-0001', { ...pay, paymentMode: 'UPI' })).body.errorCode).toBe(
         'B6009',
       );
       expect((await collect(bag, 'offer-key-0002', { ...pay, bin: '555555' })).body.errorCode).toBe('B6009');
-      // Nor at the door, nor with credits: no page of ours asks for it.
+      // Cash and credits are rejected too, although no page of the shop sends them.
       for (const paymentMode of ['COD', 'Cliq Cash'])
         expect(
           (
@@ -474,22 +485,22 @@ for (const { name, isHere, open } of databases)
     });
 
     it.each(['555555', undefined])(
-      'gives the money back where %s has paid, and the page told of another card',
+      'refunds a payment by %s when the page named another card',
       async (bin) => {
         const bag = await bagOf();
-        await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
+        await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
         const { body } = await collect(bag, `offer-key-${bin}`, {
           paymentMode: 'Credit Card',
           paybleAmount: 13_050,
           bin: '411111',
         });
-        provider.says(`${body.orderId}-1`, 'CHARGED');
+        provider.setStatus(`${body.orderId}-1`, 'CHARGED');
         provider.bin = bin;
-        expect((await look(bag, body.orderId)).body).toMatchObject({
+        expect((await callOrder(bag, body.orderId)).body).toMatchObject({
           outcome: 'FAILED',
           orderDetails: { errorCode: 'OFFER_CARD', refund: { amount: { value: 13_050 }, isDone: true } },
         });
-        // It is none of her orders; the bag is there, and can be paid again.
+        // The order is not listed, and the bag can be paid for again.
         expect((await bag.customer.call('GET', `${users}/orders`)).body.totalNoOfOrders).toBe(0);
         expect((await summaryOf(bag)).openOrderId).toBeNull();
       },
@@ -497,26 +508,26 @@ for (const { name, isHere, open } of databases)
 
     it.each([
       ['41111112', '41111112', 'PLACED'],
-      // A saved card and some providers tell six digits alone.
+      // A saved card and some providers give six digits only.
       ['411111', '411111', 'PLACED'],
       ['41111112', '411111', 'PLACED'],
       ['41111112', '41111199', 'FAILED'],
       ['41111199', undefined, 'B6009'],
       ['511111', undefined, 'B6009'],
     ])(
-      'an offer for cards of eight digits: the page tells %s, the provider %s, and the order is %s',
+      'checks an offer for eight digits: the page sends %s, the provider %s, the result is %s',
       async (typed, charged, outcome) => {
         const bag = await bagOf();
-        await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'ICICI500' });
+        await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'ICICI500' });
         const { body } = await collect(bag, `eight-digits-${typed}-${charged}`, {
           paymentMode: 'Credit Card',
           paybleAmount: 14_000,
           bin: typed,
         });
         if (charged === undefined) return expect(body.errorCode).toBe(outcome);
-        provider.says(`${body.orderId}-1`, 'CHARGED');
+        provider.setStatus(`${body.orderId}-1`, 'CHARGED');
         provider.bin = charged;
-        expect((await look(bag, body.orderId)).body.outcome).toBe(outcome);
+        expect((await callOrder(bag, body.orderId)).body.outcome).toBe(outcome);
       },
     );
 
@@ -525,7 +536,7 @@ for (const { name, isHere, open } of databases)
       [14_499_00, 14_499_00, 0],
       [14_500_00, 14_500_00, 0],
     ])(
-      'leaves nothing or the provider’s minimum to pay beside %i paise of cliq cash',
+      'leaves nothing or the provider’s minimum to pay after %i paise of cliq cash',
       async (has, used, held) => {
         const bag = await bagOf();
         await post(
@@ -537,7 +548,7 @@ for (const { name, isHere, open } of databases)
           ],
           shop.clock.now(),
         );
-        await ask(bag, 'POST', 'applyVouchers?action=apply');
+        await callCart(bag, 'POST', 'applyVouchers?action=apply');
         const summary = await summaryOf(bag);
         const rest = (14_500_00 - used) / 100;
         expect(summary.cartAmount.paybleAmount.value).toBe(rest);
@@ -558,11 +569,11 @@ for (const { name, isHere, open } of databases)
       },
     );
 
-    it('pays with cliq cash, points and brand cash as far as they go, and no longer [CHK-09, CHK-35, CHK-24]', async () => {
+    it('applies cliq cash, points and brand cash up to their balances, and removes them again [CHK-09, CHK-35, CHK-24]', async () => {
       const bag = await bagOf();
-      expect((await ask(bag, 'POST', 'applyVouchers?action=apply')).body.errorCode).toBe('B9702');
-      expect((await ask(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.errorCode).toBe('B9703');
-      expect((await ask(bag, 'POST', 'brandcash?action=apply')).body.errorCode).toBe('B9701');
+      expect((await callCart(bag, 'POST', 'applyVouchers?action=apply')).body.errorCode).toBe('B9702');
+      expect((await callCart(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.errorCode).toBe('B9703');
+      expect((await callCart(bag, 'POST', 'brandcash?action=apply')).body.errorCode).toBe('B9701');
       await post(
         database.db,
         null,
@@ -574,11 +585,13 @@ for (const { name, isHere, open } of databases)
         ],
         shop.clock.now(),
       );
-      expect((await ask(bag, 'POST', 'applyVouchers?action=apply')).body.paybleAmount.value).toBe(12_500);
-      expect((await ask(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.paybleAmount.value).toBe(
+      expect((await callCart(bag, 'POST', 'applyVouchers?action=apply')).body.paybleAmount.value).toBe(
+        12_500,
+      );
+      expect((await callCart(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.paybleAmount.value).toBe(
         12_000,
       );
-      expect((await ask(bag, 'POST', 'brandcash?action=apply')).body).toMatchObject({
+      expect((await callCart(bag, 'POST', 'brandcash?action=apply')).body).toMatchObject({
         brandCashEligible: true,
         brandCashApplied: true,
         brandCashPaidAmount: { value: 300 },
@@ -590,34 +603,34 @@ for (const { name, isHere, open } of databases)
         brandCashPaidAmount: { value: 300, breakup: [{ key: 'Zari Katha', value: { value: 300 } }] },
       });
       for (const call of ['applyVouchers', 'applyLoyaltyPoints', 'brandcash'])
-        await ask(bag, 'POST', `${call}?action=remove`);
+        await callCart(bag, 'POST', `${call}?action=remove`);
       expect(await payableOf(bag)).toBe(14_500);
-      // Who is not in the programme earns none.
-      expect((await ask(bag, 'GET', 'loyaltyPointsMessage')).body).toEqual({ points: 0, message: '' });
+      // A customer outside the loyalty programme earns no points.
+      expect((await callCart(bag, 'GET', 'loyaltyPointsMessage')).body).toEqual({ points: 0, message: '' });
     });
 
-    it('asks for a PAN from the rule’s value, keeps it sealed, and takes the order then [CHK-11]', async () => {
-      const bag = await bagOf(shelf.warden);
-      expect(await summaryOf(bag)).toMatchObject({ isPanNeeded: true, panEnding: null });
+    it('requires a PAN from the rule’s value, stores it encrypted, and then accepts the order [CHK-11]', async () => {
+      const bag = await bagOf(fixtures.warden);
+      expect(await summaryOf(bag)).toMatchObject({ isPanNeeded: true, panLast4: null });
       expect((await collect(bag, 'pan-key-000001')).body.errorCode).toBe('O4006');
-      const tell = (panNumber: string) =>
+      const validatePan = (panNumber: string) =>
         bag.customer.call('POST', `/pan/validate/users/{me}`, {
           headers: { cartid: bag.cart, siteid: 'lux' },
           payload: { panNumber },
         });
-      expect((await tell('ABCXK1234L')).body.errorCode).toBe('O4061');
-      expect((await tell('ABCPK1234L')).body).toEqual({ status: 'SUCCESS', panEnding: '234L' });
-      const [kept] = await database.db.select().from(panCard).where(eq(panCard.customerId, customerId));
-      expect(JSON.stringify(kept)).not.toContain('ABCPK1234L');
-      expect((await summaryOf(bag)).panEnding).toBe('234L');
+      expect((await validatePan('ABCXK1234L')).body.errorCode).toBe('O4061');
+      expect((await validatePan('ABCPK1234L')).body).toEqual({ status: 'SUCCESS', panLast4: '234L' });
+      const [storedPan] = await database.db.select().from(panCard).where(eq(panCard.customerId, customerId));
+      expect(JSON.stringify(storedPan)).not.toContain('ABCPK1234L');
+      expect((await summaryOf(bag)).panLast4).toBe('234L');
       expect((await collect(bag, 'pan-key-000002')).status).toBe(200);
-      // A bag below it is not asked.
+      // A bag below the value needs no PAN.
       expect(await summaryOf(await bagOf())).toMatchObject({ isPanNeeded: false });
     });
 
-    it('offers what the provider has, with the cards that were kept there', async () => {
+    it('offers the provider’s payment methods and saved cards', async () => {
       const bag = await bagOf();
-      const { body } = await ask(bag, 'GET', 'paymentOptions');
+      const { body } = await callCart(bag, 'GET', 'paymentOptions');
       expect(body).toMatchObject({
         isProviderThere: true,
         banks: [{ code: 'NB_HDFC', name: 'HDFC Bank' }],
@@ -631,7 +644,7 @@ for (const { name, isHere, open } of databases)
       ).toHaveLength(1);
     });
 
-    it('says whether a UPI id exists; a provider that does not answer is no answer [CHK-07]', async () => {
+    it('reports whether a UPI id exists, and an error when the provider does not answer [CHK-07]', async () => {
       const bag = await bagOf();
       const verify = (upiId: string) =>
         bag.customer.call('POST', `${users}/verifyVpa`, { payload: { upiId } });
@@ -645,17 +658,17 @@ for (const { name, isHere, open } of databases)
       expect((await verify('ira@okhdfcbank')).body.errorCode).toBe('PAYMENT_GATEWAY');
     });
 
-    it('a cart of somebody else is unknown to every call', async () => {
+    it('hides a cart of another customer from every call', async () => {
       const bag = await bagOf();
       const thief = { ...bag, customer: await newCustomer() };
-      await addTo(thief.customer, await cartOf(thief.customer), shelf.potli);
+      await addTo(thief.customer, await cartOf(thief.customer), fixtures.potli);
       for (const call of ['displayOrderSummary_V2', 'paymentOptions', 'emiPlans', 'bankOffers'])
-        expect((await ask(thief, 'GET', call)).body.errorCode).toBe('CartError');
+        expect((await callCart(thief, 'GET', call)).body.errorCode).toBe('CartError');
       for (const call of ['applyVouchers', 'applyLoyaltyPoints', 'brandcash'])
-        expect((await ask(thief, 'POST', `${call}?action=apply`)).body.errorCode).toBe('CartError');
-      expect((await ask(thief, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' })).body.errorCode).toBe(
-        'CartError',
-      );
+        expect((await callCart(thief, 'POST', `${call}?action=apply`)).body.errorCode).toBe('CartError');
+      expect(
+        (await callCart(thief, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' })).body.errorCode,
+      ).toBe('CartError');
       expect((await collect(thief, 'thief-key-0001')).body.errorCode).toBe('CartError');
     });
   });

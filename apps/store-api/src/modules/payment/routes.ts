@@ -2,14 +2,14 @@ import { createLimiter, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { HandOver } from '@luxe/contract/calls';
 import type { Mount } from '../../http/mount.ts';
-import { cartNotFound, Refusal } from '../../refusal.ts';
+import { cartNotFound, DomainError } from '../../domainError.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { findCartOf, findOpenCart } from '../cart/repository.ts';
-import { lentOf, priceCart } from '../cart/price-cart.ts';
-import { binObstacle } from '../checkout/bank-offers.ts';
-import { placeOfCart } from '../checkout/delivery-address.ts';
-import { noEmi, orderEmi, noCostTerms } from '../checkout/emi.ts';
-import { isPaidAhead, minimumPayableOf } from '../checkout/payment-modes.ts';
+import { principalOf, priceCart } from '../cart/priceCart.ts';
+import { binObstacle } from '../checkout/bankOffers.ts';
+import { deliveryLocationOfCart } from '../checkout/deliveryAddress.ts';
+import { noEmi, orderEmi, noCostTerms } from '../checkout/orderEmi.ts';
+import { isPaidAhead, minimumPayableOf } from '../checkout/paymentModes.ts';
 import type { CheckoutParts } from '../checkout/routes.ts';
 import { findDiscount } from '../discount/repository.ts';
 import { latestOrder, type StoredOrder } from '../order/repository.ts';
@@ -18,24 +18,24 @@ import { listUpiIds } from '../saved/repository.ts';
 import { beginPayment, type BegunPayment } from './begin.ts';
 import { cancelPayment } from './cancel.ts';
 import { addEvent, changeAttempt, findAttempt } from './repository.ts';
-import { plansAtHand } from './kept-desk.ts';
-import { lockerOf } from './locker.ts';
-import { readOutcome, readTry } from './outcome.ts';
-import { ProviderTrouble } from './provider.ts';
-import { settle } from './settle.ts';
+import { withLoadedPlans } from './cachedProviderOptions.ts';
+import { syncSavedCards } from './syncSavedCards.ts';
+import { readOutcome, readLatestAttempt } from './paymentOutcome.ts';
+import { ProviderError } from './provider.ts';
+import { settlePayment } from './settlePayment.ts';
 
 const tenMinutes = 10 * 60_000;
 
 export interface PaymentParts extends CheckoutParts {
   readonly log: Log;
-  /** Where the provider sends shoppers back to. */
+  /** Address to which the provider sends shoppers back. */
   readonly returnUrl: string;
   readonly shared?: SharedCounts | undefined;
 }
 
-/** Paying ahead: what the provider offers, the payment, and what becomes of it. */
+/** Online payment: what the provider offers, the payment itself and its outcome. */
 export function paymentRoutes(mount: Mount, parts: PaymentParts) {
-  const { db, clock, carts, desk, provider, pans, returnUrl, shared, log } = parts;
+  const { db, clock, carts, providerOptions, provider, pans, returnUrl, shared, log } = parts;
   const elapsed = () => clock.elapsed();
   const lookups = createLimiter({
     name: 'store UPI ids and cards by customer',
@@ -45,11 +45,11 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     elapsed,
   });
 
-  /** A customer may look up some cards and UPI ids, not all that there are. */
+  /** Limits lookups, so that a customer cannot enumerate cards and UPI ids. */
   async function countLookup(customerId: number) {
     const wait = await lookups.take(String(customerId));
     if (wait !== undefined)
-      throw new Refusal(429, 'O4290', 'Too many tries. Please try again in a few minutes.', wait);
+      throw new DomainError(429, 'O4290', 'Too many tries. Please try again in a few minutes.', wait);
   }
 
   const begins = createLimiter({
@@ -60,47 +60,47 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     elapsed,
   });
 
-  /** Every payment holds stock for a while: a customer begins some, not any number. */
+  /** Limits payments, because each one holds stock for a while. */
   async function countBegin(customerId: number) {
     const wait = await begins.take(String(customerId));
     if (wait !== undefined)
-      throw new Refusal(
+      throw new DomainError(
         429,
         'O4290',
-        'You have begun many payments in a short time. Please try again in a few minutes.',
+        'You have started too many payments. Please try again in a few minutes.',
         wait,
       );
   }
 
   const cardOf = async (bin: string) => {
     try {
-      return await provider?.desk?.cardOf(bin);
+      return await provider?.options?.cardOf(bin);
     } catch (error) {
-      if (error instanceof ProviderTrouble) return undefined;
+      if (error instanceof ProviderError) return undefined;
       throw error;
     }
   };
 
   mount('paymentOptions', async ({ caller, params }) => {
     await carts.find(caller, params.cart);
-    const methods = await desk.methods();
+    const methods = await providerOptions.methods();
     const savedUpiIds = (await listUpiIds(db, caller.customerId)).map(({ upiId }) => ({ upiId }));
     return {
-      isProviderThere: provider !== undefined && (!provider.desk || methods !== undefined),
+      isProviderThere: provider !== undefined && (!provider.options || methods !== undefined),
       banks: methods?.banks.map(({ code, name }) => ({ code, name })) ?? [],
       wallets: (methods?.wallets ?? []).flatMap(({ code, name }) =>
         code === 'PAYPAL' || code === 'TPM' ? [{ code, name }] : [],
       ),
-      savedCards: await lockerOf(parts, caller),
+      savedCards: await syncSavedCards(parts, caller),
       savedUpiIds,
     };
   });
 
   mount('collectPaymentOrder', async ({ caller, params, body, idempotency }) => {
     if (!provider || !isPaidAhead(body.paymentMode, provider))
-      throw new Refusal(400, 'O4001', 'paymentMode: this cannot be paid ahead. Please choose another way.');
+      throw new DomainError(400, 'O4001', 'paymentMode: this is not available. Please choose another.');
     await countBegin(caller.customerId);
-    const desk = await plansAtHand(parts.desk);
+    const providerOptions = await withLoadedPlans(parts.providerOptions);
     const begun = await beginPayment(
       { db, clock, provider },
       {
@@ -111,7 +111,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
         returnUrl,
         idempotency,
         emi: body.paymentMode === 'EMI' ? chosenPlan : undefined,
-        check: (tx, worth) => pans.check(tx, caller.customerId, worth),
+        check: (tx, orderValue) => pans.check(tx, caller.customerId, orderValue),
       },
     );
     return {
@@ -121,61 +121,62 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       payment: await handOver(begun),
     };
 
-    /** The plan, as its bank tells it now. */
+    /** The chosen plan, with the current terms of its bank. */
     async function chosenPlan(tx: typeof db) {
-      if (!body.emi) throw new Refusal(400, 'O4001', 'emi: choose a plan first.');
-      const emiParts = { ...parts, db: tx, desk };
+      if (!body.emi) throw new DomainError(400, 'O4001', 'emi: choose a plan first.');
+      const emiParts = { ...parts, db: tx, providerOptions };
       const named = await findCartOf(tx, caller.customerId, params.cart);
-      // As makeOrder does: an ordered bag is replaced by the next.
+      // As in makeOrder, the next bag replaces an ordered one.
       const isReplaced = named?.kind === 'bag' && named.status !== 'open';
       const cart = isReplaced ? await findOpenCart(tx, caller.customerId) : named;
       if (!cart) throw cartNotFound();
       const noCostEmi = await noCostTerms(emiParts, cart);
       const priced = await priceCart(tx, cart, {
         clock,
-        place: await placeOfCart(tx, { ...cart, addressId: body.addressId }),
+        deliveryLocation: await deliveryLocationOfCart(tx, { ...cart, addressId: body.addressId }),
         minimumPayable: minimumPayableOf(provider),
         noCostEmi,
       });
-      return orderEmi(emiParts, body.emi, cart, lentOf(priced));
+      return orderEmi(emiParts, body.emi, cart, principalOf(priced));
     }
   });
 
-  /** How the browser pays. A provider that cannot tell any more is asked what has become of the payment. */
+  /** How the browser pays. When the provider cannot return it any more, settles the payment and throws. */
   async function handOver({ reference, providerReference }: BegunPayment): Promise<HandOver> {
     if (!provider) throw new Error('there is no provider');
     try {
       return await provider.handOver(reference, providerReference);
     } catch (error) {
-      if (!(error instanceof ProviderTrouble)) throw error;
-      await settle({ db, clock, provider }, reference);
-      throw new Refusal(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+      if (!(error instanceof ProviderError)) throw error;
+      await settlePayment({ db, clock, provider }, reference);
+      throw new DomainError(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
     }
   }
 
   mount('updateTransactionDetails', async ({ caller, params }) => {
-    const { attempt } = await readTry(db, caller.customerId, params.orderCode);
-    if (attempt && provider) await settle({ db, clock, provider }, attempt.reference);
+    const { attempt } = await readLatestAttempt(db, caller.customerId, params.orderCode);
+    if (attempt && provider) await settlePayment({ db, clock, provider }, attempt.reference);
     return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 
   mount('cancelPayment', async ({ caller, params }) => {
-    const { attempt } = await readTry(db, caller.customerId, params.orderCode);
+    const { attempt } = await readLatestAttempt(db, caller.customerId, params.orderCode);
     if (attempt?.provider === provider?.name && attempt && provider) {
-      // Before the provider is asked: its webhook may settle the payment before it answers.
-      await changeAttempt(db, attempt.id, { cancelAskedAt: clock.now() });
+      // Recorded before the call, because the provider's webhook may settle the payment before the call
+      // returns.
+      await changeAttempt(db, attempt.id, { cancelRequestedAt: clock.now() });
       await cancelPayment({ db, clock, provider }, attempt.reference);
     }
     return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 
-  // The signature says which payment is meant and nothing else: what became of it is asked of the provider.
+  // The signature only identifies the payment. Its outcome is read from the provider.
   mount('paymentReturn', async ({ body }) => {
     const reference = provider?.readReturn(body);
     const attempt = reference === undefined ? undefined : await findAttempt(db, reference);
     if (!provider || !attempt) {
-      log.warn('A return was refused: no provider of ours has signed it.');
-      throw new Refusal(404, 'O4042', 'This is not a payment of ours.');
+      log.warn('A payment return was rejected: no known payment has this signature.');
+      throw new DomainError(404, 'O4042', 'We do not recognise this payment.');
     }
     await addEvent(db, {
       provider: provider.name,
@@ -185,15 +186,15 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       detail: String(body.status ?? '').slice(0, 60),
       at: clock.now(),
     });
-    await settle({ db, clock, provider }, attempt.reference);
+    await settlePayment({ db, clock, provider }, attempt.reference);
     const order = await latestOrder(db, { id: attempt.orderId });
     if (!order) throw new Error(`the order ${attempt.orderId} is gone`);
-    return toEnd(order);
+    return toPaymentResult(order);
   });
 
   mount('openPayment', async ({ caller }) => {
     const order = await latestOrder(db, { customerId: caller.customerId });
-    return { order: order ? toEnd(order) : null };
+    return { order: order ? toPaymentResult(order) : null };
   });
 
   mount('binValidation', async ({ caller, params, body }) => {
@@ -205,7 +206,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     return {
       status: 'SUCCESS',
       card: card
-        ? { cardBrand: card.brand, bank: await desk.bankName(card.bank), cardType: card.cardType }
+        ? { cardBrand: card.brand, bank: await providerOptions.bankName(card.bank), cardType: card.cardType }
         : null,
       bankOfferError: offer ? binObstacle(offer, body.bin) : '',
     };
@@ -215,8 +216,8 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     await carts.find(caller, params.cart);
     await countLookup(caller.customerId);
     const card = await cardOf(body.bin);
-    const plans = await desk.emiPlans();
-    // What the provider does not tell is not held against the card: the bank decides when it is paid.
+    const plans = await providerOptions.emiPlans();
+    // An unknown card counts as eligible; its bank decides when the shopper pays.
     const isEligible =
       !card ||
       (card.bank === body.bank &&
@@ -226,26 +227,27 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
 
   mount('verifyVpa', async ({ caller, body }) => {
     await countLookup(caller.customerId);
-    if (!provider?.desk) throw new Refusal(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+    if (!provider?.options)
+      throw new DomainError(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
     try {
-      const owner = await provider.desk.verifyVpa(body.upiId);
+      const owner = await provider.options.verifyVpa(body.upiId);
       return owner
         ? { status: 'VALID', customerName: owner.customerName }
         : { status: 'INVALID', customerName: '' };
     } catch (error) {
-      if (!(error instanceof ProviderTrouble)) throw error;
-      throw new Refusal(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+      if (!(error instanceof ProviderError)) throw error;
+      throw new DomainError(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
     }
   });
 
   mount('validatePan', async ({ caller, body }) => ({
     status: 'SUCCESS',
-    panEnding: await pans.keep(caller.customerId, body.panNumber),
+    panLast4: await pans.save(caller.customerId, body.panNumber),
   }));
 }
 
-/** Where somebody who comes back is led. */
-const toEnd = (order: StoredOrder) => ({
+/** The order to which the storefront sends a returning shopper. */
+const toPaymentResult = (order: StoredOrder) => ({
   orderId: order.id,
   outcome: outcomeOf(order),
   isBuyNow: order.isBuyNow,

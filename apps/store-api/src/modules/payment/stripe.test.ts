@@ -2,24 +2,24 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderTrouble, type PaymentProvider } from './provider.ts';
+import { ProviderError, type PaymentProvider } from './provider.ts';
 import { createStripe } from './stripe.ts';
 
-// Plays Stripe over HTTP, from its public documentation: sessions, refunds, idempotency keys; its errors are those that it documents.
+// A fake Stripe over HTTP, from its public documentation: sessions, refunds, idempotency keys and errors.
 let server: Server;
 let stripe: PaymentProvider;
-let impatient: PaymentProvider;
+let stripeWithTimeout: PaymentProvider;
 let origin = '';
 let sessions: Map<string, Record<string, unknown>>;
 let refunds: Map<string, Record<string, unknown>>;
-let asked: { method: string; url: string; key: string; form: Record<string, string> }[];
-/** Answers instead of the stand-in. */
+let requests: { method: string; url: string; key: string; form: Record<string, string> }[];
+/** Responds instead of the fake when set. */
 let fault: ((response: ServerResponse) => void) | undefined;
 
-const says = (response: ServerResponse, status: number, body: unknown) =>
+const sendJson = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-function answer(method: string, url: URL, key: string, form: Record<string, string>): [number, unknown] {
+function toResponse(method: string, url: URL, key: string, form: Record<string, string>): [number, unknown] {
   const [, , , , id, action] = url.pathname.split('/');
   if (url.pathname === '/v1/checkout/sessions') {
     const known = sessions.get(key);
@@ -71,23 +71,23 @@ beforeAll(async () => {
     const { method = '', url = '', headers } = request;
     const key = String(headers['idempotency-key'] ?? '');
     const form = Object.fromEntries(new URLSearchParams(body));
-    asked.push({ method, url, key, form });
+    requests.push({ method, url, key, form });
     if (fault) return fault(response);
     if (headers.authorization !== 'Bearer sk_test_key')
-      return says(response, 401, { error: { type: 'authentication_error' } });
-    const [status, answered] = answer(method, new URL(url, origin), key, form);
-    return says(response, status, answered);
+      return sendJson(response, 401, { error: { type: 'authentication_error' } });
+    const [status, responseBody] = toResponse(method, new URL(url, origin), key, form);
+    return sendJson(response, status, responseBody);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = { name: 'stripe', secretKey: 'sk_test_key', webhookSecret: 'whsec_test', origin } as const;
   stripe = await createStripe(config);
-  impatient = await createStripe({ ...config, timeoutMs: 20 });
+  stripeWithTimeout = await createStripe({ ...config, timeoutMs: 20 });
 });
 beforeEach(() => {
   sessions = new Map();
   refunds = new Map();
-  asked = [];
+  requests = [];
   fault = undefined;
 });
 afterAll(async () => {
@@ -109,11 +109,11 @@ async function opened() {
 const intent = (more: object = {}) => ({ id: 'pi_1', object: 'payment_intent', ...more });
 
 describe('Stripe', () => {
-  it('opens a page for the exact amount, once for a reference', async () => {
+  it('opens a page for the exact amount, once per reference', async () => {
     const id = await opened();
     expect(await opened()).toBe(id);
     expect(sessions.size).toBe(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       key: 'LX-1-1',
       form: {
         mode: 'payment',
@@ -145,7 +145,7 @@ describe('Stripe', () => {
     expect(await stripe.status('LX-1-1', id)).toMatchObject({ status, chargedPaise });
   });
 
-  it('knows a card by its brand and end, and what was given back', async () => {
+  it('reports a card by its brand and last digits, and the refunded amount', async () => {
     const id = await opened();
     Object.assign(session(), {
       status: 'complete',
@@ -164,36 +164,36 @@ describe('Stripe', () => {
     });
   });
 
-  it('knows nothing of what it was never told of', async () => {
+  it('reports a payment without a session as not found, without a request', async () => {
     expect(await stripe.status('LX-1-1', null)).toMatchObject({ status: 'NOT_FOUND' });
     expect(await stripe.cancel('LX-1-1', null)).toBe(true);
-    await expect(stripe.handOver('LX-1-1', null)).rejects.toThrow(ProviderTrouble);
-    expect(asked).toEqual([]);
+    await expect(stripe.handOver('LX-1-1', null)).rejects.toThrow(ProviderError);
+    expect(requests).toEqual([]);
   });
 
-  it('ends a page that is open, and says so where it cannot', async () => {
+  it('expires an open page, and throws when it cannot', async () => {
     const id = await opened();
     expect(await stripe.cancel('LX-1-1', id)).toBe(true);
     Object.assign(session(), { status: 'complete' });
-    await expect(stripe.cancel('LX-1-1', id)).rejects.toThrow(ProviderTrouble);
+    await expect(stripe.cancel('LX-1-1', id)).rejects.toThrow(ProviderError);
   });
 
-  it('gives back once for a refund’s name', async () => {
+  it('refunds once per refund id', async () => {
     const id = await opened();
-    await expect(stripe.refund('LX-1-1', 'LX-1-1-refund', 100, id)).rejects.toThrow(ProviderTrouble);
+    await expect(stripe.refund('LX-1-1', 'LX-1-1-refund', 100, id)).rejects.toThrow(ProviderError);
     Object.assign(session(), { payment_intent: intent() });
-    const giveBack = () => stripe.refund('LX-1-1', 'LX-1-1-refund', 27_300_50, id);
-    for (let time = 0; time < 2; time += 1) expect(await giveBack()).toBe('pending');
+    const sendRefund = () => stripe.refund('LX-1-1', 'LX-1-1-refund', 27_300_50, id);
+    for (let time = 0; time < 2; time += 1) expect(await sendRefund()).toBe('pending');
     Object.assign(refunds.get('LX-1-1-refund-2730050') ?? {}, { status: 'succeeded' });
-    expect(await giveBack()).toBe('done');
+    expect(await sendRefund()).toBe('done');
     Object.assign(refunds.get('LX-1-1-refund-2730050') ?? {}, { status: 'failed' });
-    expect(await giveBack()).toBe('failed');
+    expect(await sendRefund()).toBe('failed');
     expect([...refunds.keys()]).toEqual(['LX-1-1-refund-2730050']);
   });
 
-  it('believes the way back by its signature alone', async () => {
+  it('trusts a return only by its signature', async () => {
     await opened();
-    const back = new URL(asked[0]?.form.success_url ?? '');
+    const back = new URL(requests[0]?.form.success_url ?? '');
     const params = Object.fromEntries(back.searchParams);
     expect(stripe.readReturn(params)).toBe('LX-1-1');
     expect(stripe.readReturn({ ...params, order_id: 'LX-2-1' })).toBeUndefined();
@@ -201,7 +201,7 @@ describe('Stripe', () => {
     expect(stripe.readReturn({})).toBeUndefined();
   });
 
-  it('believes a webhook by its published signature, and none that is old, forged or changed', () => {
+  it('trusts a webhook by its published signature, and rejects old, forged and changed ones', () => {
     const body = JSON.stringify({
       id: 'evt_1',
       object: 'event',
@@ -229,10 +229,10 @@ describe('Stripe', () => {
       'evt_2',
       'invoice.paid',
     ],
-    [JSON.stringify({ id: 'evt_3', type: 'a.word.of.tomorrow' }), 'evt_3', 'a.word.of.tomorrow'],
+    [JSON.stringify({ id: 'evt_3', type: 'a.new.event' }), 'evt_3', 'a.new.event'],
     ['null', undefined, 'unreadable'],
     ['{', undefined, 'unreadable'],
-  ])('knows %s for its own although it is about no payment', (text, eventId, detail) => {
+  ])('accepts the genuine webhook %s, which is about no payment', (text, eventId, detail) => {
     const at = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', 'whsec_test').update(`${at}.${text}`).digest('hex');
     expect(stripe.readWebhook({ 'stripe-signature': `t=${at},v1=${signature}` }, text)).toEqual({
@@ -245,29 +245,29 @@ describe('Stripe', () => {
   it.each([
     ['ira@mail.in', 'ira@mail.in'],
     ['', undefined],
-  ])('is told of the e-mail address %j as %s', async (email, sent) => {
+  ])('receives the e-mail address %j as %s', async (email, sent) => {
     await stripe.open({ ...request, customer: { ...request.customer, email } });
-    expect(asked[0]?.form.customer_email).toBe(sent);
+    expect(requests[0]?.form.customer_email).toBe(sent);
   });
 
   const faults: [string, (response: ServerResponse) => void][] = [
-    ['a 400', (response) => says(response, 400, { error: { type: 'invalid_request_error' } })],
-    ['a 429', (response) => says(response, 429, { error: { type: 'rate_limit_error' } })],
-    ['a 500', (response) => says(response, 500, { error: { type: 'api_error' } })],
-    ['what is no JSON', (response) => void response.writeHead(200).end('<html>')],
+    ['a 400', (response) => sendJson(response, 400, { error: { type: 'invalid_request_error' } })],
+    ['a 429', (response) => sendJson(response, 429, { error: { type: 'rate_limit_error' } })],
+    ['a 500', (response) => sendJson(response, 500, { error: { type: 'api_error' } })],
+    ['a response that is not JSON', (response) => void response.writeHead(200).end('<html>')],
     ['a cut connection', (response) => void response.destroy()],
   ];
-  it.each(faults)('is in trouble over %s, in every call', async (_name, how) => {
-    fault = how;
-    await expect(stripe.open(request)).rejects.toThrow(ProviderTrouble);
-    await expect(stripe.status('LX-1-1', 'cs_1')).rejects.toThrow(ProviderTrouble);
-    await expect(stripe.cancel('LX-1-1', 'cs_1')).rejects.toThrow(ProviderTrouble);
-    await expect(stripe.refund('LX-1-1', 'r', 100, 'cs_1')).rejects.toThrow(ProviderTrouble);
-    await expect(stripe.handOver('LX-1-1', 'cs_1')).rejects.toThrow(ProviderTrouble);
+  it.each(faults)('rejects every call with ProviderError after %s', async (_name, sendFault) => {
+    fault = sendFault;
+    await expect(stripe.open(request)).rejects.toThrow(ProviderError);
+    await expect(stripe.status('LX-1-1', 'cs_1')).rejects.toThrow(ProviderError);
+    await expect(stripe.cancel('LX-1-1', 'cs_1')).rejects.toThrow(ProviderError);
+    await expect(stripe.refund('LX-1-1', 'r', 100, 'cs_1')).rejects.toThrow(ProviderError);
+    await expect(stripe.handOver('LX-1-1', 'cs_1')).rejects.toThrow(ProviderError);
   });
 
-  it('is in trouble over silence', async () => {
+  it('rejects with ProviderError after a timeout', async () => {
     fault = () => undefined;
-    await expect(impatient.status('LX-1-1', 'cs_1')).rejects.toThrow(ProviderTrouble);
+    await expect(stripeWithTimeout.status('LX-1-1', 'cs_1')).rejects.toThrow(ProviderError);
   });
 });

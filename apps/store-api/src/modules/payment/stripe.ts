@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type Stripe from 'stripe';
-import { ProviderTrouble, type PaymentProvider, type PaymentState } from './provider.ts';
+import { ProviderError, type PaymentProvider, type PaymentState } from './provider.ts';
 
 export interface StripeConfig {
   readonly name: 'stripe';
   readonly secretKey: string;
-  /** Of the endpoint that webhooks are sent to: `whsec_…`. */
+  /** Signing secret of the webhook endpoint: `whsec_…`. */
   readonly webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
+  /** Replaces Stripe's own address in tests. */
   readonly origin?: string;
   readonly timeoutMs?: number;
 }
 
 type Session = Stripe.Checkout.Session;
 
-/** Minutes that a page of Stripe's stays open: the least that it allows is half an hour. */
+/** Minutes that a page of Stripe's stays open; Stripe requires at least 30. */
 const openMinutes = 31;
 
 /**
- * Stripe by its own library: its hosted Checkout page, to which the browser is sent. Stripe does not sign the way back, so the address it
- * returns to carries a signature of ours. The library is loaded where it is used.
+ * Stripe through its own library: the browser is sent to Stripe's hosted Checkout page. Stripe does not sign
+ * the return, so the return address carries a signature of the shop. The library is loaded only here.
  */
 export async function createStripe(config: StripeConfig): Promise<PaymentProvider> {
   const { default: Library } = await import('stripe');
@@ -29,23 +29,23 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
     host: hostname,
     ...(port ? { port: Number(port) } : {}),
     timeout: config.timeoutMs ?? 10_000,
-    // Whoever asks asks again later: docs/decisions/0022-buying.md.
+    // Callers retry later: docs/decisions/0022-buying.md.
     maxNetworkRetries: 0,
     telemetry: false,
   });
 
-  /** Speaks to Stripe; nothing is known where it does not answer as it should. */
-  async function ask<T>(what: string, work: () => Promise<T>): Promise<T> {
+  /** Calls Stripe. Maps its errors to a `ProviderError`, because nothing is known then. */
+  async function callStripe<T>(action: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof Library.errors.StripeError) throw new ProviderTrouble(`${what}: ${error.type}`);
+      if (error instanceof Library.errors.StripeError) throw new ProviderError(`${action}: ${error.type}`);
       throw error;
     }
   }
 
   const read = (id: string) =>
-    ask('reading a session', () =>
+    callStripe('reading a session', () =>
       stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
     );
   const sign = (reference: string) =>
@@ -61,7 +61,7 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
       const back = new URL(returnUrl);
       back.searchParams.set('order_id', reference);
       back.searchParams.set('signature', sign(reference));
-      const session = await ask('opening a session', () =>
+      const session = await callStripe('opening a session', () =>
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
@@ -78,7 +78,7 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
               },
             ],
             payment_intent_data: { metadata: { reference } },
-            // Asked again it must be the same to the letter.
+            // A repeated request with the same idempotency key must have an identical body.
             expires_at: Math.ceil(madeAt.getTime() / 1000) + openMinutes * 60,
             success_url: back.href,
             cancel_url: back.href,
@@ -90,19 +90,19 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
     },
 
     async handOver(_reference, providerReference) {
-      if (providerReference === null) throw new ProviderTrouble('there is no session');
+      if (providerReference === null) throw new ProviderError('there is no session');
       const { url } = await read(providerReference);
-      if (!url?.startsWith('https://')) throw new ProviderTrouble('the session has no page');
+      if (!url?.startsWith('https://')) throw new ProviderError('the session has no page');
       return { kind: 'redirect', url };
     },
 
-    // The browser is told of a session once its name is kept: without it nothing can have been paid.
+    // The browser gets a session only after its id is stored, so without an id nothing can have been paid.
     status: async (_reference, providerReference) =>
-      providerReference === null ? nothing : toState(await read(providerReference)),
+      providerReference === null ? notFound : toState(await read(providerReference)),
 
     async cancel(_reference, providerReference) {
       if (providerReference === null) return true;
-      const { status } = await ask('ending a session', () =>
+      const { status } = await callStripe('ending a session', () =>
         stripe.checkout.sessions.expire(providerReference),
       );
       return status === 'expired';
@@ -110,17 +110,17 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
 
     async refund(_reference, refundId, amountPaise, providerReference) {
       const intent = providerReference === null ? undefined : intentOf(await read(providerReference));
-      if (!intent) throw new ProviderTrouble('there is nothing to give back');
-      const { data: made } = await ask('reading refunds', () =>
+      if (!intent) throw new ProviderError('there is nothing to refund');
+      const { data: made } = await callStripe('reading refunds', () =>
         stripe.refunds.list({ payment_intent: intent.id, limit: 100 }),
       );
       const known = made.find(({ metadata }) => metadata?.refundId === refundId);
       const { status } =
         known ??
-        (await ask('giving back', () =>
+        (await callStripe('creating a refund', () =>
           stripe.refunds.create(
             { payment_intent: intent.id, amount: amountPaise, metadata: { refundId } },
-            // Stripe refuses a key that comes again with another amount.
+            // Stripe rejects a repeated key with another amount.
             { idempotencyKey: `${refundId}-${amountPaise}` },
           ),
         ));
@@ -142,13 +142,17 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
           headers['stripe-signature'] ?? '',
           config.webhookSecret,
         );
-        // Of anything else that Stripe was told to send there is nothing to settle.
-        const told = event as Partial<Stripe.Event> | null;
-        const { client_reference_id: reference } = (told?.data?.object ?? {}) as Partial<Session>;
-        return { eventId: told?.id, reference: reference ?? undefined, detail: told?.type ?? 'unreadable' };
+        // Other events have no payment to settle.
+        const payload = event as Partial<Stripe.Event> | null;
+        const { client_reference_id: reference } = (payload?.data?.object ?? {}) as Partial<Session>;
+        return {
+          eventId: payload?.id,
+          reference: reference ?? undefined,
+          detail: payload?.type ?? 'unreadable',
+        };
       } catch (error) {
         if (error instanceof Library.errors.StripeSignatureVerificationError) return undefined;
-        // The signature is checked before the text is read: Stripe's, but not understood.
+        // Stripe's library verifies the signature before it parses, so this event is genuine but unreadable.
         if (error instanceof SyntaxError)
           return { eventId: undefined, reference: undefined, detail: 'unreadable' };
         throw error;
@@ -157,16 +161,16 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
   };
 }
 
-const nothing: PaymentState = { status: 'NOT_FOUND', chargedPaise: 0, refundedPaise: 0 };
+const notFound: PaymentState = { status: 'NOT_FOUND', chargedPaise: 0, refundedPaise: 0 };
 
-/** Where a session's payment stands. One that is refused can be tried again on Stripe's page until that closes. */
+/** State of a session's payment. A declined payment can be retried on Stripe's page until that closes. */
 function toState(session: Session): PaymentState {
   const intent = intentOf(session);
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : undefined;
   const card = charge?.payment_method_details?.card;
   return {
     status: statusOf(session),
-    // Of another currency it is not what was asked for, whatever its number.
+    // An amount in another currency is not the requested one.
     chargedPaise:
       session.payment_status === 'paid' && session.currency === 'inr' ? (session.amount_total ?? 0) : 0,
     refundedPaise: charge?.amount_refunded ?? 0,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { addEvent } from './repository.ts';
-import { settle, type SettleParts } from './settle.ts';
+import { settlePayment, type SettleParts } from './settlePayment.ts';
 
 const tenMinutes = 10 * 60_000;
 
@@ -14,9 +14,10 @@ interface WebhookParts extends SettleParts {
 }
 
 /**
- * `POST /payments/{provider}/webhook`: the provider says that something has happened to a payment. What has is asked of it, so that a forged,
- * late or repeated message changes nothing that is not true. Answered by 2xx once it is settled; a provider tries again until then. A
- * genuine message about something else is noted and answered by 2xx too: sent again, it would not be understood better.
+ * `POST /payments/{provider}/webhook`: the provider reports an event of a payment. The state of the payment
+ * is read from the provider, so that a forged, late or repeated message cannot falsify it. The response is
+ * 2xx once the payment is settled; the provider retries until then. A genuine message about anything else is
+ * stored and also gets a 2xx, because a retry would not help.
  */
 export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void {
   const { db, clock, provider, log, shared } = parts;
@@ -29,7 +30,7 @@ export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void 
   });
 
   app.register(async (scope) => {
-    // A signature is made over the bytes as they came.
+    // The signature covers the raw body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
       done(null, body),
@@ -41,15 +42,15 @@ export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void 
       const event = provider.readWebhook(headers, request.body ?? '');
       if (!event) {
         const wait = await forged.take(callerName(request.ip));
-        if (wait !== undefined) throw new Refusal(429, 'O4290', 'Too many messages.', wait);
-        log.warn(`A webhook was refused: it is not ${provider.name}'s.`);
-        throw new Refusal(401, 'UNAUTHORIZED', 'This is not the provider.');
+        if (wait !== undefined) throw new DomainError(429, 'O4290', 'Too many messages.', wait);
+        log.warn(`A webhook was rejected: it is not from ${provider.name}.`);
+        throw new DomainError(401, 'UNAUTHORIZED', 'Wrong webhook credentials.');
       }
       const { reference } = event;
       await addEvent(db, {
         provider: provider.name,
         kind: 'webhook',
-        // The same message again is the same event, with a name or without.
+        // A message without an id is identified by its hash, so that a repeated message is the same event.
         eventId: printable(
           event.eventId ??
             createHash('sha256')
@@ -61,12 +62,14 @@ export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void 
         at: clock.now(),
       });
       if (reference === undefined)
-        log.info(`A webhook of ${provider.name} was noted, not understood: ${printable(event.detail)}.`);
-      else await settle(parts, printable(reference));
+        log.info(
+          `A webhook of ${provider.name} was stored, but is about no known payment: ${printable(event.detail)}.`,
+        );
+      else await settlePayment(parts, printable(reference));
       return { status: 'SUCCESS' };
     });
   });
 }
 
-/** Text without control characters: the database refuses NUL. */
+/** Removes control characters, because the database rejects NUL. */
 const printable = (text: string): string => text.replace(/\p{Cc}/gu, '');

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rail } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
 import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
-import { railsFor, type Asked } from './rails.ts';
+import { railsFor, type RailsRequest } from './rails.ts';
 
 let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);
 afterAll(() => seeded.close());
 
-const rails = async (asked: Asked) =>
-  schemas.personalizedProducts.response.parse({ rails: await railsFor(seeded.catalogue, asked) }).rails;
+const rails = async (request: RailsRequest) =>
+  schemas.personalizedProducts.response.parse({ rails: await railsFor(seeded.catalogue, request) }).rails;
 const kinds = (found: readonly Rail[]) => found.map(({ kind }) => kind);
-const only = async (kind: Rail['kind'], asked: Asked) =>
-  (await rails(asked)).find((rail) => rail.kind === kind)?.products ?? [];
+const only = async (kind: Rail['kind'], request: RailsRequest) =>
+  (await rails(request)).find((rail) => rail.kind === kind)?.products ?? [];
 const departmentOf = (code: string) => seeded.catalogue.pathTo(code)[1]?.code;
 
 /** Products of different departments, whatever the seed. */
@@ -27,16 +27,19 @@ describe('the rails of a page', () => {
     ['bag', false, ['popular']],
     ['bag', true, ['complements']],
     ['product', true, ['complements', 'similar']],
-  ] as const)('of %s, about a product: %s [PER-01]', async (page, isAbout, expected) => {
-    const [product] = some();
-    expect(kinds(await rails({ page, ...(isAbout && { product_id: product!.id }) }))).toEqual(expected);
-  });
+  ] as const)(
+    'have the specified kinds on %s, about a product: %s [PER-01]',
+    async (page, isAbout, expected) => {
+      const [product] = some();
+      expect(kinds(await rails({ page, ...(isAbout && { product_id: product!.id }) }))).toEqual(expected);
+    },
+  );
 
-  it('an unknown product is as none', async () => {
+  it('ignore an unknown product', async () => {
     expect(kinds(await rails({ page: 'product', product_id: 'mp000000000000000' }))).toEqual(['popular']);
   });
 
-  it('similar pieces are of its kind, and none is the product itself [PDP-06]', async () => {
+  it('show similar items of the same kind, without the product itself [PDP-06]', async () => {
     for (const { id, categoryCode } of some()) {
       const parent = seeded.catalogue.categories.get(categoryCode)?.parentCode;
       const found = await only('similar', { page: 'product', product_id: id });
@@ -49,7 +52,7 @@ describe('the rails of a page', () => {
     }
   });
 
-  it('what goes with a piece is of other departments of its catalogue, each in turn', async () => {
+  it('show complements from other departments of its catalogue, each in turn', async () => {
     for (const { id, categoryCode, catalogue } of some()) {
       const found = await only('complements', { page: 'product', product_id: id });
       const departments = found.map(({ productCategoryId }) => departmentOf(productCategoryId));
@@ -63,29 +66,29 @@ describe('the rails of a page', () => {
     }
   });
 
-  it('what sells best is of the category or the house that was asked for', async () => {
+  it('show bestsellers of the requested category or brand', async () => {
     const ofCategory = await only('popular', { page: 'listing', category: 'ish1' });
     expect(ofCategory.length).toBeGreaterThan(3);
     for (const { productCategoryId } of ofCategory) expect(productCategoryId).toMatch(/^ISH/);
     const { brandCode } = some()[0]!;
-    const ofHouse = await only('popular', { page: 'listing', brand_id: brandCode.toLowerCase() });
-    expect(new Set(ofHouse.map((card) => card.brandCode))).toEqual(new Set([brandCode]));
+    const ofBrand = await only('popular', { page: 'listing', brand_id: brandCode.toLowerCase() });
+    expect(new Set(ofBrand.map((card) => card.brandCode))).toEqual(new Set([brandCode]));
   });
 
-  it('what sells best does not repeat what the page shows already', async () => {
-    const asked: Asked = { page: 'listing', category: 'lsh1' };
-    const first = (await only('popular', asked)).map(({ productId }) => productId);
-    const next = (await only('popular', { ...asked, shown: first })).map(({ productId }) => productId);
+  it('show no bestsellers that the page shows already', async () => {
+    const request: RailsRequest = { page: 'listing', category: 'lsh1' };
+    const first = (await only('popular', request)).map(({ productId }) => productId);
+    const next = (await only('popular', { ...request, shown: first })).map(({ productId }) => productId);
     expect(next).toHaveLength(first.length);
     expect(next.filter((id) => first.includes(id))).toEqual([]);
   });
 
-  it('what sells best begins with different colours', async () => {
+  it('begin the bestsellers with different colours', async () => {
     const row = (await only('popular', { page: 'home' })).slice(0, 4).map(({ color }) => color);
     expect(new Set(row).size).toBeGreaterThan(2);
   });
 
-  it('tells what was looked at in its order, without the product of the page and what is gone [PDP-06]', async () => {
+  it('show viewed products in their order, without the product of the page and unknown ones [PDP-06]', async () => {
     const [one, two, three] = some().map(({ id }) => id);
     const found = await only('viewed', {
       page: 'product',
@@ -95,7 +98,7 @@ describe('the rails of a page', () => {
     expect(found.map(({ productId }) => productId)).toEqual([three, one]);
   });
 
-  it('keeps to twelve, and leaves an empty rail out', async () => {
+  it('have at most twelve products, and are left out when empty', async () => {
     const ids = seeded.shop.products.slice(0, 20).map(({ id }) => id);
     expect(await only('viewed', { page: 'home', viewed: ids })).toHaveLength(12);
     expect(kinds(await rails({ page: 'home', viewed: ['nonsense'] }))).toEqual(['popular']);

@@ -1,51 +1,63 @@
 import type { ProductCard, Rail } from '@luxe/contract/calls';
 import { railLimit } from '@luxe/contract/schemas';
 import type { CallInput } from '../../http/mount.ts';
-import { inTurn } from '../catalogue/in-turn.ts';
-import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import { mixColours } from '../catalogue/mix-colours.ts';
+import { interleave } from '../catalogue/interleave.ts';
+import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import { mixColours } from '../catalogue/mixColours.ts';
 import { colourOffer, defaultColour } from '../catalogue/price.ts';
 import type { StoredProduct } from '../catalogue/repository.ts';
 
-export type Asked = Pick<
+export type RailsRequest = Pick<
   CallInput<'personalizedProducts'>['body'],
   'page' | 'product_id' | 'brand_id' | 'category' | 'viewed' | 'shown'
 >;
 
-/** How much nearer a piece of the same house is: as if its price were so many times nearer. */
-const houseBonus = Math.log(1.5);
+/**
+ * Bonus for the brand of the product, as if its price were 1.5 times nearer. Distances are logarithms of
+ * price ratios.
+ */
+const sameBrandBonus = Math.log(1.5);
 
-/** Pieces looked at in each category for what goes with a product. */
+/** Candidates per category for the complements of a product. */
 const perCategory = 4;
 
-/** The rails of a page, in the order they stand in (PER-01). What is about a product leaves that product out; an empty rail is none. */
-export async function railsFor(catalogue: LiveCatalogue, asked: Asked): Promise<Rail[]> {
-  const product = await catalogue.product(asked.product_id?.toLowerCase() ?? '');
+/**
+ * The rails of a page in their order, without empty ones (PER-01). Rails about a product leave that product
+ * out.
+ */
+export async function railsFor(catalogue: LiveCatalogue, request: RailsRequest): Promise<Rail[]> {
+  const product = await catalogue.product(request.product_id?.toLowerCase() ?? '');
   const rails: Rail[] = [
-    ...(product ? await aboutProduct(catalogue, product, asked.page) : [await popular(catalogue, asked)]),
-    { kind: 'viewed', products: await viewed(catalogue, asked) },
+    ...(product ? await aboutProduct(catalogue, product, request.page) : [await popular(catalogue, request)]),
+    { kind: 'viewed', products: await viewed(catalogue, request) },
   ];
   return rails.filter(({ products }) => products.length > 0);
 }
 
-/** Beside a product: what goes with it, and what else it could be. Who has chosen one needs no other: the bag has the first alone. */
+/**
+ * Complements and similar products of a product. The bag shows complements only, because the shopper has
+ * already chosen a product.
+ */
 async function aboutProduct(
   catalogue: LiveCatalogue,
   product: StoredProduct,
-  page: Asked['page'],
+  page: RailsRequest['page'],
 ): Promise<Rail[]> {
-  const goesWith: Rail = {
+  const complements: Rail = {
     kind: 'complements',
     products: await catalogue.cards(await complementsOf(catalogue, product)),
   };
-  if (page === 'bag') return [goesWith];
+  if (page === 'bag') return [complements];
   return [
-    goesWith,
+    complements,
     { kind: 'similar', products: await catalogue.cards(await similarTo(catalogue, product)) },
   ];
 }
 
-/** Of a product's own category, then of those beside it: nearest in price first, its own house before others. */
+/**
+ * Products of the same category, then of its sibling categories: nearest in price first, with a bonus for the
+ * same brand.
+ */
 async function similarTo(catalogue: LiveCatalogue, product: StoredProduct): Promise<{ id: string }[]> {
   const parent = catalogue.categories.get(product.categoryCode)?.parentCode;
   const beside = [...catalogue.categories.values()]
@@ -58,13 +70,16 @@ async function similarTo(catalogue: LiveCatalogue, product: StoredProduct): Prom
       codes.flatMap((code) => near.get(code) ?? []),
     );
     const rank = ({ apart, product: other }: Found) =>
-      apart - (other.brandCode === product.brandCode ? houseBonus : 0);
+      apart - (other.brandCode === product.brandCode ? sameBrandBonus : 0);
     return found.toSorted((a, b) => rank(a) - rank(b)).map(({ other }) => ({ id: other }));
   };
   return [...(await ranked([product.categoryCode])), ...(await ranked(beside))].slice(0, railLimit);
 }
 
-/** One of each other department in turn, nearest in price first, for the same people: shoes, a watch and a scent with a bag. */
+/**
+ * One product of each other department in turn, nearest in price first and for the same gender: shoes, a
+ * watch and a scent with a bag.
+ */
 async function complementsOf(catalogue: LiveCatalogue, product: StoredProduct): Promise<{ id: string }[]> {
   const departmentOf = (code: string) => {
     const [root, department] = catalogue.pathTo(code);
@@ -79,31 +94,34 @@ async function complementsOf(catalogue: LiveCatalogue, product: StoredProduct): 
     (code) => departmentOf(code).department,
   );
   const near = await nearestTo(catalogue, product, [...departments.values()].flat());
-  const shelves = await Promise.all(
+  const departmentMatches = await Promise.all(
     [...departments.values()].map(async (codes) => {
-      // A few of each: some are for others.
+      // Several per category, because the filter by gender drops some.
       const found = codes.flatMap((code) => (near.get(code) ?? []).slice(0, perCategory));
       const known = await withProducts(catalogue, found);
       return {
         found: known
-          .filter((other) => areForTheSame(product, other.product))
+          .filter((other) => haveCommonGender(product, other.product))
           .toSorted((a, b) => a.apart - b.apart),
       };
     }),
   );
-  const nearestFirst = shelves.toSorted(
+  const nearestFirst = departmentMatches.toSorted(
     (a, b) => (a.found[0]?.apart ?? Infinity) - (b.found[0]?.apart ?? Infinity),
   );
-  return inTurn(nearestFirst)
+  return interleave(nearestFirst)
     .slice(0, railLimit)
     .map((id) => ({ id }));
 }
 
 /**
- * What sells best and can be had, of the category or brand asked for; of the whole of luxury without one. What the page shows already is
- * left out.
+ * Bestsellers in stock of the requested category or brand; of luxury without one. Leaves out products that
+ * the page shows already.
  */
-async function popular(catalogue: LiveCatalogue, { brand_id, category, shown = [] }: Asked): Promise<Rail> {
+async function popular(
+  catalogue: LiveCatalogue,
+  { brand_id, category, shown: visibleIds = [] }: RailsRequest,
+): Promise<Rail> {
   const brand = brand_id?.toUpperCase() ?? '';
   const scope = category?.toUpperCase() ?? '';
   const filters = [
@@ -117,16 +135,16 @@ async function popular(catalogue: LiveCatalogue, { brand_id, category, shown = [
     sort: 'relevance',
     filters,
     page: 0,
-    pageSize: railLimit + shown.length,
+    pageSize: railLimit + visibleIds.length,
   });
-  const others = hits.filter(({ id }) => !shown.includes(id)).slice(0, railLimit);
+  const others = hits.filter(({ id }) => !visibleIds.includes(id)).slice(0, railLimit);
   return { kind: 'popular', products: mixColours(await catalogue.cards(others)) };
 }
 
-/** What a browser remembers, as far as it is still in the shop; the product of the page is left out. */
+/** Viewed products that the browser remembers and the shop still has, without the product of the page. */
 async function viewed(
   catalogue: LiveCatalogue,
-  { viewed: ids = [], product_id }: Asked,
+  { viewed: ids = [], product_id }: RailsRequest,
 ): Promise<ProductCard[]> {
   const known = [...new Set(ids)].filter((id) => /^mp\d{15}$/.test(id) && id !== product_id?.toLowerCase());
   return (await catalogue.cards(known.map((id) => ({ id })))).slice(0, railLimit);
@@ -141,7 +159,7 @@ async function nearestTo(catalogue: LiveCatalogue, product: StoredProduct, categ
 }
 
 async function withProducts(catalogue: LiveCatalogue, near: readonly Near[]): Promise<Found[]> {
-  // All at once; then each is at hand.
+  // Loads all products at once, so that the calls below find them cached.
   await catalogue.cards(near.map(({ other }) => ({ id: other })));
   const found = await Promise.all(
     near.map(async (one) => ({ ...one, product: await catalogue.product(one.other) })),
@@ -149,8 +167,8 @@ async function withProducts(catalogue: LiveCatalogue, near: readonly Near[]): Pr
   return found.filter((one): one is Found => one.product !== undefined);
 }
 
-/** A piece that names nobody is for everybody. */
-const areForTheSame = ({ genders }: StoredProduct, other: StoredProduct) =>
+/** A product without genders is for everyone. */
+const haveCommonGender = ({ genders }: StoredProduct, other: StoredProduct) =>
   genders.length === 0 ||
   other.genders.length === 0 ||
   genders.some((gender) => other.genders.includes(gender));

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import { foldText, indianDayAfter, isSameState, type Paise } from '@luxe/format';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
@@ -28,34 +28,38 @@ export const findOffered = async (db: Database, ussid: string): Promise<Offered 
   )[0];
 
 /**
- * What of an address contradicts its pincode, as a sentence; undefined where nothing does, or where the pincode is not
- * known. A town may be named in many ways, so a city is wrong only where the shop knows it, and only in another state.
+ * Sentence about an address that contradicts its pincode; undefined without a contradiction and for an
+ * unknown pincode. A town may have several names, so a city is wrong only when the shop knows it, and only in
+ * another state.
  */
 export async function contradictionOf(
   db: Database,
   { postalCode, city, state }: { postalCode: string; city: string; state: string },
 ): Promise<string | undefined> {
-  const place = await findPincode(db, postalCode);
-  if (!place) return undefined;
-  const elsewhere = `${postalCode} is in ${place.city}, ${place.state}.`;
-  if (!isSameState(state, place.state)) return `${elsewhere} Check the pincode and the state.`;
-  if (foldText(city) === foldText(place.city)) return undefined;
+  const deliveryLocation = await findPincode(db, postalCode);
+  if (!deliveryLocation) return undefined;
+  const elsewhere = `${postalCode} is in ${deliveryLocation.city}, ${deliveryLocation.state}.`;
+  if (!isSameState(state, deliveryLocation.state)) return `${elsewhere} Check the pincode and the state.`;
+  if (foldText(city) === foldText(deliveryLocation.city)) return undefined;
   const cities = await db.selectDistinct({ city: pincode.city, state: pincode.state }).from(pincode);
   const named = cities.filter((one) => foldText(one.city) === foldText(city));
-  const isKnownHere = named.some((one) => isSameState(one.state, place.state));
+  const isKnownHere = named.some((one) => isSameState(one.state, deliveryLocation.state));
   return named.length > 0 && !isKnownHere ? `${elsewhere} Check the pincode and the city.` : undefined;
 }
 
-/** The modes a place has and, where given, an offer too: soonest first. None where we do not deliver. */
+/**
+ * Delivery modes of a pincode, soonest first; with `offered`, only modes that the offer has too. Empty where
+ * we do not deliver.
+ */
 export function deliveriesTo(
-  place: StoredPincode | undefined,
+  deliveryLocation: StoredPincode | undefined,
   clock: Clock,
   offered: readonly DeliveryCode[] = ['home-delivery', 'express-delivery'],
 ): Delivery[] {
-  if (!place?.serviceable) return [];
+  if (!deliveryLocation?.serviceable) return [];
   const days: [DeliveryCode, number | null][] = [
-    ['express-delivery', place.expressDays],
-    ['home-delivery', place.homeDays],
+    ['express-delivery', deliveryLocation.expressDays],
+    ['home-delivery', deliveryLocation.homeDays],
   ];
   return days.flatMap(([code, count]) =>
     count !== null && offered.includes(code)
@@ -67,21 +71,21 @@ export function deliveriesTo(
 const names = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Express Delivery' } as const;
 
 /**
- * The answer of `pincodeData`. With an offer, its delivery modes, days and charges there are those of the bag and of
- * the order.
+ * Response of `pincodeData`. With an offer, its delivery modes, days and charges equal those of the bag and
+ * of the order.
  */
 export function toPincodeData(
-  place: StoredPincode,
+  deliveryLocation: StoredPincode,
   clock: Clock,
   offered?: Offered,
-): CallAnswer<'pincodeData'> {
+): CallResponseInput<'pincodeData'> {
   return {
-    pincode: place.pincode,
-    city: place.city,
-    state: place.state,
-    isServicable: place.serviceable ? 'Y' : 'N',
-    isCODEligible: place.serviceable && place.codAvailable ? 'Y' : 'N',
-    deliveryModes: deliveriesTo(place, clock, offered?.modes).map((mode) => ({
+    pincode: deliveryLocation.pincode,
+    city: deliveryLocation.city,
+    state: deliveryLocation.state,
+    isServicable: deliveryLocation.serviceable ? 'Y' : 'N',
+    isCODEligible: deliveryLocation.serviceable && deliveryLocation.codAvailable ? 'Y' : 'N',
+    deliveryModes: deliveriesTo(deliveryLocation, clock, offered?.modes).map((mode) => ({
       ...mode,
       name: names[mode.code],
       ...(offered && { charge: toPrice(shippingOf(mode.code, offered.pricePaise)) }),

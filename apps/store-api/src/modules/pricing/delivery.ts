@@ -4,19 +4,22 @@ export type DeliveryCode = 'home-delivery' | 'express-delivery';
 
 export interface Delivery {
   readonly code: DeliveryCode;
-  /** YYYY-MM-DD, India: when an item ordered now arrives. */
+  /** Delivery date in India of an item ordered now, as `YYYY-MM-DD`. */
   readonly deliveryDate: string;
 }
 
-/** Express is free from this value of a line. */
+/** Value of a line from which express delivery is free. */
 const freeExpressFrom: Paise = 20_000_00;
 const expressFee: Paise = 250_00;
 
-/** What a way of delivery costs for a line of so much. */
+/** Delivery charge of a line of this value. */
 export const shippingOf = (mode: DeliveryCode, linePaise: Paise): Paise =>
   mode === 'express-delivery' && linePaise < freeExpressFrom ? expressFee : 0;
 
-/** How a line goes: as chosen where that is possible, else the soonest way that is free. Undefined where it cannot be delivered. */
+/**
+ * Delivery of a line: the chosen mode where possible, else the soonest free one, else the soonest. Undefined
+ * when the line cannot be delivered.
+ */
 export function deliveryOf(
   offered: readonly Delivery[],
   chosen: DeliveryCode | null,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instalment, noCostDiscount } from './emi.ts';
+import { instalment, noCostDiscount } from './emiTerms.ts';
 import { apportion, percentOf } from './money.ts';
-import { priceOrder, type Parts, type Terms } from './price-order.ts';
+import { priceOrder, type Parts, type Terms } from './priceOrder.ts';
 import { taxRateOf } from './tax.ts';
 import { any, anyBag, anyTerms, checkOrder, lineOf } from './testing.ts';
 
@@ -16,11 +16,11 @@ const bag = [
 const price = (terms: Omit<Terms, 'day'>, lines = bag) => priceOrder(lines, { day, ...terms });
 const coupon = (terms: object) => price({ coupon: { ...rule, saving: { percent: 10 }, ...terms } });
 
-describe('the order of what is taken off, by hand', () => {
-  it('nothing: price times quantity', () =>
+describe('the price of a bag, checked by hand', () => {
+  it('is price times quantity without discounts', () =>
     expect(price({}).totals).toMatchObject({ gross: 3_44_999_99, payable: 3_44_999_99 }));
 
-  it('each later discount is of what the earlier ones left', () => {
+  it('applies each discount to what the earlier ones left', () => {
     const { totals } = price({
       promotions: [
         { ...rule, code: 'P1', kind: 'item', scope: { brands: ['MBH1'] }, saving: { percent: 20 } },
@@ -29,7 +29,8 @@ describe('the order of what is taken off, by hand', () => {
       coupon: { ...rule, saving: { percent: 10 } },
       bankOffer: { ...rule, withCoupon: true, saving: { percent: 5, most: 7_500_00 } },
     });
-    // 3,44,999.99 - 49,000 = 2,95,999.99; - 10,000 = 2,85,999.99; 10% = 28,600.00 (half a paisa up); 5% of 2,57,399.99 is above the most.
+    // 3,44,999.99 - 49,000 = 2,95,999.99; - 10,000 = 2,85,999.99; 10% = 28,600.00 (half a paisa up). 5% of
+    // 2,57,399.99 exceeds the maximum.
     expect(totals).toMatchObject({
       itemDiscount: 49_000_00,
       cartDiscount: 10_000_00,
@@ -39,7 +40,7 @@ describe('the order of what is taken off, by hand', () => {
     });
   });
 
-  it('an item’s amount is off each piece, and never more than the piece', () => {
+  it('takes an item discount off each unit, at most the price of the unit', () => {
     const off = (amount: number) =>
       price({ promotions: [{ ...rule, kind: 'item', scope: { brands: ['MBH2'] }, saving: { amount } }] })
         .totals.itemDiscount;
@@ -47,7 +48,7 @@ describe('the order of what is taken off, by hand', () => {
     expect(off(9_99_999_00)).toBe(3 * 33_333_33);
   });
 
-  it('of two promotions the one that saves more, not both', () =>
+  it('applies the better of two promotions, not both', () =>
     expect(
       price({
         promotions: [
@@ -57,7 +58,7 @@ describe('the order of what is taken off, by hand', () => {
       }).totals.cartDiscount,
     ).toBe(300_00));
 
-  it('a gift costs nothing and counts for nothing [BAG-12]', () =>
+  it('ignores gifts, which cost nothing [BAG-12]', () =>
     expect(
       price({ coupon: { ...rule, minimum: 3_45_000_00, saving: { percent: 10 } } }, [
         ...bag,
@@ -65,7 +66,7 @@ describe('the order of what is taken off, by hand', () => {
       ]),
     ).toMatchObject({ totals: { payable: 3_44_999_99 }, couponObstacle: { kind: 'minimum', missing: 1 } }));
 
-  it('credits pay delivery too, brand cash the lines of its brand alone', () => {
+  it('pays delivery with credits too, and only lines of a brand with its brand cash', () => {
     const lines = [bag[0] ?? lineOf({}), lineOf({ pricePaise: 1_000_00, shippingPaise: 250_00 })];
     const { totals, lines: each } = price(
       {
@@ -79,12 +80,12 @@ describe('the order of what is taken off, by hand', () => {
     expect(each[0]).toMatchObject({ brandCash: 2_45_000_00, points: 0 });
   });
 
-  it('GST is what the price contains after the shop’s own discounts', () =>
+  it('contains GST on the amount after the shop’s own discounts', () =>
     expect(
       price({ coupon: { ...rule, saving: { percent: 50 } } }, [lineOf({ pricePaise: 236_00 })]).totals.tax,
     ).toBe(18_00));
 
-  it('the rate of shoes follows their value after the shop’s own discount, not what a bank or a wallet pays', () => {
+  it('takes the GST rate of shoes from their value after the shop’s own discounts, not after bank offers and credits', () => {
     const shoes = lineOf({ pricePaise: 2_900_00, taxRate: taxRateOf('LSH1310') });
     const taxWith = (terms: object) => price(terms, [shoes]).totals.tax;
     const off = { ...rule, saving: { amount: 400_00 } };
@@ -98,7 +99,7 @@ describe('the order of what is taken off, by hand', () => {
   });
 });
 
-describe('a rest that is too little to pay online', () => {
+describe('a payable amount below the online minimum', () => {
   const one = [lineOf({ pricePaise: 1_000_00 })];
   const rest = (terms: object) => price({ minimumPayable: 1_00, ...terms }, one);
   it.each([
@@ -111,30 +112,33 @@ describe('a rest that is too little to pay online', () => {
     [{ coupon: { ...rule, saving: { amount: 999_60 } } }, { payable: 1_00, couponDiscount: 999_00 }, 60],
     [{ minimumPayable: 50, cliqCash: 999_50 }, { payable: 50, cliqCash: 999_50 }, 0],
     [{ minimumPayable: undefined, cliqCash: 999_99 }, { payable: 1, cliqCash: 999_99 }, 0],
-  ])('%j', (terms, totals, heldBack) => expect(rest(terms)).toMatchObject({ totals, heldBack }));
+  ])('is raised or avoided for %j', (terms, totals, heldBack) =>
+    expect(rest(terms)).toMatchObject({ totals, heldBack }),
+  );
 
-  it('a bag that is cheaper than the minimum stays what it costs', () =>
+  it('stays as it is when the bag itself costs less', () =>
     expect(price({ minimumPayable: 1_00, cliqCash: 20 }, [lineOf({ pricePaise: 70 })])).toMatchObject({
       totals: { payable: 70, cliqCash: 0 },
       heldBack: 20,
     }));
 });
 
-describe('why a coupon takes nothing off', () => {
+describe('the obstacle of a coupon or bank offer', () => {
   it.each([
     [{ until: '2026-11-22' }, { kind: 'expired' }],
     [{ from: '2026-11-24', until: '2026-12-24' }, { kind: 'early' }],
     [{ scope: { categories: ['LSH15'] } }, { kind: 'unfit' }],
     [{ minimum: 3_45_000_00 }, { kind: 'minimum', missing: 1 }],
-  ])('%j', (terms, obstacle) => {
+  ])('is reported for %j', (terms, obstacle) => {
     const { couponObstacle, totals } = coupon(terms);
     expect(couponObstacle).toEqual(obstacle);
     expect(totals.couponDiscount).toBe(0);
   });
 
-  it('its last day counts [BAG-19]', () => expect(coupon({ until: day }).couponObstacle).toBeUndefined());
+  it('is absent on the last day [BAG-19]', () =>
+    expect(coupon({ until: day }).couponObstacle).toBeUndefined());
 
-  it('a bank’s offer that stands alone gives way to the coupon', () =>
+  it('is the coupon for a bank offer that excludes coupons', () =>
     expect(
       price({
         coupon: { ...rule, saving: { percent: 10 } },
@@ -149,9 +153,11 @@ describe('instalments', () => {
     [1_00_000_00, { months: 12, annualPercent: 14 }, 8_978_71],
     [1_00_000_00, { months: 3, annualPercent: 15 }, 34_170_12],
     [1_00_000_00, { months: 6, annualPercent: 0 }, 16_666_67],
-  ])('%d over %j', (loan, plan, each) => expect(instalment(loan, plan)).toBe(each));
+  ])('are calculated for a loan of %d with %j', (loan, plan, each) =>
+    expect(instalment(loan, plan)).toBe(each),
+  );
 
-  it('at no cost the months never come to more than the price, nor to much less', () =>
+  it('add up to at most the price at no cost, and not to much less', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50_00_000_00 }),
@@ -174,25 +180,27 @@ describe('money', () => {
     [333, 10, 33],
     [335, 10, 34],
     [9_00_00_000_00, 99, 8_91_00_000_00],
-  ])('%d at %d percent', (amount, percent, share) => expect(percentOf(amount, percent)).toBe(share));
+  ])('rounds %d paise at %d percent to the nearest paisa', (amount, percent, share) =>
+    expect(percentOf(amount, percent)).toBe(share),
+  );
 
-  it('shares add up to the whole, and none is above its weight', () =>
+  it('apportions shares that add up to the amount, none above its weight', () =>
     fc.assert(
       fc.property(any.nets, fc.nat(100), (weights, percent) => {
-        const whole = weights.reduce((sum, weight) => sum + weight, 0);
-        const amount = percentOf(whole, percent);
+        const total = weights.reduce((sum, weight) => sum + weight, 0);
+        const amount = percentOf(total, percent);
         const shares = apportion(amount, weights);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
-        shares.forEach((share, at) => expect(share).toBeLessThanOrEqual(weights[at] ?? 0));
+        shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(weights[index] ?? 0));
       }),
     ));
 });
 
 describe('any order', () => {
-  it('parts add up to the whole, nothing is below zero, nothing above its limit', () =>
+  it('has parts that add up to the total, none below zero or above its limit', () =>
     fc.assert(fc.property(anyBag, anyTerms, (lines, terms) => checkOrder(lines, terms))));
 
-  it('taking back what was applied brings the former sums back, to the paisa', () =>
+  it('returns to the earlier totals when coupon and bank offer are removed', () =>
     fc.assert(
       fc.property(anyBag, anyTerms, (lines, terms) => {
         const { coupon: given, bankOffer: offered, ...plain } = terms;
@@ -202,10 +210,10 @@ describe('any order', () => {
       }),
     ));
 
-  it('the order of its lines changes no line but by the paisa of a rounding, and no sum of a discount', () =>
+  it('keeps its totals in any order of lines, except for one paisa of rounding per line', () =>
     fc.assert(
       fc.property(anyBag, anyTerms, (lines, given) => {
-        // The interest follows from the payable, and a paisa of it from the order.
+        // The interest follows from the payable amount, which the order may change by a paisa.
         const terms = { ...given, noCostEmi: undefined };
         const names: (keyof Parts)[] = [
           'gross',
@@ -215,10 +223,10 @@ describe('any order', () => {
           'bankDiscount',
           'payable',
         ];
-        const there = priceOrder(lines, terms).totals;
-        const back = priceOrder(lines.toReversed(), terms).totals;
+        const forward = priceOrder(lines, terms).totals;
+        const reversed = priceOrder(lines.toReversed(), terms).totals;
         for (const name of names)
-          expect(Math.abs(there[name] - back[name])).toBeLessThanOrEqual(lines.length);
+          expect(Math.abs(forward[name] - reversed[name])).toBeLessThanOrEqual(lines.length);
       }),
     ));
 });

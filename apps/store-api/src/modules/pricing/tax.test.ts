@@ -21,7 +21,7 @@ it.each([
   expect(taxPercentOn(taxRateOf(category), goods, quantity)).toBe(percent),
 );
 
-it('takes the lower rate exactly while the value of one item without GST is within the limit', () =>
+it('applies the lower rate exactly while the value of one item without GST is within the limit', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_00 }), fc.integer({ min: 1, max: 10 }), (each, quantity) => {
       const isLow = taxPercentOn(taxRateOf('LSH1310'), each * quantity, quantity) === 5;

@@ -1,25 +1,28 @@
 import type { Paise } from '@luxe/format';
 
-/** A rate in percent, or two of them divided by the value of one item without GST. */
+/** A rate in percent, or two rates divided by the value of one item without GST. */
 export type TaxRate = number | { readonly upTo: Paise; readonly below: number; readonly above: number };
 
 /** Clothes and footwear: the sale value of one item decides. */
-const worn: TaxRate = { upTo: 2_500_00, below: 5, above: 18 };
+const clothingRate: TaxRate = { upTo: 2_500_00, below: 5, above: 18 };
 
-/** GST by category since 22 September 2025 (sources: docs/pricing.md); other categories have the standard rate. */
+/**
+ * GST by category since 22 September 2025 (sources: docs/pricing.md). Other categories have the standard
+ * rate.
+ */
 const rates: Readonly<Record<string, TaxRate>> = {
-  LSH11: worn,
-  LSH13: worn,
+  LSH11: clothingRate,
+  LSH13: clothingRate,
   LSH1520: 3,
-  LSH1830: worn,
-  ISH1010: worn,
-  ISH1030: worn,
+  LSH1830: clothingRate,
+  ISH1010: clothingRate,
+  ISH1030: clothingRate,
   ISH1040: 3,
   ISH1050: 5,
 };
 const standardRate = 18;
 
-/** The rate of a category. The longest code that the category begins with counts. */
+/** The rate of a category. The longest matching prefix of its code counts. */
 export function taxRateOf(categoryCode: string): TaxRate {
   const [code] = Object.keys(rates)
     .filter((prefix) => categoryCode.startsWith(prefix))
@@ -28,12 +31,12 @@ export function taxRateOf(categoryCode: string): TaxRate {
 }
 
 /**
- * GST in percent on a line whose items come to `goods` after the shop's own discounts, GST included. The lower rate applies where the value
- * of one item at that rate, without GST, is within the limit.
+ * GST in percent on a line. `goods` is its value after the shop's own discounts, GST included. The lower rate
+ * applies while the value of one item at that rate, without GST, is within the limit.
  */
 export function taxPercentOn(rate: TaxRate, goods: Paise, quantity: number): number {
   if (typeof rate === 'number') return rate;
-  // One item without GST is goods × 100 / (100 + below) / quantity. Multiplied out, so that nothing is rounded.
+  // One item without GST is goods × 100 / (100 + below) / quantity. Multiplied out to avoid rounding.
   const value = BigInt(goods) * 100n;
   const limit = BigInt(rate.upTo) * BigInt(quantity) * BigInt(100 + rate.below);
   return value <= limit ? rate.below : rate.above;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { priceOrder, type Parts, type Terms } from './price-order.ts';
+import { priceOrder, type Parts, type Terms } from './priceOrder.ts';
 import type { BagLine } from './rules.ts';
 import type { TaxRate } from './tax.ts';
 
-const usual: BagLine = {
+const defaultLine: BagLine = {
   pricePaise: 1_000_00,
   quantity: 1,
   isGiveAway: false,
@@ -13,7 +13,7 @@ const usual: BagLine = {
   shippingPaise: 0,
   taxRate: 18,
 };
-export const lineOf = (given: Partial<BagLine>): BagLine => ({ ...usual, ...given });
+export const lineOf = (given: Partial<BagLine>): BagLine => ({ ...defaultLine, ...given });
 
 const brands = ['MBH1', 'MBH2', 'MBH3'];
 const categories = ['LSH10', 'LSH13', 'LSH15'];
@@ -78,7 +78,7 @@ export const anyTerms: fc.Arbitrary<Terms> = fc.record({
   ),
 });
 
-const minus: (keyof Parts)[] = [
+const reductions: (keyof Parts)[] = [
   'itemDiscount',
   'cartDiscount',
   'couponDiscount',
@@ -89,37 +89,39 @@ const minus: (keyof Parts)[] = [
   'emiDiscount',
 ];
 
-/** What is true of every priced order, whatever was in the bag. Throws what is not. */
+/** Checks what is true of every priced order. Throws an error that names the broken rule. */
 export function checkOrder(lines: readonly BagLine[], terms: Terms): void {
   const { lines: priced, totals, heldBack } = priceOrder(lines, terms);
-  const must = (is: boolean, what: string) => {
-    if (!is) throw new Error(`${what}: ${JSON.stringify({ totals, priced })}`);
+  const assert = (isTrue: boolean, problem: string) => {
+    if (!isTrue) throw new Error(`${problem}: ${JSON.stringify({ totals, priced })}`);
   };
   for (const parts of [...priced, totals]) {
-    const taken = minus.reduce((sum, name) => sum + parts[name], 0);
-    must(parts.payable === parts.gross + parts.shipping - taken, 'the parts do not add up');
-    must(
+    const taken = reductions.reduce((sum, name) => sum + parts[name], 0);
+    assert(parts.payable === parts.gross + parts.shipping - taken, 'the parts do not add up');
+    assert(
       Object.values(parts).every((part) => Number.isSafeInteger(part) && part >= 0),
       'a part below zero',
     );
-    must(parts.tax <= parts.gross, 'more tax than goods');
+    assert(parts.tax <= parts.gross, 'more tax than goods');
   }
   for (const name of Object.keys(totals) as (keyof Parts)[])
-    must(
+    assert(
       totals[name] === priced.reduce((sum, parts) => sum + parts[name], 0),
       `the lines' ${name} is not its total`,
     );
-  priced.forEach((parts, at) => must(!lines[at]?.isGiveAway || parts.gross === 0, 'a gift with a price'));
+  priced.forEach((parts, index) =>
+    assert(!lines[index]?.isGiveAway || parts.gross === 0, 'a gift with a price'),
+  );
   const minimum = terms.minimumPayable ?? 0;
-  must(
+  assert(
     totals.payable === 0 ||
       totals.payable + totals.emiDiscount >= Math.min(minimum, totals.gross + totals.shipping),
-    'a rest that no provider takes',
+    'a payable amount below the online minimum',
   );
-  must(heldBack >= 0 && heldBack < Math.max(1, minimum), 'more held back than the minimum');
-  must(totals.points <= (terms.points ?? 0), 'more points than there are');
-  must(totals.cliqCash <= (terms.cliqCash ?? 0), 'more cliq cash than there is');
+  assert(heldBack >= 0 && heldBack < Math.max(1, minimum), 'more held back than the minimum');
+  assert(totals.points <= (terms.points ?? 0), 'more points than there are');
+  assert(totals.cliqCash <= (terms.cliqCash ?? 0), 'more cliq cash than there is');
   const balance = (terms.brandCash ?? []).reduce((sum, one) => sum + one.balance, 0);
-  must(totals.brandCash <= balance, 'more brand cash than there is');
-  if (!terms.coupon) must(totals.couponDiscount === 0, 'a discount without a coupon');
+  assert(totals.brandCash <= balance, 'more brand cash than there is');
+  if (!terms.coupon) assert(totals.couponDiscount === 0, 'a discount without a coupon');
 }

@@ -21,7 +21,7 @@ const fault = {
 for (const { name, isHere, open } of databases.slice(0, 2)) {
   let database: OpenDatabase;
   let shop: TestShop;
-  const tell = (payload: object) => shop.ask('POST', '/v2/lux/error-reports', { payload });
+  const report = (payload: object) => shop.call('POST', '/v2/lux/error-reports', { payload });
 
   beforeAll(async () => {
     if (!isHere) return;
@@ -35,16 +35,16 @@ for (const { name, isHere, open } of databases.slice(0, 2)) {
   });
 
   it.skipIf(!isHere)(
-    `${name}: keeps a fault once with how often it came, shows it to the operator, and forgets it [ERR-05]`,
+    `${name}: stores a repeated error once with its count, shows it to the operator, and later deletes it [ERR-05]`,
     async () => {
-      await Promise.all([tell(fault), tell(fault)]);
-      shop.clock.pass(1000);
-      await tell({ kind: 'page', name: 'TypeError', message: 'x is undefined', where: 'render' });
+      await Promise.all([report(fault), report(fault)]);
+      shop.clock.advance(1000);
+      await report({ kind: 'page', name: 'TypeError', message: 'x is undefined', where: 'render' });
       const ops = buildOps({ db: database.db, log: createLog('silent'), outbox: undefined });
       const { errors } = (await ops.inject({ url: '/ops/errors', headers: { host: 'localhost' } })).json();
       expect(errors).toMatchObject([
-        { kind: 'page', place: 'render', times: 1 },
-        { kind: 'call', side: 'Client Side', place: 'addToBag', times: 2 },
+        { kind: 'page', where: 'render', times: 1 },
+        { kind: 'call', side: 'Client Side', where: 'addToBag', times: 2 },
       ]);
       const metrics = await ops.inject({ url: '/metrics', headers: { host: 'localhost' } });
       expect(metrics.body).toContain('luxe_store_page_faults 3\n');
@@ -54,21 +54,24 @@ for (const { name, isHere, open } of databases.slice(0, 2)) {
     },
   );
 
-  it.skipIf(!isHere)(`${name}: takes nothing that is larger or other than a report`, async () => {
-    expect((await tell({ ...fault, message: 'x'.repeat(301) })).status).toBe(400);
-    expect((await tell({ ...fault, where: '/my-account?phone=9812345670' })).status).toBe(400);
-    expect((await tell({ ...fault, padding: 'x'.repeat(9000) })).status).toBe(413);
+  it.skipIf(!isHere)(`${name}: rejects reports that are too large or malformed`, async () => {
+    expect((await report({ ...fault, message: 'x'.repeat(301) })).status).toBe(400);
+    expect((await report({ ...fault, where: '/my-account?phone=9812345670' })).status).toBe(400);
+    expect((await report({ ...fault, padding: 'x'.repeat(9000) })).status).toBe(413);
   });
 
-  it.skipIf(!isHere)(`${name}: keeps so many and no more, and refuses who tells too much`, async () => {
-    const many = sql`insert into error_report (fingerprint, kind, name, message, place, times, first_at, last_at)
+  it.skipIf(!isHere)(
+    `${name}: stores no new errors above the limit, and rejects too many reports`,
+    async () => {
+      const many = sql`insert into error_report (fingerprint, kind, name, message, place, times, first_at, last_at)
       select 'f' || n, 'page', 'Error', '', 'x', 1, now(), now() from generate_series(1, 2000) n`;
-    await database.db.execute(many);
-    const before = await database.db.$count(errorReport);
-    const payload = { ...fault, where: 'another' };
-    expect((await tell(payload)).status).toBe(200);
-    expect(await database.db.$count(errorReport)).toBe(before);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => tell(payload)));
-    expect(answers.at(-1)).toMatchObject({ status: 429, body: { errorCode: 'R4291' } });
-  });
+      await database.db.execute(many);
+      const before = await database.db.$count(errorReport);
+      const payload = { ...fault, where: 'another' };
+      expect((await report(payload)).status).toBe(200);
+      expect(await database.db.$count(errorReport)).toBe(before);
+      const responses = await Promise.all(Array.from({ length: 60 }, () => report(payload)));
+      expect(responses.at(-1)).toMatchObject({ status: 429, body: { errorCode: 'R4291' } });
+    },
+  );
 }

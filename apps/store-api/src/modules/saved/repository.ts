@@ -4,7 +4,7 @@ import { savedCard, savedUpiId } from '../../db/schema/index.ts';
 
 export type StoredCard = typeof savedCard.$inferSelect;
 
-/** What was kept last first. */
+/** Latest first. */
 export const listCards = (db: Database, customerId: number): Promise<StoredCard[]> =>
   db
     .select()
@@ -12,8 +12,8 @@ export const listCards = (db: Database, customerId: number): Promise<StoredCard[
     .where(eq(savedCard.customerId, customerId))
     .orderBy(desc(savedCard.createdAt), asc(savedCard.id));
 
-/** Keeps a card; the same one again has its new expiry and name. */
-export const keepCard = (db: Database, card: typeof savedCard.$inferInsert) => {
+/** Saves a card; a known card gets its new expiry and name. */
+export const saveCard = (db: Database, card: typeof savedCard.$inferInsert) => {
   const { expiryMonth, expiryYear, nameOnCard } = card;
   return db
     .insert(savedCard)
@@ -37,7 +37,7 @@ export const listUpiIds = (db: Database, customerId: number) =>
     .where(eq(savedUpiId.customerId, customerId))
     .orderBy(desc(savedUpiId.createdAt), asc(savedUpiId.upiId));
 
-export const keepUpiId = (db: Database, one: typeof savedUpiId.$inferInsert) =>
+export const saveUpiId = (db: Database, one: typeof savedUpiId.$inferInsert) =>
   db
     .insert(savedUpiId)
     .values({ ...one, upiId: one.upiId.toLowerCase() })

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../payment/provider.ts';
 import { dropCard, dropUpiId, listCards, listUpiIds } from './repository.ts';
 import { toWireCard } from './wire.ts';
 
-/** What a customer has kept to pay with. Buying puts it there; here it is shown and taken away. */
+/** Lists and removes the saved cards and UPI ids of a customer. Checkout adds them. */
 export function savedRoutes(
   mount: Mount,
   { db, clock, provider }: { db: Database; clock: Clock; provider: PaymentProvider | undefined },
@@ -16,8 +16,8 @@ export function savedRoutes(
   });
   mount('removeSavedCard', async ({ caller, body }) => {
     const [card] = await dropCard(db, caller.customerId, body.cardId);
-    // What the provider does not forget now, it is asked to forget no more: the card is gone from here, and shown again by the next purchase.
-    if (card) await provider?.desk?.forgetCard(card.token).catch(() => undefined);
+    // A failed deletion at the provider is not retried. The card then reappears here with the next purchase.
+    if (card) await provider?.options?.forgetCard(card.token).catch(() => undefined);
     return { status: 'SUCCESS' };
   });
   mount('savedUpiIds', async ({ caller }) => ({ savedUpiIds: await listUpiIds(db, caller.customerId) }));

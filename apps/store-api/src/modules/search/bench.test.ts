@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { benchSearch } from './bench.ts';
 import { createColumnarEngine } from './columnar.ts';
 
-it('times every kind of query', async () => {
+it('the search benchmark times every kind of query', async () => {
   const names = {
     brands: [{ code: 'MBH1', name: 'Halden', nicknames: [], superBrand: 'S' }],
     categories: [{ code: 'LSH1', name: 'Luxury', slug: 'luxury', parentCode: null }],

@@ -2,30 +2,33 @@ import type { Filter } from '@luxe/contract/query';
 import type { SearchEngine, SearchNames, SearchRequest } from './engine.ts';
 
 export interface SearchTimes {
-  /** Queries that were timed. */
+  /** Number of timed queries. */
   queries: number;
-  /** Milliseconds that half of the queries take at most. */
+  /** Median time in milliseconds. */
   p50: number;
-  /** Milliseconds that 95 of 100 queries take at most. */
+  /** 95th percentile in milliseconds. */
   p95: number;
 }
 
 const sorts = ['relevance', 'price-asc', 'discount-desc', 'isProductNew'] as const;
 const colours = ['Black', 'Brown', 'Red', 'Blue', 'Green'];
 
-/** Times a mix of queries, all facets counted: listings of every category and house, narrowed by up to three filters, and words, right and misspelt. */
+/**
+ * Times a mix of queries with all facets counted: listings of every category and brand with up to three
+ * filters, and correct and misspelt terms.
+ */
 export async function benchSearch(
   engine: SearchEngine,
   names: SearchNames,
   queries = 2_000,
 ): Promise<SearchTimes> {
   const requests = mixOf(names);
-  const ask = (at: number) => engine.search(requests[at % requests.length] as SearchRequest);
-  for (let at = 0; at < requests.length; at++) await ask(at);
+  const searchAt = (at: number) => engine.search(requests[at % requests.length] as SearchRequest);
+  for (let at = 0; at < requests.length; at++) await searchAt(at);
   const times: number[] = [];
   for (let at = 0; at < queries; at++) {
     const from = performance.now();
-    await ask(at);
+    await searchAt(at);
     times.push(performance.now() - from);
   }
   times.sort((a, b) => a - b);
@@ -59,4 +62,4 @@ function mixOf({ categories, brands }: SearchNames): SearchRequest[] {
 }
 
 /** Swaps the third and fourth letters. */
-const misspell = (word: string) => `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
+const misspell = (name: string) => `${name.slice(0, 2)}${name[3] ?? ''}${name[2] ?? ''}${name.slice(4)}`;

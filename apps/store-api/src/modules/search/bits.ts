@@ -1,4 +1,4 @@
-/** Sets of row numbers as bits of 32-bit words. All sets of an index have the same length. */
+/** A set of row numbers, as bits of 32-bit words. All sets of an index have the same length. */
 export type Bits = Uint32Array;
 
 export function emptyBits(size: number): Bits {
@@ -16,7 +16,7 @@ export function setBit(bits: Bits, row: number) {
   bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
 }
 
-/** Sets the bits of the rows from one up to another, which are seldom more than a few. */
+/** Adds the rows from `from` up to, but without, `end`. Fast for short ranges. */
 export function setRange(bits: Bits, from: number, end: number) {
   for (let row = from; row < end;) {
     const first = row & 31;
@@ -34,7 +34,7 @@ export function hasBit(bits: Bits, row: number): boolean {
   return ((bits[row >>> 5] as number) & (1 << (row & 31))) !== 0;
 }
 
-/** Whether any row from one up to another is in the set. */
+/** Whether the set contains any row from `from` up to, but without, `end`. */
 export function hasAny(bits: Bits, from: number, end: number): boolean {
   for (let row = from; row < end;) {
     const first = row & 31;
@@ -45,36 +45,39 @@ export function hasAny(bits: Bits, from: number, end: number): boolean {
   return false;
 }
 
-/** How many rows a set holds. */
+/** Number of rows in a set. */
 export function sizeOf(bits: Bits): number {
   let size = 0;
   for (let at = 0; at < bits.length; at++) size += bitCount(bits[at] as number);
   return size;
 }
 
-/** What every one of some sets holds. The emptiest first makes it quick. */
+/**
+ * Intersection of the sets. May return the first set itself, so do not change the result. It is fastest with
+ * the emptiest set first.
+ */
 export function intersection(sets: readonly Bits[]): Bits {
   const [first = emptyBits(0), ...others] = sets;
   if (others.length === 0) return first;
   const bits = new Uint32Array(first.length);
-  for (let at = 0; at < bits.length; at++) bits[at] = sharedWord(first[at] as number, others, at);
+  for (let at = 0; at < bits.length; at++) bits[at] = sharedBits(first[at] as number, others, at);
   return bits;
 }
 
-/** What is left of a word in other sets' words at the same place. */
-export function sharedWord(word: number, others: readonly Bits[], at: number): number {
-  let rest = word;
+/** Intersects a 32-bit word with the words at the same index of other sets. */
+export function sharedBits(chunk: number, others: readonly Bits[], at: number): number {
+  let rest = chunk;
   for (let other = 0; rest !== 0 && other < others.length; other++)
     rest &= (others[other] as Bits)[at] as number;
   return rest;
 }
 
-/** Adds to `into` what `other` holds. */
+/** Adds the rows of `other` to `into`. */
 export function unite(into: Bits, other: Bits) {
   for (let at = 0; at < into.length; at++) into[at] = (into[at] as number) | (other[at] as number);
 }
 
-/** How many bits of a word are set. */
+/** Number of set bits in a 32-bit word. */
 export function bitCount(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);

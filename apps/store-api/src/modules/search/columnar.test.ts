@@ -1,42 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { expectJudged, smallNames as names, someDocuments, someRequest } from '../../testing/search-judge.ts';
+import {
+  expectSameAsPlainSearch,
+  smallNames as names,
+  someDocuments,
+  someRequest,
+} from '../../testing/expectSameAsPlainSearch.ts';
 import { createColumnarEngine } from './columnar.ts';
 import type { SearchColour, SearchDocument, SearchRequest } from './engine.ts';
 
-describe('the columnar engine against a plain judge', () => {
-  it('finds, counts, sorts and pages alike on random queries [LST-02, LST-16]', () =>
+describe('the columnar engine, compared with a plain search,', () => {
+  it('returns the same hits, counts, order and pages for random queries [LST-02, LST-16]', () =>
     fc.assert(
       fc.asyncProperty(
         someDocuments,
         fc.array(someRequest, { minLength: 1, maxLength: 8 }),
         async (all, requests) => {
           const engine = createColumnarEngine({ names, documents: all });
-          for (const asked of requests) await expectJudged(engine, all, names, asked);
+          for (const request of requests) await expectSameAsPlainSearch(engine, all, names, request);
         },
       ),
       { numRuns: 150 },
     ));
 
-  it('is as right after changes as when built anew', () =>
+  it('returns the same after changes to products', () =>
     fc.assert(
       fc.asyncProperty(
         someDocuments,
         fc.array(someDocuments, { minLength: 1, maxLength: 3 }),
         someRequest,
-        async (before, later, asked) => {
+        async (before, later, request) => {
           const engine = createColumnarEngine({ names, documents: before });
           for (const after of later) {
             const ids = new Set([...before, ...later.flat()].map(({ id }) => id));
             engine.apply([...ids].map((id) => ({ id, document: after.find((one) => one.id === id) })));
-            await expectJudged(engine, after, names, asked);
+            await expectSameAsPlainSearch(engine, after, names, request);
           }
         },
       ),
       { numRuns: 60 },
     ));
 
-  it('takes in prices, stock and dates alone without new columns, and stays right', () =>
+  it('returns the same after changes to prices, stock and dates only', () =>
     fc.assert(
       fc.asyncProperty(
         someDocuments,
@@ -45,8 +50,8 @@ describe('the columnar engine against a plain judge', () => {
         async (before, facts, requests) => {
           const engine = createColumnarEngine({ names, documents: before });
           const next = () => facts.next().value as number;
-          for (const asked of requests) {
-            await expectJudged(engine, before, names, asked);
+          for (const request of requests) {
+            await expectSameAsPlainSearch(engine, before, names, request);
             const after = before.map((item) => ({
               ...item,
               popularity: next(),
@@ -60,7 +65,7 @@ describe('the columnar engine against a plain judge', () => {
               })),
             }));
             engine.apply(after.map((item) => ({ id: item.id, document: item })));
-            await expectJudged(engine, after, names, asked);
+            await expectSameAsPlainSearch(engine, after, names, request);
             engine.apply(before.map((item) => ({ id: item.id, document: item })));
           }
         },
@@ -99,7 +104,7 @@ const plain: SearchDocument = {
     },
   ],
 };
-const ask = (filters: [string, string][]): SearchRequest => ({
+const toRequest = (filters: [string, string][]): SearchRequest => ({
   term: '',
   sort: 'relevance',
   filters: filters.map(([key, value]) => ({ key, value })),
@@ -107,54 +112,54 @@ const ask = (filters: [string, string][]): SearchRequest => ({
   pageSize: 24,
 });
 
-test('a tile shows the first colour that the filters allow', () => {
+test('shows the first colour that the filters allow on a tile', () => {
   const engine = createColumnarEngine({ names, documents: [plain] });
-  expect(engine.search(ask([])).hits).toEqual([{ id: plain.id, colour: 'ink' }]);
-  expect(engine.search(ask([['colour', 'White']])).hits).toEqual([{ id: plain.id, colour: 'bone' }]);
-  expect(engine.search(ask([['price', '-45000']])).hits).toEqual([{ id: plain.id, colour: 'bone' }]);
+  expect(engine.search(toRequest([])).hits).toEqual([{ id: plain.id, colour: 'ink' }]);
+  expect(engine.search(toRequest([['colour', 'White']])).hits).toEqual([{ id: plain.id, colour: 'bone' }]);
+  expect(engine.search(toRequest([['price', '-45000']])).hits).toEqual([{ id: plain.id, colour: 'bone' }]);
 });
 
-test('one colour has to meet all filters: blue does not borrow the discount of white', () => {
+test('requires one colour to pass all filters: blue does not get the discount of white', () => {
   const engine = createColumnarEngine({ names, documents: [plain] });
-  const asked = ask([
+  const request = toRequest([
     ['colour', 'Blue'],
     ['isDiscountedPrice', 'true'],
   ]);
-  expect(engine.search(asked).total).toBe(0);
+  expect(engine.search(request).total).toBe(0);
 });
 
-test('a chosen part of a chosen category narrows it', () => {
+test('narrows a chosen category by a chosen subcategory', () => {
   const shoes = { ...plain, id: 'mp000000000000002', categories: ['LSH1', 'LSH11'] };
   const engine = createColumnarEngine({ names, documents: [plain, shoes] });
-  const asked = ask([
+  const request = toRequest([
     ['category', 'LSH1'],
     ['category', 'LSH11'],
   ]);
-  expect(engine.search(asked).hits.map(({ id }) => id)).toEqual([shoes.id]);
+  expect(engine.search(request).hits.map(({ id }) => id)).toEqual([shoes.id]);
 });
 
-test('the category tree opens along the way to what is chosen [LST-15]', () => {
+test('opens the category tree down to the chosen category [LST-15]', () => {
   const engine = createColumnarEngine({ names, documents: [plain] });
-  const [root] = engine.search(ask([['category', 'LSH10']])).categories;
+  const [root] = engine.search(toRequest([['category', 'LSH10']])).categories;
   expect(root).toMatchObject({ categoryCode: 'LSH1', categoryName: 'Luxury', selected: false, count: 1 });
   expect(root?.childFilters).toMatchObject([
     { categoryCode: 'LSH10', selected: true, childFilters: [{ categoryCode: 'LSH1010', childFilters: [] }] },
   ]);
 });
 
-test('a sold-out colour stays in place, and gives its tile to one that can be had', () => {
+test('shows a colour in stock on the tile when the first is sold out', () => {
   const engine = createColumnarEngine({ names, documents: [plain] });
   const [ink, bone] = plain.colours as [SearchColour, SearchColour];
   engine.apply([{ id: plain.id, document: { ...plain, colours: [{ ...ink, inStock: false }, bone] } }]);
-  expect(engine.search(ask([])).hits).toEqual([{ id: plain.id, colour: 'bone' }]);
+  expect(engine.search(toRequest([])).hits).toEqual([{ id: plain.id, colour: 'bone' }]);
   engine.apply([{ id: plain.id, document: undefined }]);
-  expect(engine.search(ask([]))).toMatchObject({ hits: [], total: 0, priceRange: null });
+  expect(engine.search(toRequest([]))).toMatchObject({ hits: [], total: 0, priceRange: null });
 });
 
-test('a word that all have finds those that are left when many have gone', () => {
+test('finds the remaining products by a common word after many were removed', () => {
   const documents = Array.from({ length: 9 }, (_, at) => ({ ...plain, id: `mp00000000000000${at}` }));
   const engine = createColumnarEngine({ names, documents });
   engine.apply(documents.slice(0, 6).map(({ id }) => ({ id, document: undefined })));
-  const { hits } = engine.search({ ...ask([]), term: 'tote' });
+  const { hits } = engine.search({ ...toRequest([]), term: 'tote' });
   expect(hits.map(({ id }) => id)).toEqual(documents.slice(6).map(({ id }) => id));
 });

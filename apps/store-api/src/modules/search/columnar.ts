@@ -1,7 +1,7 @@
 import type { SortCode } from '@luxe/contract/calls';
-import { Recent } from '../../recent.ts';
+import { LruCache } from '../../lruCache.ts';
 import { allBits, intersection, type Bits } from './bits.ts';
-import { ColumnsBuilder, createTables, placeOf, takeFacts, type Columns } from './columns.ts';
+import { ColumnsBuilder, createTables, productIndexOf, updateFacts, type Columns } from './columns.ts';
 import type {
   SearchChange,
   SearchDocument,
@@ -10,28 +10,28 @@ import type {
   SearchRequest,
   SearchResult,
 } from './engine.ts';
-import { toFacetCounts } from './facet-counts.ts';
+import { toFacetCounts } from './facetCounts.ts';
 import { readFilters, rowsOfChoice, type Choices } from './filters.ts';
-import { mergeColumns, type Replacement } from './merge-columns.ts';
-import { orderBy, type Order } from './orders.ts';
-import { pageOf } from './page-of.ts';
-import { Shelves } from './shelves.ts';
+import { mergeColumns, type Replacement } from './mergeColumns.ts';
+import { orderBy, type SortOrder } from './sortOrders.ts';
+import { pageOf } from './pageOf.ts';
+import { PriceIndex } from './priceIndex.ts';
 import { lookMasks, tally, type LookMasks, type Tally } from './tally.ts';
-import { TextIndex } from './text-index.ts';
-import { TextSegmentBuilder, type TextSegment } from './text-segment.ts';
-import { ValueSets } from './value-sets.ts';
-import { wordsMark } from './word-fields.ts';
+import { TextIndex } from './textIndex.ts';
+import { TextSegmentBuilder, type TextSegment } from './textSegment.ts';
+import { ValueSets } from './valueSets.ts';
+import { hashText } from './textFields.ts';
 
-/** The engine in the process: every answer comes at once. */
+/** The in-process engine: every method is synchronous. */
 export interface ColumnarEngine extends SearchEngine {
   search(request: SearchRequest): SearchResult;
   suggest(text: string, limit: number): string[];
   apply(changes: readonly SearchChange[]): void;
-  /** All of it as plain data. */
+  /** The index as plain data. */
   state(): ColumnarState;
 }
 
-/** What the index is made of: it goes into a file and comes back as it is. */
+/** Contents of the index. Can be serialised to a file. */
 export interface ColumnarState {
   columns: Columns;
   segments: TextSegment[];
@@ -42,13 +42,16 @@ interface Options {
   now?: () => number;
 }
 
-/** Counts of a listing, whatever its page and sort. */
+/** Counts of a listing, independent of page and sort order. */
 type Counts = Pick<SearchResult, 'total' | 'facets' | 'categories' | 'priceRange'>;
 
-/** A set of so many rows is broad: its counts, some 3 kB, are kept until something changes. */
+/** Sets with more rows are broad. Their counts, about 3 kB, are cached until the next change. */
 const broadRows = 2_048;
-const talliesKept = 1_000;
-/** Changed products whose words lie apart are read again with each change up to here; then they are left as they are. */
+const tallyCacheSize = 1_000;
+/**
+ * Up to this number, changed products are reindexed together in one segment after each change. Above it, that
+ * segment becomes permanent.
+ */
 const freshLimit = 256;
 
 /** Builds the index from documents in memory, in any order. */
@@ -61,7 +64,7 @@ export function createColumnarEngine({
   return openColumnarEngine(builder.finish(), options);
 }
 
-/** Builds the index from documents as they come, in the order of their ids; none is kept. */
+/** Builds the index from a stream of documents, ordered by id. Does not hold them in memory. */
 export class IndexBuilder {
   readonly #columns = new ColumnsBuilder(createTables());
   readonly #segment: TextSegmentBuilder;
@@ -72,7 +75,7 @@ export class IndexBuilder {
   }
 
   add(document: SearchDocument) {
-    this.#columns.add(document, wordsMark(document));
+    this.#columns.add(document, hashText(document));
     this.#segment.add(document, this.#size++);
   }
 
@@ -82,12 +85,13 @@ export class IndexBuilder {
 }
 
 /**
- * The search engine in the process: columns of typed arrays over all rows (a product in a colour each), and postings for words. A product
- * is found when one of its colours meets every filter; its tile shows the colour that does so best.
+ * The in-process search engine: typed arrays with one row per product and colour, and posting lists for
+ * terms. A product matches if one of its colours passes every filter. Its tile shows the best matching
+ * colour.
  */
 export function openColumnarEngine(state: ColumnarState, { names, now = Date.now }: Options): ColumnarEngine {
   let index = new Index(state, names);
-  /** Changed products whose words are in the last segment. */
+  /** Changed products, whose terms are in the newest segment. */
   let fresh = new Map<string, SearchDocument>();
   let segments = state.segments;
   let indexedAt = now();
@@ -101,7 +105,7 @@ export function openColumnarEngine(state: ColumnarState, { names, now = Date.now
     },
     search: (request) => index.search(request),
     suggest: (text, limit) => index.text.suggest(text, limit),
-    nearest: (request) => index.shelves.nearest(request),
+    nearest: (request) => index.priceIndex.nearest(request),
     state: () => ({
       columns: index.columns,
       segments: [...segments, ...freshSegment(fresh, index.columns, names)],
@@ -109,13 +113,13 @@ export function openColumnarEngine(state: ColumnarState, { names, now = Date.now
     apply(changes) {
       const changed = new Map<string, Replacement>();
       for (const { id, document } of changes) {
-        const product = placeOf(index.columns.ids, id);
+        const product = productIndexOf(index.columns.ids, id);
         const isThere = index.columns.ids[product] === id;
         if (!isThere && !document) continue;
-        const mark = document ? wordsMark(document) : 0;
-        if (isThere && document && index.columns.wordsMark[product] === mark)
-          index.takeFacts(product, document);
-        else changed.set(id, { document, wordsMark: mark });
+        const hash = document ? hashText(document) : 0;
+        if (isThere && document && index.columns.textHash[product] === hash)
+          index.updateFacts(product, document);
+        else changed.set(id, { document, textHash: hash });
       }
       if (changed.size > 0) {
         const { columns, moved } = mergeColumns(index.columns, changed);
@@ -125,7 +129,7 @@ export function openColumnarEngine(state: ColumnarState, { names, now = Date.now
         }
         segments = segments.map((one) => ({
           ...one,
-          products: one.products.map((place) => moved[place] ?? place),
+          products: one.products.map((productIndex) => moved[productIndex] ?? productIndex),
         }));
         const newest = freshSegment(fresh, columns, names);
         index = new Index({ columns, segments: [...segments, ...newest] }, names);
@@ -146,21 +150,21 @@ function freshSegment(
 ): TextSegment[] {
   if (fresh.size === 0) return [];
   const builder = new TextSegmentBuilder(names);
-  for (const document of fresh.values()) builder.add(document, placeOf(columns.ids, document.id));
+  for (const document of fresh.values()) builder.add(document, productIndexOf(columns.ids, document.id));
   return [builder.finish()];
 }
 
-/** Columns and words as they are between two changes, with what is worked out from them on demand. */
+/** Columns and terms between two changes, with derived data that is computed on demand. */
 class Index {
   readonly columns: Columns;
   text: TextIndex;
-  shelves: Shelves;
+  priceIndex: PriceIndex;
   readonly #segments: TextSegment[];
   readonly #names: SearchNames;
   #all: Bits;
   #sets: ValueSets;
-  #orders = new Map<SortCode, Order>();
-  #tallies = new Recent<Tally>(talliesKept);
+  #orders = new Map<SortCode, SortOrder>();
+  #tallies = new LruCache<Tally>(tallyCacheSize);
   #masks: LookMasks[] | undefined;
   #hasNewFacts = false;
   #hasNewStock = false;
@@ -174,23 +178,23 @@ class Index {
     this.#sets = new ValueSets(columns);
     this.#colours = columns.tables.colours.length;
     this.text = new TextIndex(columns, segments, names);
-    this.shelves = new Shelves(columns);
+    this.priceIndex = new PriceIndex(columns);
   }
 
-  /** Takes in a product's prices, stock and dates; `settle` follows. */
-  takeFacts(product: number, document: SearchDocument) {
+  /** Updates a product's prices, stock and dates. Call `settle` after the last one. */
+  updateFacts(product: number, document: SearchDocument) {
     this.#hasNewStock = true;
-    this.shelves.forget(product);
-    if (takeFacts(this.columns, product, document)) this.#hasNewFacts = true;
+    this.priceIndex.forget(product);
+    if (updateFacts(this.columns, product, document)) this.#hasNewFacts = true;
   }
 
-  /** Forgets what was worked out from facts that have changed. */
+  /** Drops derived data of changed facts. */
   settle() {
     if (this.#hasNewFacts) {
       this.#sets = new ValueSets(this.columns);
       this.#orders.clear();
-      this.shelves = new Shelves(this.columns);
-      // A colour may have a new shade: words look colours up by number.
+      this.priceIndex = new PriceIndex(this.columns);
+      // A colour may have a new shade, and terms refer to colours by number.
       if (this.#colours !== this.columns.tables.colours.length)
         this.text = new TextIndex(this.columns, this.#segments, this.#names);
       this.#colours = this.columns.tables.colours.length;
@@ -212,7 +216,10 @@ class Index {
       if (!table) throw new Error(`no facet ${key}`);
       return { key, bits: rowsOfChoice(this.#sets, table, values, this.#names) };
     });
-    /** Sets that together leave what everything but one facet lets through; without a facet, what is found. */
+    /**
+     * Sets whose intersection passes every facet except `without`. Without an argument, the intersection is
+     * the result.
+     */
     const left = (without?: string): readonly Bits[] => {
       const others = chosen.filter(({ key }) => key !== without).map(({ bits }) => bits);
       if (match) return [match.rows, ...others];
@@ -242,7 +249,7 @@ class Index {
     };
   }
 
-  #orderOf(sort: SortCode): Order {
+  #orderOf(sort: SortCode): SortOrder {
     const order = this.#orders.get(sort) ?? orderBy(this.columns, sort);
     this.#orders.set(sort, order);
     return order;
@@ -271,8 +278,8 @@ class Index {
   }
 
   /**
-   * Counts of what all choices leave; or, of one facet alone, what all choices but its own leave. Those of broad sets are kept: many listings
-   * share them.
+   * Counts for all choices; with `only`, counts of that facet for all choices but its own. Many listings
+   * share broad sets, so their counts are cached.
    */
   #tallyOf(
     term: string,
@@ -281,17 +288,20 @@ class Index {
     only?: string,
   ): Tally {
     const others = [...choices].filter(([key]) => key !== only);
-    const whole = JSON.stringify([term, others.map(([facet, values]) => [facet, values.toSorted()]).sort()]);
-    const key = only === undefined ? whole : `${only} ${whole}`;
-    const kept = this.#tallies.get(whole) ?? this.#tallies.get(key);
-    if (kept) return kept;
+    const allFacetsKey = JSON.stringify([
+      term,
+      others.map(([facet, values]) => [facet, values.toSorted()]).sort(),
+    ]);
+    const key = only === undefined ? allFacetsKey : `${only} ${allFacetsKey}`;
+    const cached = this.#tallies.get(allFacetsKey) ?? this.#tallies.get(key);
+    if (cached) return cached;
     this.#masks ??= lookMasks(this.columns.tables.looks);
     const made = tally(this.columns, left(only), this.#masks, only);
     if (made.rows > broadRows) this.#tallies.set(key, made);
     return made;
   }
 
-  /** A family is drawn in its namesake's shade, or else in that of its first colour. */
+  /** Shade of a colour family: the colour with the family's name, otherwise the first colour. */
   #hexOf(family: string): string | undefined {
     const colours = this.columns.tables.colours.filter((one) => one.family === family);
     return (colours.find(({ name }) => name === family) ?? colours[0])?.hex;

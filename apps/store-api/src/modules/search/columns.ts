@@ -5,12 +5,12 @@ import { Growable } from './growable.ts';
 import { codeOf, createFacetTable, createSignatures, numberOf } from './signatures.ts';
 import type { FacetTable, Signatures } from './signatures.ts';
 
-/** What rows and products name by number. It grows and never shrinks, so that columns made after one another can share it. */
+/** Tables that rows and products refer to by number. They only grow, so successive columns can share them. */
 export interface Tables {
   readonly facets: Map<string, FacetTable>;
-  /** Combinations of what belongs to a product. */
+  /** Combinations of product facet values. */
   readonly kinds: Signatures;
-  /** Combinations of what belongs to a colour. */
+  /** Combinations of colour facet values. */
   readonly looks: Signatures;
   readonly colours: Omit<SearchColour, 'price' | 'discount' | 'inStock'>[];
   readonly colourCodes: Map<string, number>;
@@ -29,34 +29,39 @@ export function createTables(): Tables {
   };
 }
 
-/** All that filters, counts and sorts need. Products stand in the order of their ids; a row is a product in a colour, a product's rows lie side by side. */
+/**
+ * Data for filters, counts and sort orders. Products are ordered by id. A row is a product in one colour; the
+ * rows of a product are adjacent.
+ */
 export interface Columns {
   readonly tables: Tables;
   readonly products: number;
   readonly rows: number;
   // By product.
   readonly ids: readonly string[];
-  /** One more than there are products: its rows end where the next one's begin. */
+  /**
+   * First row of each product, with one more entry at the end: the rows of product n end before entry n + 1.
+   */
   readonly firstRow: Uint32Array;
   readonly kind: Uint32Array;
   readonly popularity: Float64Array;
   readonly createdAt: Float64Array;
-  /** Tells whether the words of a product have changed. */
-  readonly wordsMark: Uint32Array;
+  /** Hash of the product's text, to detect changes. */
+  readonly textHash: Uint32Array;
   // By row.
   readonly productOf: Uint32Array;
   readonly look: Uint32Array;
   /** Paise. */
   readonly price: Float64Array;
   readonly discount: Uint8Array;
-  /** Number in `tables.colours`. */
+  /** Index in `tables.colours`. */
   readonly colour: Uint32Array;
   readonly inStock: Bits;
 }
 
 const productFacets = facetDefinitions.filter(({ of }) => of === 'product');
 const colourFacets = facetDefinitions.filter(({ of }) => of === 'colour');
-/** A row's facets look at its colour alone. */
+/** Colour facets read only the colour, product facets only the document. */
 const noDocument = {} as SearchDocument;
 const noColour = {} as SearchColour;
 
@@ -79,14 +84,14 @@ function lookOf({ looks }: Tables, colour: SearchColour): number {
 }
 
 function colourCodeOf({ colours, colourCodes }: Tables, { key, name, hex, family }: SearchColour): number {
-  const mark = `${key}\n${name}\n${hex}\n${family}`;
-  const known = colourCodes.get(mark);
+  const colourKey = `${key}\n${name}\n${hex}\n${family}`;
+  const known = colourCodes.get(colourKey);
   if (known !== undefined) return known;
-  colourCodes.set(mark, colours.length);
+  colourCodes.set(colourKey, colours.length);
   return colours.push({ key, name, hex, family }) - 1;
 }
 
-/** Takes products in the order of their ids, one at a time: no more of them is kept than the columns hold. */
+/** Builds columns from products, one at a time, ordered by id. Does not hold the documents. */
 export class ColumnsBuilder {
   readonly #tables: Tables;
   readonly #ids: string[] = [];
@@ -94,7 +99,7 @@ export class ColumnsBuilder {
   readonly #kind = new Growable(Uint32Array);
   readonly #popularity = new Growable(Float64Array);
   readonly #createdAt = new Growable(Float64Array);
-  readonly #wordsMark = new Growable(Uint32Array);
+  readonly #textHash = new Growable(Uint32Array);
   readonly #productOf = new Growable(Uint32Array);
   readonly #look = new Growable(Uint32Array);
   readonly #price = new Growable(Float64Array);
@@ -106,8 +111,8 @@ export class ColumnsBuilder {
     this.#tables = tables;
   }
 
-  add(document: SearchDocument, wordsMark: number) {
-    this.#product(document.id, kindOf(this.#tables, document), document, wordsMark);
+  add(document: SearchDocument, textHash: number) {
+    this.#product(document.id, kindOf(this.#tables, document), document, textHash);
     for (const colour of document.colours)
       this.#row(
         lookOf(this.#tables, colour),
@@ -118,13 +123,13 @@ export class ColumnsBuilder {
       );
   }
 
-  /** Takes over a product as it stands in other columns of the same tables. */
+  /** Copies a product from columns with the same tables. */
   copy(from: Columns, product: number) {
     this.#product(
       from.ids[product] ?? '',
       from.kind[product] as number,
       { popularity: from.popularity[product] as number, createdAt: from.createdAt[product] as number },
-      from.wordsMark[product] as number,
+      from.textHash[product] as number,
     );
     const end = from.firstRow[product + 1] as number;
     for (let row = from.firstRow[product] as number; row < end; row++)
@@ -151,7 +156,7 @@ export class ColumnsBuilder {
       kind: this.#kind.finish(),
       popularity: this.#popularity.finish(),
       createdAt: this.#createdAt.finish(),
-      wordsMark: this.#wordsMark.finish(),
+      textHash: this.#textHash.finish(),
       productOf: this.#productOf.finish(),
       look: this.#look.finish(),
       price: this.#price.finish(),
@@ -165,7 +170,7 @@ export class ColumnsBuilder {
     id: string,
     kind: number,
     { popularity, createdAt }: Pick<SearchDocument, 'popularity' | 'createdAt'>,
-    wordsMark: number,
+    textHash: number,
   ) {
     if (id <= (this.#ids.at(-1) ?? ''))
       throw new Error(`products must come in the order of their ids: ${id}`);
@@ -174,7 +179,7 @@ export class ColumnsBuilder {
     this.#kind.push(kind);
     this.#popularity.push(popularity);
     this.#createdAt.push(createdAt);
-    this.#wordsMark.push(wordsMark);
+    this.#textHash.push(textHash);
   }
 
   #row(look: number, price: number, discount: number, colour: number, inStock: number) {
@@ -187,8 +192,8 @@ export class ColumnsBuilder {
   }
 }
 
-/** The product's place among the ids, or where it would stand. */
-export function placeOf(ids: readonly string[], id: string): number {
+/** Index of a product in the sorted ids, or where it would be inserted. */
+export function productIndexOf(ids: readonly string[], id: string): number {
   let [low, high] = [0, ids.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -198,8 +203,8 @@ export function placeOf(ids: readonly string[], id: string): number {
   return low;
 }
 
-/** Takes in what costs no new columns: prices, stock, popularity, dates. Says whether more than stock has changed. */
-export function takeFacts(columns: Columns, product: number, document: SearchDocument): boolean {
+/** Updates prices, stock, popularity and dates in place. Returns whether more than stock has changed. */
+export function updateFacts(columns: Columns, product: number, document: SearchDocument): boolean {
   const kind = kindOf(columns.tables, document);
   let isMore =
     columns.kind[product] !== kind ||

@@ -2,18 +2,23 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { databases } from '../../testing/databases.ts';
-import { expectJudged, manyDocuments, smallNames, someRequest } from '../../testing/search-judge.ts';
 import {
-  betterSpellings,
-  meantByWords,
-  unlistedWords,
-  wordDocuments,
-  wordNames,
-} from '../../testing/word-samples.ts';
+  expectSameAsPlainSearch,
+  manyDocuments,
+  smallNames,
+  someRequest,
+} from '../../testing/expectSameAsPlainSearch.ts';
+import {
+  spellingSamples,
+  searchSamples,
+  unlistedSamples,
+  sampleDocuments,
+  sampleNames,
+} from '../../testing/searchSamples.ts';
 import type { SearchDriver } from './driver.ts';
 import type { SearchDocument, SearchEngine, SearchNames, SearchRequest } from './engine.ts';
-import { memoryDriver } from './memory-driver.ts';
-import { postgresDriver } from './postgres-driver.ts';
+import { memoryDriver } from './memoryDriver.ts';
+import { postgresDriver } from './postgresDriver.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -35,7 +40,7 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
   }, 60_000);
   afterAll(() => opened?.close());
 
-  /** An engine over these products alone. */
+  /** Builds an engine with only these products. */
   async function engineOf(names: SearchNames, documents: readonly SearchDocument[]): Promise<SearchEngine> {
     await engines.resume(names);
     async function* all() {
@@ -46,44 +51,41 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
     return engine;
   }
 
-  it.skipIf(!database.isHere)(
-    'says what a plain look at every product says, before and after changes',
-    async () => {
-      const [before = [], after = []] = fc.sample(manyDocuments, { numRuns: 2, seed });
-      const requests = fc.sample(someRequest, { numRuns: 40, seed });
-      const engine = await engineOf(smallNames, before);
-      for (const asked of requests) await expectJudged(engine, before, smallNames, asked);
-      const ids = new Set([...before, ...after].map(({ id }) => id));
-      await engine.apply([...ids].map((id) => ({ id, document: after.find((one) => one.id === id) })));
-      for (const asked of requests) await expectJudged(engine, after, smallNames, asked);
-      expect(engine.size).toBe(after.length);
-      await engine.apply([...ids].map((id) => ({ id, document: undefined })));
-      expect(engine.size).toBe(0);
-    },
-  );
+  it.skipIf(!database.isHere)('returns the same as a plain search, before and after changes', async () => {
+    const [before = [], after = []] = fc.sample(manyDocuments, { numRuns: 2, seed });
+    const requests = fc.sample(someRequest, { numRuns: 40, seed });
+    const engine = await engineOf(smallNames, before);
+    for (const request of requests) await expectSameAsPlainSearch(engine, before, smallNames, request);
+    const ids = new Set([...before, ...after].map(({ id }) => id));
+    await engine.apply([...ids].map((id) => ({ id, document: after.find((one) => one.id === id) })));
+    for (const request of requests) await expectSameAsPlainSearch(engine, after, smallNames, request);
+    expect(engine.size).toBe(after.length);
+    await engine.apply([...ids].map((id) => ({ id, document: undefined })));
+    expect(engine.size).toBe(0);
+  });
 
   it.skipIf(!database.isHere)(
-    'finds what a shopper meant, spells it, completes it, and knows what is near',
+    'finds misspelt words, corrects and completes them, and finds the nearest products',
     async () => {
-      const engine = await engineOf(wordNames, wordDocuments);
-      const asked = (term: string): SearchRequest => ({
+      const engine = await engineOf(sampleNames, sampleDocuments);
+      const requestFor = (term: string): SearchRequest => ({
         term,
         sort: 'relevance',
         filters: [],
         page: 0,
         pageSize: 24,
       });
-      for (const [why, typed, ids] of meantByWords) {
-        const { hits, total } = await engine.search(asked(typed));
+      for (const [why, typed, ids] of searchSamples) {
+        const { hits, total } = await engine.search(requestFor(typed));
         expect([why, hits.map(({ id }) => id)]).toEqual([why, ids]);
         expect(total).toBe(ids.length);
       }
-      for (const [typed, better] of betterSpellings)
-        expect((await engine.search(asked(typed))).spelling).toBe(better);
-      for (const [typed, unlisted] of unlistedWords)
-        expect([typed, (await engine.search(asked(typed))).unlisted]).toEqual([typed, unlisted]);
+      for (const [typed, better] of spellingSamples)
+        expect((await engine.search(requestFor(typed))).spelling).toBe(better);
+      for (const [typed, unlisted] of unlistedSamples)
+        expect([typed, (await engine.search(requestFor(typed))).unlisted]).toEqual([typed, unlisted]);
       const black = await engine.search({
-        ...asked('bag'),
+        ...requestFor('bag'),
         filters: [{ key: 'colour', value: 'Black' }],
       });
       expect(black.hits).toEqual([{ id: '0', colour: 'Noir' }]);
@@ -98,7 +100,7 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
 
       expect(await engine.suggest('gold neck', 5)).toEqual(['gold necklace']);
       expect(await engine.suggest('neckalce', 5)).toEqual(['necklace']);
-      // Two words joined are found by a search, but nobody writes them so.
+      // A search finds two joined words, but suggestions do not offer them.
       expect(await engine.suggest('maisonnoemei', 5)).toEqual([]);
       expect(await engine.suggest('  ', 5)).toEqual([]);
 

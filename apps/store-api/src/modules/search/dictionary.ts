@@ -1,15 +1,15 @@
 import { bitCount } from './bits.ts';
-import { allowedSlips, slipsBetween } from './text.ts';
-import type { TextSegment } from './text-segment.ts';
+import { maxTypos, typoDistance } from './text.ts';
+import type { TextSegment } from './textSegment.ts';
 
-/** A word that may have been meant. `weight` tells how much it says: a name 7, prose 1. */
+/** A term that the shopper may have meant. `weight` is its field weight: 7 for a name, 1 for prose. */
 export interface Guess {
   term: string;
-  slips: number;
+  distance: number;
   weight: number;
 }
 
-/** The distinct terms of a segment, looked up by their letters. */
+/** Looks up the terms of a segment by their letters. */
 export class Dictionary {
   readonly #sorted: readonly string[];
   readonly #weights: Uint8Array;
@@ -21,62 +21,62 @@ export class Dictionary {
     this.#letters = Uint32Array.from(terms, letterSet);
   }
 
-  /** The place of a term, or -1. */
+  /** Index of a term, or -1. */
   find(term: string): number {
     const at = this.#from(term);
     return this.#sorted[at] === term ? at : -1;
   }
 
-  /** Terms within the slips a word may have: the fewest slips only. */
-  near(word: string): Guess[] {
-    const limit = allowedSlips(word);
+  /** Terms within the typo limit of a word. Returns only those with the fewest typos. */
+  near(typedTerm: string): Guess[] {
+    const limit = maxTypos(typedTerm);
     if (limit === 0) return [];
-    const letters = letterSet(word);
+    const letters = letterSet(typedTerm);
     let found: Guess[] = [];
     let least: number = limit;
     for (let at = 0; at < this.#sorted.length; at++) {
-      // Each slip changes the set of letters by two at most: most terms are ruled out here.
+      // A typo changes the letter set by at most two letters, which excludes most terms here.
       if (bitCount(letters ^ (this.#letters[at] as number)) > 2 * least) continue;
       const term = this.#sorted[at] as string;
       if (term.length < 3) continue;
-      const count = slipsBetween(word, term, least);
+      const count = typoDistance(typedTerm, term, least);
       if (count > least || count === 0) continue;
       if (count < least) found = [];
       least = count;
-      found.push({ term, slips: count, weight: this.#weights[at] as number });
+      found.push({ term, distance: count, weight: this.#weights[at] as number });
     }
     return found;
   }
 
-  /** Terms that begin with a word of at least `letters` letters. */
-  beginning(word: string, letters = 3): Guess[] {
+  /** Terms that begin with `prefix`, which needs at least `letters` letters. */
+  beginning(prefix: string, letters = 3): Guess[] {
     const found: Guess[] = [];
-    if (word.length < letters) return found;
-    for (let at = this.#from(word); at < this.#sorted.length; at++) {
+    if (prefix.length < letters) return found;
+    for (let at = this.#from(prefix); at < this.#sorted.length; at++) {
       const term = this.#sorted[at] as string;
-      if (!term.startsWith(word)) break;
-      found.push({ term, slips: 0, weight: this.#weights[at] as number });
+      if (!term.startsWith(prefix)) break;
+      found.push({ term, distance: 0, weight: this.#weights[at] as number });
     }
     return found;
   }
 
-  /** The place of the first term that is not before a word. */
-  #from(word: string): number {
+  /** Index of the first term that is not less than `target`. */
+  #from(target: string): number {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#sorted[middle] as string) < word) low = middle + 1;
+      if ((this.#sorted[middle] as string) < target) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 }
 
-/** Letters of a word as bits; digits share the last six. */
-function letterSet(word: string): number {
+/** Letters of a word as bits; digits share the last six bits. */
+function letterSet(text: string): number {
   let set = 0;
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
     set |= 1 << (code >= 97 ? code - 97 : 26 + (code % 6));
   }
   return set >>> 0;

@@ -1,26 +1,28 @@
 import type { SearchDocument, SearchEngine, SearchNames } from './engine.ts';
 
-/** An index as an earlier run left it, and where to read on in change_log. */
-interface Kept {
+/** An index from an earlier run, and the change_log cursor from which to continue. */
+interface ResumedIndex {
   engine: SearchEngine;
   cursor: string;
 }
 
-/** How a process comes by its engine. */
+/** Creates the engine of a process. */
 export interface SearchDriver {
-  /** The index of an earlier run; `undefined` when there is none that fits this database, these names and this program. */
-  resume(names: SearchNames): Promise<Kept | undefined>;
-  /** Builds an index of all products, which come in the order of their ids. */
+  /**
+   * Returns the index of an earlier run; undefined if none fits this database, these names and this program.
+   */
+  resume(names: SearchNames): Promise<ResumedIndex | undefined>;
+  /** Builds an index of all products, which arrive ordered by id. */
   build(names: SearchNames, documents: AsyncIterable<SearchDocument>): Promise<SearchEngine>;
-  /** Keeps the index for the next run: it knows every change before `cursor`. */
-  keep(cursor: string): Promise<void>;
+  /** Saves the index for the next run. It contains every change before `cursor`. */
+  save(cursor: string): Promise<void>;
 }
 
-/** Changes with whatever makes an index of an earlier program useless: fields, weights, stems, facets, layout. */
-const format = 1;
+/** Increase when older indexes become invalid: after changes to fields, weights, stems, facets or layout. */
+const format = 2;
 
-/** What an index was made of, besides products. */
-export function markOf(names: SearchNames): string {
+/** Fingerprint of the input of an index besides products. */
+export function fingerprintOf(names: SearchNames): string {
   return JSON.stringify([
     format,
     names.brands,

@@ -2,25 +2,28 @@ import type { CategoryFilter, SortCode } from '@luxe/contract/calls';
 import type { Filter } from '@luxe/contract/query';
 import type { CatalogueName, Gender } from '@luxe/catalogue';
 
-/** A product in one colour, as the index knows it. Filters, prices and counts look at this unit; answers hold each product once. */
+/**
+ * A product in one colour, as the index stores it. Filters, prices and counts apply to colours; results
+ * contain each product once.
+ */
 export interface SearchColour {
   key: string;
   name: string;
   hex: string;
   /** Value of the facet `colour`. */
   family: string;
-  /** Paise: what the colour costs now. */
+  /** Current price in paise. */
   price: number;
-  /** Whole per cent off the MRP. */
+  /** Discount from the MRP in integer percent. */
   discount: number;
   inStock: boolean;
 }
 
-/** A product, as the index knows it. */
+/** A product, as the index stores it. */
 export interface SearchDocument {
   id: string;
   catalogue: CatalogueName;
-  /** Codes from the root (LSH1, ISH1) down to the leaf. */
+  /** Codes from the root (LSH1, ISH1) to the leaf. */
   categories: string[];
   brandCode: string;
   superBrand: string;
@@ -36,30 +39,30 @@ export interface SearchDocument {
   /** 0 to 1000. */
   popularity: number;
   name: string;
-  /** Words that describe, of little weight: description, details, style note. */
+  /** Descriptive text with low weight: description, details, style note. */
   prose: string;
   /** In the catalogue's order; never empty. */
   colours: SearchColour[];
 }
 
-/** Names that codes stand for. */
+/** Names of brands and categories, and the synonyms of the search. */
 export interface SearchNames {
   brands: { code: string; name: string; nicknames: string[]; superBrand: string }[];
   /** In the order of the catalogue, parents before children. */
   categories: { code: string; name: string; slug: string; parentCode: string | null }[];
-  /** Groups of words and phrases that mean the same to a shopper. */
+  /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
-  /** For words that the catalogue may not sell: the words of what is nearest to them. */
-  nearest: readonly { asked: readonly string[]; offered: readonly string[] }[];
+  /** For words that the catalogue may not have: the words of the nearest products. */
+  nearest: readonly { unlisted: readonly string[]; offered: readonly string[] }[];
 }
 
 export interface SearchRequest {
-  /** Words as typed; empty on a listing. */
+  /** The term as typed; empty for a listing. */
   term: string;
   sort: SortCode;
-  /** Filters that say nothing (unknown key, broken price range) are left out; see `SearchResult.filters`. */
+  /** Invalid filters (unknown key, malformed price range) are ignored; see `SearchResult.filters`. */
   filters: readonly Filter[];
-  /** Counted from 0. A page beyond the end is empty. */
+  /** Counted from 0. A page after the last one is empty. */
   page: number;
   pageSize: number;
 }
@@ -75,34 +78,39 @@ interface FacetCount {
 export interface FacetCounts {
   key: string;
   name: string;
-  /** Most first; equal counts by name. */
+  /** Highest count first; equal counts by name. */
   values: FacetCount[];
 }
 
 export interface SearchResult {
   hits: { id: string; colour: string }[];
   total: number;
-  /** Counts within a facet ignore what is chosen in that facet. */
+  /** Counts of a facet ignore the choices in that facet. */
   facets: FacetCounts[];
-  /** Paths to the chosen categories with their neighbours; nodes without products are left out. */
+  /** Paths to the chosen categories, with their siblings. Categories without products are omitted. */
   categories: CategoryFilter[];
-  /** Rupees of what the other filters leave, rounded outwards; null when that is nothing. */
+  /**
+   * Price range in rupees of the products that pass the other filters, rounded outwards. Null if there are
+   * none.
+   */
   priceRange: { min: number; max: number } | null;
-  /** The filters that were understood, in canonical form, with their names. */
+  /** The valid filters in canonical form, with their names. */
   filters: { key: string; value: string; name: string }[];
-  /** What was searched for instead when the words as typed found nothing. */
+  /** The corrected term that was searched; null if the typed term was used. */
   spelling: string | null;
   /**
-   * Words of the search that no product is sold as: no name, brand, category, colour or kind has them.
-   * The hits are then the nearest: products of related kinds, and those whose description has the words.
+   * Words of the term that no product is listed under, by name, brand, category, colour or kind. The hits are
+   * then products of related kinds, and products whose description contains the words.
    */
   unlisted: string | null;
 }
 
-/** What has changed: ids of products to look at again; a gone product comes without a document. */
+/** A changed product. A removed product has no document. */
 export type SearchChange = { id: string; document: SearchDocument | undefined };
 
-/** Where to look for what is like a product: at a price (paise), in these leaf categories, that product itself left out. */
+/**
+ * Request for similar products: near a price in paise, in these leaf categories, without the product itself.
+ */
 export interface NearestRequest {
   id: string;
   price: number;
@@ -111,19 +119,22 @@ export interface NearestRequest {
   limit: number;
 }
 
-/** Products of a category that can be had, nearest in price first; `apart` is the ratio of the prices as a logarithm. */
+/**
+ * Products in stock by category, nearest in price first. `apart` is the absolute logarithm of the price
+ * ratio.
+ */
 export type Neighbours = ReadonlyMap<string, readonly { other: string; apart: number }[]>;
 
-type Answer<Value> = Value | Promise<Value>;
+type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Finds and counts products. A driver in the process answers at once, one on a database later. */
+/** Finds and counts products. The in-process engine is synchronous, the database engine asynchronous. */
 export interface SearchEngine {
-  search(request: SearchRequest): Answer<SearchResult>;
-  /** What a shopper may be typing, likeliest first: the last word completed, or as it may have been meant. */
-  suggest(text: string, limit: number): Answer<string[]>;
-  nearest(request: NearestRequest): Answer<Neighbours>;
-  /** Milliseconds since the epoch at which the index last took in a change. */
+  search(request: SearchRequest): MaybePromise<SearchResult>;
+  /** Completions, likeliest first: the last word completed, or its spelling corrected. */
+  suggest(text: string, limit: number): MaybePromise<string[]>;
+  nearest(request: NearestRequest): MaybePromise<Neighbours>;
+  /** Time of the last applied change, in milliseconds since the epoch. */
   readonly indexedAt: number;
   readonly size: number;
-  apply(changes: readonly SearchChange[]): Answer<void>;
+  apply(changes: readonly SearchChange[]): MaybePromise<void>;
 }

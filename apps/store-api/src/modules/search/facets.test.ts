@@ -5,8 +5,8 @@ import { facetDefinitions, parsePriceRange } from './facets.ts';
 const price = facetDefinitions.find(({ key }) => key === 'price');
 const ranges = (price && 'values' in price ? price.values : undefined) ?? [];
 
-describe('offered price ranges', () => {
-  it('counts every price in one of them, borders too', () =>
+describe('the offered price ranges', () => {
+  it('contain every price exactly once, including their bounds', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.nat(100_000_000), fc.constantFrom(10_000_00, 25_000_00, 9_999_99, 5_00_000_00, 0)),
@@ -26,5 +26,5 @@ describe('offered price ranges', () => {
     ['500000-', '₹5,00,000 and above'],
     ['0-7000', 'Up to ₹7,000'],
     ['10000-25000', '₹10,000 to ₹25,000'],
-  ])('%s is named %s', (value, words) => expect(price?.nameOf?.(value, undefined as never)).toBe(words));
+  ])('name %s as %s', (value, name) => expect(price?.nameOf?.(value, undefined as never)).toBe(name));
 });

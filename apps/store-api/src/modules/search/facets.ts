@@ -1,28 +1,28 @@
 import { formatPaise, rupeesToPaise } from '@luxe/format';
 import type { SearchColour, SearchDocument, SearchNames } from './engine.ts';
 
-/** A property that a list can be narrowed by, under the key that q carries. */
+/** A property by which a listing can be filtered. `key` is its name in `q`. */
 export interface FacetDefinition {
   key: string;
   name: string;
-  /** What its values belong to: the product, or each of its colours apart. */
+  /** Whether the values belong to the product or to each colour. */
   of: 'product' | 'colour';
-  /** Values of a product in a colour: none, one, or several. */
+  /** Values of a product in a colour: none, one or several. */
   valuesOf(document: SearchDocument, colour: SearchColour): readonly string[];
-  /** What a shopper reads; without it, the value. */
+  /** Name of a value for the shopper. Default: the value. */
   nameOf?(value: string, names: SearchNames): string;
-  /** Brings what q says to the form that `valuesOf` gives. */
+  /** Converts a value of `q` to the form that `valuesOf` returns. */
   canonical?(value: string): string;
-  /** All values, in the order in which they are offered. Default: those that occur, the most frequent first. */
+  /** All values in display order. Default: the existing values, most frequent first. */
   values?: readonly string[];
-  /** Values that are counted and chosen, but not offered. */
+  /** Values that are counted and selectable, but not offered. */
   hidden?: 'all' | readonly string[];
 }
 
 const one = (value: string | null) => (value ? [value] : []);
 const upper = (value: string) => value.toUpperCase();
 
-/** `true` in any of the ways that q has been seen to say it. */
+/** Accepts every spelling of `true` that has been seen in `q`. */
 const flag = (value: string) => (/^(?:true|y|yes|1)$/i.test(value) ? 'true' : 'false');
 const flagFacet = (
   of: FacetDefinition['of'],
@@ -44,16 +44,22 @@ const flagFacet = (
 const discounts = [10, 20, 30, 40, 50, 60, 70];
 const discountValue = (percent: number) => `${percent}% and above`;
 
-/** Where one offered price range ends and the next begins, in rupees. */
+/** Bounds of the offered price ranges, in rupees. */
 const priceBounds = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
 
-/** The offered price ranges as q writes them. Both ends belong to a range, so that it ends a paisa before the next: no price is in two. */
+/**
+ * The offered price ranges as `q` writes them. Both ends are inclusive, so a range ends a paisa before the
+ * next one: no price is in two.
+ */
 const priceRanges: readonly string[] = priceBounds.map((low, at) => {
   const next = priceBounds[at + 1];
   return `${low}-${next === undefined ? '' : next - 0.01}`;
 });
 
-/** A price range in paise as q writes it, `20000-250000` in rupees; either end may be missing. `undefined` when it is none. */
+/**
+ * Parses a price range in rupees, such as `20000-250000`, into paise. Either end may be missing. Returns
+ * undefined for an invalid range.
+ */
 export function parsePriceRange(value: string): { min: number; max: number } | undefined {
   const [, low, high] = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/.exec(value) ?? [];
   if (low === undefined || high === undefined || (low === '' && high === '')) return undefined;
@@ -71,14 +77,14 @@ function priceRangeName(value: string): string {
   const range = parsePriceRange(value);
   if (!range) return value;
   if (range.max === Infinity) return `${formatPaise(range.min)} and above`;
-  // An offered range ends a paisa before the next begins.
+  // An offered range ends a paisa before the next one.
   const isOpen = priceRanges.includes(value);
   const end = formatPaise(isOpen ? range.max + 1 : range.max);
   if (range.min === 0) return `${isOpen ? 'Under' : 'Up to'} ${end}`;
   return `${formatPaise(range.min)} to ${end}`;
 }
 
-/** Every facet, in the order in which a listing offers them (specification, section 2; price and tag are ours). */
+/** Every facet, in display order (specification, section 2; price and tag are additions). */
 export const facetDefinitions: readonly FacetDefinition[] = [
   {
     key: 'category',
@@ -91,7 +97,7 @@ export const facetDefinitions: readonly FacetDefinition[] = [
   },
   {
     key: 'brand',
-    name: 'House',
+    name: 'Brand',
     of: 'product',
     valuesOf: ({ brandCode }) => [brandCode],
     nameOf: (code, { brands }) => brands.find((brand) => brand.code === code)?.name ?? code,

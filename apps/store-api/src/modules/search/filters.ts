@@ -1,14 +1,17 @@
 import { emptyBits, unite, type Bits } from './bits.ts';
-import { mostSpecific } from './category-tree.ts';
+import { mostSpecific } from './categoryTree.ts';
 import type { SearchNames, SearchRequest, SearchResult } from './engine.ts';
 import { facetDefinitions, parsePriceRange } from './facets.ts';
 import { findNumber, type FacetTable } from './signatures.ts';
-import type { ValueSets } from './value-sets.ts';
+import type { ValueSets } from './valueSets.ts';
 
-/** What is chosen, by facet: the values, as this catalogue writes them. */
+/** Chosen values by facet, as the catalogue spells them. */
 export type Choices = ReadonlyMap<string, readonly string[]>;
 
-/** Filters by facet. Unknown keys and broken price ranges say nothing; an unknown value lets nothing through. */
+/**
+ * Groups filters by facet. Ignores unknown keys and malformed price ranges. An unknown value matches no
+ * product.
+ */
 export function readFilters(
   facets: ReadonlyMap<string, FacetTable>,
   given: SearchRequest['filters'],
@@ -20,8 +23,8 @@ export function readFilters(
     const definition = facetDefinitions.find(({ key }) => key === filter.key);
     const table = facets.get(filter.key);
     if (!definition || !table || (filter.key === 'price' && !parsePriceRange(filter.value))) continue;
-    const said = definition.canonical?.(filter.value) ?? filter.value;
-    const value = table.values[findNumber(table, said) ?? -1] ?? said;
+    const canonicalValue = definition.canonical?.(filter.value) ?? filter.value;
+    const value = table.values[findNumber(table, canonicalValue) ?? -1] ?? canonicalValue;
     const chosen = choices.get(filter.key) ?? [];
     if (chosen.includes(value)) continue;
     choices.set(filter.key, [...chosen, value]);
@@ -30,7 +33,7 @@ export function readFilters(
   return { choices, filters };
 }
 
-/** The rows that one facet's chosen values let through. */
+/** Rows that pass the chosen values of one facet. */
 export function rowsOfChoice(
   sets: ValueSets,
   table: FacetTable,

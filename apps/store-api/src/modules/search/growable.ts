@@ -1,6 +1,6 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** A typed array that grows while it is being filled. */
+/** A typed array that grows as values are added. */
 export class Growable<Kind extends Numbers> {
   #array: Kind;
   #length = 0;
@@ -24,7 +24,7 @@ export class Growable<Kind extends Numbers> {
     this.#array[this.#length++] = value;
   }
 
-  /** What was pushed, in an array that is no longer than that. */
+  /** Returns the pushed values in an array of exact length. */
   finish(): Kind {
     return this.#array.slice(0, this.#length) as Kind;
   }

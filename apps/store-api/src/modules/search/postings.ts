@@ -1,11 +1,11 @@
-/** Numbers in rising order, as the steps between them, seven bits to a byte; grows as they are added. */
+/** Ascending numbers, delta-encoded with seven bits per byte. */
 export class PostingsBuilder {
   #bytes = new Uint8Array(8);
   #length = 0;
   #last = 0;
   count = 0;
 
-  /** Adds a number greater than the last one, or equal to the first. */
+  /** Adds a number. It must be greater than the last one; the first may be 0. */
   add(number: number) {
     let step = number - this.#last;
     this.#last = number;
@@ -24,7 +24,7 @@ export class PostingsBuilder {
   }
 }
 
-/** Writes every number that was added into `into`, in order, and says how many they are. */
+/** Decodes the numbers into `into`, in order. Returns how many there are. */
 export function readPostings(bytes: Uint8Array, from: number, end: number, into: Uint32Array): number {
   let number = 0;
   let count = 0;

@@ -1,11 +1,11 @@
 import type { FacetDefinition } from './facets.ts';
 
-/** The values that a facet has in this catalogue, numbered as they were met. */
+/** Values of a facet in this catalogue, numbered in the order of their first occurrence. */
 export interface FacetTable {
   readonly key: string;
   readonly values: string[];
   readonly numbers: Map<string, number>;
-  /** By the value in lower case; the first of those that differ in case alone. */
+  /** By lower-case value; the first of values that differ only in case. */
   readonly lower: Map<string, number>;
 }
 
@@ -15,7 +15,7 @@ export function createFacetTable({ key, values = [] }: FacetDefinition): FacetTa
   return table;
 }
 
-/** The number of a value; a new one gets the next. */
+/** Returns the number of a value; adds a new value. */
 export function numberOf(table: FacetTable, value: string): number {
   const known = table.numbers.get(value);
   if (known !== undefined) return known;
@@ -26,18 +26,18 @@ export function numberOf(table: FacetTable, value: string): number {
   return number;
 }
 
-/** The number of a value as a shopper's address may write it. */
+/** Returns the number of a value from an address, ignoring case if needed; undefined for an unknown value. */
 export function findNumber({ numbers, lower }: FacetTable, value: string): number | undefined {
   return numbers.get(value) ?? lower.get(value.toLowerCase());
 }
 
 /**
- * Combinations of the values of several facets, each known once, by a number. A catalogue has far fewer of them than products: what
- * holds for a combination is worked out once, and a product keeps its number alone.
+ * Distinct combinations of the values of several facets, by number. A catalogue has far fewer combinations
+ * than products, so results are computed per combination and products store only its number.
  */
 export interface Signatures {
   readonly facets: readonly FacetTable[];
-  /** By number: for each facet its values. */
+  /** By combination number: the value numbers of each facet. */
   readonly sets: (readonly (readonly number[])[])[];
   readonly codes: Map<string, number>;
 }
@@ -54,9 +54,9 @@ export function codeOf({ sets, codes }: Signatures, values: readonly (readonly n
   return sets.push(values) - 1;
 }
 
-/** By number: 1 where a combination has one of the values in the facet at this place. */
-export function combinationsWith({ sets }: Signatures, place: number, value: number): Uint8Array {
+/** By combination number: 1 if the combination has the value in this facet. */
+export function combinationsWith({ sets }: Signatures, facetIndex: number, value: number): Uint8Array {
   const found = new Uint8Array(sets.length);
-  for (let at = 0; at < found.length; at++) if (sets[at]?.[place]?.includes(value)) found[at] = 1;
+  for (let at = 0; at < found.length; at++) if (sets[at]?.[facetIndex]?.includes(value)) found[at] = 1;
   return found;
 }

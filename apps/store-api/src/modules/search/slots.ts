@@ -1,19 +1,19 @@
-import type { Alternative } from './meaning.ts';
-import { gone } from './merge-columns.ts';
+import type { Alternative } from './readTerm.ts';
+import { noProduct } from './mergeColumns.ts';
 import { readPostings } from './postings.ts';
-import type { TextSegment } from './text-segment.ts';
+import type { TextSegment } from './textSegment.ts';
 
-/** A word of a query, as the index holds it: all that may stand for it, with the points (up to 100) that each gives. */
+/** A word of a query in the index: its alternatives, each with up to 100 points. */
 export interface Slot {
-  /** Products, by what the word says about them: most points first. */
+  /** Posting lists, highest points first. */
   readonly lists: readonly { segment: TextSegment; group: number; points: number }[];
-  /** Products in all lists. */
+  /** Number of products in all lists, with repeats. */
   readonly size: number;
-  /** Points by number of the colour; `undefined` when the word says nothing about colours. */
+  /** Points by colour number; undefined if the word matches no colour. */
   readonly colours: Uint8Array | undefined;
 }
 
-/** Puts a slot together. `ofColours`: term → weight by number of the colour. */
+/** Builds a slot. `ofColours` maps a term to its weights by colour number. */
 export function slotOf(
   alternatives: readonly Alternative[],
   segments: readonly TextSegment[],
@@ -40,19 +40,19 @@ export function slotOf(
   return { lists: lists.sort((a, b) => b.points - a.points), size, colours };
 }
 
-/** Writes the places of a list's products into `into`, from the beginning, and says how many they are. */
+/** Writes the product indexes of a list into `into`, from the start. Returns how many there are. */
 export function readList({ segment, group }: Slot['lists'][number], into: Uint32Array): number {
   const { bytes, starts, products } = segment;
   const read = readPostings(bytes, starts[group] as number, starts[group + 1] as number, into);
   let count = 0;
   for (let at = 0; at < read; at++) {
     const product = products[into[at] as number] as number;
-    if (product !== gone) into[count++] = product;
+    if (product !== noProduct) into[count++] = product;
   }
   return count;
 }
 
-/** First and end of a term's groups. */
+/** First group of a term, and the one after its last. */
 function groupsOf({ terms, groups }: TextSegment, term: string): [number, number] {
   let [low, high] = [0, terms.length];
   while (low < high) {

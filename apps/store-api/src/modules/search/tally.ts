@@ -1,23 +1,23 @@
-import { emptyBits, hasAny, intersection, sharedWord, sizeOf, type Bits } from './bits.ts';
+import { emptyBits, hasAny, intersection, sharedBits, sizeOf, type Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
 import type { Signatures } from './signatures.ts';
 
-/** What a set of rows counts up to. Counts of one facet alone need not know products and prices: price does, being a facet of colours. */
+/** Counts of a set of rows. With one product facet only, `products`, `min` and `max` are not computed. */
 export interface Tally {
   products: number;
-  /** Rows that were looked at: what it cost. */
+  /** Number of examined rows: the cost of the counts. */
   rows: number;
-  /** Paise; `min` is Infinity when there is nothing. */
+  /** Paise; `min` is Infinity for an empty set. */
   min: number;
   max: number;
-  /** Products per value of a facet: each counts once, whichever of its rows has the value. */
+  /** Products per value of a facet. A product counts once per value, however many of its rows have it. */
   countsOf(key: string): Uint32Array;
 }
 
-/** A set is narrow with less than one row to so many products. */
+/** A set is narrow if it has less than one row per this many products. */
 const narrow = 8;
 
-/** Values of the facets of looks as bits of a word; as many words as it takes. */
+/** Colour facet values as bits of 32-bit words, with as many words as needed. */
 export interface LookMasks {
   /** By look. */
   readonly masks: Uint32Array;
@@ -26,15 +26,17 @@ export interface LookMasks {
 }
 
 export function lookMasks({ facets, sets }: Signatures): LookMasks[] {
-  const all = facets.flatMap(({ key, values }, place) => values.map((_, number) => ({ key, number, place })));
-  const words = Array.from({ length: Math.max(1, Math.ceil(all.length / 32)) }, (_, word) =>
-    all.slice(word * 32, word * 32 + 32),
+  const all = facets.flatMap(({ key, values }, facetIndex) =>
+    values.map((_, number) => ({ key, number, facetIndex })),
   );
-  return words.map((bits) => ({
+  const chunks = Array.from({ length: Math.max(1, Math.ceil(all.length / 32)) }, (_, index) =>
+    all.slice(index * 32, index * 32 + 32),
+  );
+  return chunks.map((bits) => ({
     bits,
     masks: Uint32Array.from(sets, (set) =>
       bits.reduce(
-        (mask, { place, number }, bit) => (set[place]?.includes(number) ? mask | (1 << bit) : mask),
+        (mask, { facetIndex, number }, bit) => (set[facetIndex]?.includes(number) ? mask | (1 << bit) : mask),
         0,
       ),
     ),
@@ -42,14 +44,14 @@ export function lookMasks({ facets, sets }: Signatures): LookMasks[] {
 }
 
 /**
- * Counts the rows that all sets hold: for every facet, or for one alone. Products that no facet tells apart have one kind, rows one look:
- * they are counted by these, and what kinds and looks stand for is added up at the end. Rows of a product lie side by side, so that their
- * looks are united on the way.
+ * Counts the intersection of the sets, for every facet or for `only` one. Products with equal product facets
+ * share a kind, rows with equal colour facets a look. The pass counts kinds and looks; their values are added
+ * up at the end. Rows of a product are adjacent, so their looks can be united in one pass.
  */
 export function tally(
   columns: Columns,
   sets: readonly Bits[],
-  words: readonly LookMasks[],
+  maskSets: readonly LookMasks[],
   only?: string,
 ): Tally {
   const { kinds, facets } = columns.tables;
@@ -57,43 +59,46 @@ export function tally(
   const counts = new Map(wanted.map(([key, { values }]) => [key, new Uint32Array(values.length)]));
   const countsOf = (key: string) => counts.get(key) ?? new Uint32Array(0);
   const sum = { products: 0, rows: 0, min: Infinity, max: 0, countsOf };
-  const looked = words.filter(({ bits }) => bits.some(({ key }) => counts.has(key)));
-  if (looked.length === 0) {
+  const lookMaskSets = maskSets.filter(({ bits }) => bits.some(({ key }) => counts.has(key)));
+  if (lookMaskSets.length === 0) {
     const { byKind, rows } = kindPass(columns, sets);
     addUp(kinds, byKind, counts);
     return { ...sum, rows };
   }
-  looked.forEach(({ masks, bits }, word) => {
+  lookMaskSets.forEach(({ masks, bits }, index) => {
     const pass = lookPass(columns, sets, masks);
     pass.byBit.forEach((count, bit) => {
       const { key, number } = bits[bit] ?? { key: '', number: 0 };
       if (count > 0) countsOf(key)[number] = count;
     });
-    if (word > 0) return;
+    if (index > 0) return;
     Object.assign(sum, pass.sum);
     addUp(kinds, pass.byKind, counts);
   });
   return sum;
 }
 
-/** Adds what codes count to the values that their sets stand for, of the facets that are counted. */
+/** Adds the counts of combinations to the values of the requested facets. */
 function addUp({ facets, sets }: Signatures, byCode: Uint32Array, counts: ReadonlyMap<string, Uint32Array>) {
-  for (const [place, { key }] of facets.entries()) {
-    const its = counts.get(key);
-    if (!its) continue;
+  for (const [facetIndex, { key }] of facets.entries()) {
+    const valueCounts = counts.get(key);
+    if (!valueCounts) continue;
     for (let code = 0; code < byCode.length; code++) {
       const count = byCode[code] as number;
       if (count === 0) continue;
-      const values = sets[code]?.[place] ?? [];
+      const values = sets[code]?.[facetIndex] ?? [];
       for (let at = 0; at < values.length; at++) {
         const value = values[at] as number;
-        its[value] = (its[value] as number) + count;
+        valueCounts[value] = (valueCounts[value] as number) + count;
       }
     }
   }
 }
 
-/** Products by kind, and the rows that were looked at. A broad set is asked product by product, a narrow one row by row. */
+/**
+ * Counts products by kind, and the examined rows. Tests a broad set product by product, a narrow one row by
+ * row.
+ */
 function kindPass({ tables, productOf, firstRow, kind }: Columns, sets: readonly Bits[]) {
   const byKind = new Uint32Array(tables.kinds.sets.length);
   const set = intersection(sets);
@@ -109,8 +114,8 @@ function kindPass({ tables, productOf, firstRow, kind }: Columns, sets: readonly
   }
   let end = 0;
   for (let at = 0; at < set.length; at++) {
-    for (let word = set[at] as number; word !== 0; word &= word - 1) {
-      const row = (at << 5) + (31 - Math.clz32(word & -word));
+    for (let rest = set[at] as number; rest !== 0; rest &= rest - 1) {
+      const row = (at << 5) + (31 - Math.clz32(rest & -rest));
       if (row < end) continue;
       const product = productOf[row] as number;
       end = firstRow[product + 1] as number;
@@ -120,7 +125,7 @@ function kindPass({ tables, productOf, firstRow, kind }: Columns, sets: readonly
   return { byKind, rows };
 }
 
-/** Products by kind and by value of the looks; sums. */
+/** Counts products by kind and by colour facet value, and computes the sums. */
 function lookPass(
   { tables, productOf, kind, look, price }: Columns,
   [set = emptyBits(0), ...others]: readonly Bits[],
@@ -134,12 +139,12 @@ function lookPass(
   let rows = 0;
   let min = Infinity;
   let max = 0;
-  /** Of the product in hand: the look of its first row, and all its looks as one mask. */
+  /** For the current product: the look of its first row, and the union of all its looks as a mask. */
   let first = -1;
   let union = 0;
   for (let at = 0; at < set.length; at++) {
-    for (let word = sharedWord(set[at] as number, others, at); word !== 0; word &= word - 1) {
-      const row = (at << 5) + (31 - Math.clz32(word & -word));
+    for (let rest = sharedBits(set[at] as number, others, at); rest !== 0; rest &= rest - 1) {
+      const row = (at << 5) + (31 - Math.clz32(rest & -rest));
       const own = look[row] as number;
       const paise = price[row] as number;
       rows++;
@@ -166,7 +171,7 @@ function lookPass(
   return { byKind, byBit, sum: { products, rows, min, max } };
 }
 
-/** Counts a product by its one look, or, where its rows differ, by what they have together. */
+/** Counts a product by its look, or by the union of its looks if its rows differ. */
 function closeLooks(
   byLook: Uint32Array,
   byBit: Uint32Array,

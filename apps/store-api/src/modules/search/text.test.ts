@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningfulWords, slips, slipsBetween, stem, words } from './text.ts';
+import { meaningfulTokens, editDistance, typoDistance, stem, tokenise } from './text.ts';
 
 test.each([
   ['juttis', 'jutti'],
@@ -11,10 +11,10 @@ test.each([
   ['glass', 'glass'],
   ['cactus', 'cactus'],
   ['gas', 'gas'],
-])('%s and %s are one word', (plural, singular) => expect(stem(plural)).toBe(singular));
+])('stems %s to %s', (plural, singular) => expect(stem(plural)).toBe(singular));
 
-test('words fold accents, apostrophes and case', () =>
-  expect(words('Élan Vœux, men’s T-shirt & 18K रेशम')).toEqual([
+test('folds accents, apostrophes and case of words', () =>
+  expect(tokenise('Élan Vœux, men’s T-shirt & 18K रेशम')).toEqual([
     'elan',
     'voeux',
     'mens',
@@ -24,9 +24,9 @@ test('words fold accents, apostrophes and case', () =>
     'रेशम',
   ]));
 
-test('a query of fillers keeps them', () => {
-  expect(meaningfulWords('bags for the office')).toEqual(['bags', 'office']);
-  expect(meaningfulWords('the and')).toEqual(['the', 'and']);
+test('removes filler words, except from a query of only fillers', () => {
+  expect(meaningfulTokens('bags for the office')).toEqual(['bags', 'office']);
+  expect(meaningfulTokens('the and')).toEqual(['the', 'and']);
 });
 
 test.each([
@@ -35,13 +35,13 @@ test.each([
   ['bag', 'gab', 2],
   ['same', 'same', 0],
   ['tote', 'boots', 3],
-])('%s to %s takes %i', (a, b, count) => expect(slips(a, b, 2)).toBe(count));
+])('counts the edits from %s to %s as %i', (a, b, count) => expect(editDistance(a, b, 2)).toBe(count));
 
 test.each([
   ['jean', 'jaan', 2],
   ['juti', 'jutti', 1],
   ['toet', 'tote', 1],
   ['totes', 'toten', 1],
-])('a typing slip makes %s of %s, another letter of four does not: %i', (word, term, count) =>
-  expect(slipsBetween(word, term, 1)).toBe(count),
+])('counts the typos of %s for %s as %i', (typed, term, count) =>
+  expect(typoDistance(typed, term, 1)).toBe(count),
 );

@@ -1,46 +1,52 @@
-import { foldedWords } from '@luxe/format';
+import { foldTerms } from '@luxe/format';
 
-/** Words that carry no meaning in a shop's search; a query of nothing else keeps them. */
+/** Words without meaning in a shop's search. A query of only fillers keeps them. */
 const fillers = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
 
-/** Words of a text, folded: see `foldedWords`. */
-export const words = foldedWords;
+/** Folded words of a text; see `foldTerms`. */
+export const tokenise = foldTerms;
 
-/** Words without fillers, unless nothing would be left. */
-export function meaningfulWords(text: string): string[] {
-  const all = words(text);
-  const kept = all.filter((word) => !fillers.has(word));
-  return kept.length > 0 ? kept : all;
+/** Words without fillers, unless none would remain. */
+export function meaningfulTokens(text: string): string[] {
+  const all = tokenise(text);
+  const meaningful = all.filter((token) => !fillers.has(token));
+  return meaningful.length > 0 ? meaningful : all;
 }
 
-/** One form for singular and plural: `juttis` and `jutti`, `dresses` and `dress`, `accessories` and `accessory`. */
-export function stem(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us)$/.test(word)) return word;
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
+/**
+ * Common form of singular and plural: `juttis` and `jutti`, `dresses` and `dress`, `accessories` and
+ * `accessory`.
+ */
+export function stem(token: string): string {
+  if (token.length < 4 || !token.endsWith('s') || /(?:ss|us)$/.test(token)) return token;
+  if (token.length > 4 && token.endsWith('ies')) return `${token.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|zz)es$/.test(token)) return token.slice(0, -2);
+  return token.slice(0, -1);
 }
 
-/** Slips that a word of this length may have and still be meant: 1 from four letters, 2 from eight. */
-export function allowedSlips(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
+/** Typos allowed in a word: 1 from four letters, 2 from eight, none with digits. */
+export function maxTypos(term: string): 0 | 1 | 2 {
+  if (term.length < 4 || /\d/.test(term)) return 0;
+  return term.length < 8 ? 1 : 2;
 }
 
-/** As `slips`, but another letter makes a word of four letters another word: `jean` is not `jaan`. */
-export function slipsBetween(word: string, term: string, limit: number): number {
-  const count = slips(word, term, limit);
-  const isOther = word.length === 4 && term.length === 4 && count === 1 && !isSwapped(word, term);
+/**
+ * As `editDistance`, but a replaced letter in a word of four letters makes another word: `jean` is not
+ * `jaan`.
+ */
+export function typoDistance(typed: string, term: string, limit: number): number {
+  const count = editDistance(typed, term, limit);
+  const isOther = typed.length === 4 && term.length === 4 && count === 1 && !isSwapped(typed, term);
   return isOther ? limit + 1 : count;
 }
 
 const isSwapped = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('');
 
 /**
- * Slips between two words: a letter more, less, other, or two neighbours swapped (optimal string alignment). Answers `limit + 1`
- * as soon as it is sure that there are more than `limit`.
+ * Edits between two words: a letter added, removed or replaced, or two neighbours swapped (optimal string
+ * alignment). Returns `limit + 1` as soon as the distance exceeds `limit`.
  */
-export function slips(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,46 +1,50 @@
 import { Dictionary, type Guess } from './dictionary.ts';
 import type { SearchNames } from './engine.ts';
-import type { TextSegment } from './text-segment.ts';
-import { stem, words } from './text.ts';
+import type { TextSegment } from './textSegment.ts';
+import { stem, tokenise } from './text.ts';
 
-/** What is known of words. */
-export interface Words {
+/** Lookups of terms. */
+export interface Vocabulary {
   has(term: string): boolean;
-  /** Whether a product is sold as this term: more than its description has it. */
+  /** Whether a product is listed under this term, not just described with it. */
   isListed(term: string): boolean;
-  /** Terms of what is nearest to a term that may not be sold. */
+  /** Terms of the nearest products, for a term that may be unlisted. */
   nearestOf(term: string): readonly string[];
-  /** All that mean the same as a term, or as the terms of a phrase written as one. */
+  /** Synonyms of a term, or of the terms of a phrase joined to one. */
   synonymsOf(term: string): readonly string[];
-  /** A term as a reader would write it. */
+  /** Display spelling of a term. */
   written(term: string): string;
-  /** Terms within the slips a word may have: the fewest slips only, the weightiest first. */
+  /**
+   * Terms within the typo limit of a word. Returns only those with the fewest typos, highest weight first.
+   */
   near(term: string): Guess[];
-  /** Terms that begin with a word of at least three letters: a word that is still being typed. */
-  beginning(word: string): Guess[];
+  /** Completions of a prefix of at least three letters. */
+  beginning(prefix: string): Guess[];
 }
 
 export function readSynonyms(groups: SearchNames['synonyms']): ReadonlyMap<string, readonly string[]> {
   const synonyms = new Map<string, string[]>();
   for (const group of groups) {
-    const members = [...new Set(group.map((phrase) => stem(words(phrase).join(''))))];
+    const members = [...new Set(group.map((phrase) => stem(tokenise(phrase).join(''))))];
     for (const member of members) synonyms.set(member, [...(synonyms.get(member) ?? []), ...members]);
   }
   return synonyms;
 }
 
 export function readNearest(groups: SearchNames['nearest']): ReadonlyMap<string, readonly string[]> {
-  const termOf = (phrase: string) => stem(words(phrase).join(''));
+  const termOf = (phrase: string) => stem(tokenise(phrase).join(''));
   return new Map(
-    groups.flatMap(({ asked, offered }) => asked.map((phrase) => [termOf(phrase), offered.map(termOf)])),
+    groups.flatMap(({ unlisted, offered }) =>
+      unlisted.map((phrase) => [termOf(phrase), offered.map(termOf)]),
+    ),
   );
 }
 
-/** The greatest weight of a term that descriptions alone have. */
+/** Highest weight of a term that occurs only in descriptions. */
 export const proseWeight = 1;
 
-/** The distinct terms of all segments, and what may have been meant by words that are not among them. */
-export class Vocabulary implements Words {
+/** The terms of all segments, and guesses for unknown words. */
+export class MemoryVocabulary implements Vocabulary {
   readonly #segments: readonly { segment: TextSegment; dictionary: Dictionary }[];
   readonly #synonyms: ReturnType<typeof readSynonyms>;
   readonly #nearest: ReturnType<typeof readNearest>;
@@ -71,38 +75,40 @@ export class Vocabulary implements Words {
 
   written(term: string): string {
     for (const { segment } of this.#segments) {
-      const word = segment.written.get(term);
-      if (word !== undefined) return word;
+      const writtenForm = segment.written.get(term);
+      if (writtenForm !== undefined) return writtenForm;
     }
     return term;
   }
 
-  /** False for two words joined, which nobody writes so. */
-  isWord(term: string): boolean {
-    return this.#segments.some(({ segment, dictionary }) => segment.isWord[dictionary.find(term)] === 1);
+  /** False for a term that only joins two neighbouring words. */
+  isStandalone(term: string): boolean {
+    return this.#segments.some(
+      ({ segment, dictionary }) => segment.isStandalone[dictionary.find(term)] === 1,
+    );
   }
 
   near(term: string): Guess[] {
     return bestGuesses(this.#guesses((dictionary) => dictionary.near(term)));
   }
 
-  beginning(word: string): Guess[] {
-    return bestGuesses(this.#guesses((dictionary) => dictionary.beginning(word)));
+  beginning(prefix: string): Guess[] {
+    return bestGuesses(this.#guesses((dictionary) => dictionary.beginning(prefix)));
   }
 
-  /** Words that a shopper may be typing, the weightiest first; terms that occur in prose alone are left out. */
-  completions(word: string): string[] {
-    const found = this.#guesses((dictionary) => dictionary.beginning(word, 1));
+  /** Completions, highest weight first, without terms that occur only in descriptions. */
+  completions(prefix: string): string[] {
+    const found = this.#guesses((dictionary) => dictionary.beginning(prefix, 1));
     return found
-      .filter(({ term, weight }) => weight > 1 && this.isWord(term))
+      .filter(({ term, weight }) => weight > 1 && this.isStandalone(term))
       .sort((a, b) => b.weight - a.weight || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
       .map(({ term }) => term);
   }
 
-  #guesses(ask: (dictionary: Dictionary) => Guess[]): Guess[] {
+  #guesses(lookUp: (dictionary: Dictionary) => Guess[]): Guess[] {
     const byTerm = new Map<string, Guess>();
     for (const { dictionary } of this.#segments)
-      for (const guess of ask(dictionary)) {
+      for (const guess of lookUp(dictionary)) {
         const known = byTerm.get(guess.term);
         if (!known || known.weight < guess.weight) byTerm.set(guess.term, guess);
       }
@@ -110,15 +116,18 @@ export class Vocabulary implements Words {
   }
 }
 
-/** Most guesses that one word is given. */
+/** Maximum guesses per word. */
 const guessLimit = 6;
 
-/** The fewest slips only, the weightiest first. Prose guesses go when there are better ones. */
+/**
+ * Guesses with the fewest typos, highest weight first. Drops guesses from descriptions if there are better
+ * ones.
+ */
 export function bestGuesses(all: readonly Guess[]): Guess[] {
-  const least = Math.min(...all.map(({ slips }) => slips));
-  const found = all.filter(({ slips }) => slips === least);
-  const weighty = found.filter(({ weight }) => weight > 1);
-  return (weighty.length > 0 ? weighty : found)
+  const least = Math.min(...all.map(({ distance }) => distance));
+  const found = all.filter(({ distance }) => distance === least);
+  const listed = found.filter(({ weight }) => weight > 1);
+  return (listed.length > 0 ? listed : found)
     .sort((a, b) => b.weight - a.weight || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
     .slice(0, guessLimit);
 }

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { keywordRedirect } from '../../db/schema/settings.ts';
 
-/** A searched text as keywords are kept: small letters, single blanks. */
+/** Normalises a search text as stored keywords are: lower case, single spaces. */
 export const toKeyword = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** The page of the shop that answers a searched word; `null` when a list does. Only a path of the shop itself is told. */
+/**
+ * Page of the shop to which a search text redirects; `null` for a listing. Ignores stored addresses outside
+ * the shop.
+ */
 export async function redirectOf(db: Database, term: string): Promise<string | null> {
   const keyword = toKeyword(term);
   if (keyword === '') return null;

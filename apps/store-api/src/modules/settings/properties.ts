@@ -2,18 +2,19 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { applicationProperty } from '../../db/schema/settings.ts';
 
-/** Names that are looked for in one call. */
-const mostNames = 50;
+/** Maximum number of names read in one call. */
+const maxNames = 50;
 
-/** The properties of a comma-separated list of names, in its order, each once; unknown names are left out. Those of the shop have no product. */
+/**
+ * Properties of a comma-separated list of names, in its order, each once. Unknown names are left out.
+ * Properties of the shop itself have an empty `product`.
+ */
 export async function readProperties(
   db: Database,
   names: string,
   product = '',
 ): Promise<{ name: string; value: string }[]> {
-  const wanted = [...new Set(names.split(',').map((name) => name.trim()))]
-    .filter(Boolean)
-    .slice(0, mostNames);
+  const wanted = [...new Set(names.split(',').map((name) => name.trim()))].filter(Boolean).slice(0, maxNames);
   if (wanted.length === 0) return [];
   const rows = await db
     .select({ name: applicationProperty.name, value: applicationProperty.value })

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { remoteSetting } from '../../db/schema/settings.ts';
 import type { Mount } from '../../http/mount.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { readProperties } from './properties.ts';
-import { searchTestOf } from './search-tests.ts';
+import { searchTestOf } from './searchTests.ts';
 
-/** What a retailer switches without a release. */
+/** Settings that a retailer changes without a release. */
 export function settingRoutes(mount: Mount, db: Database) {
   mount('properties', async ({ query }) => ({
     applicationProperties: await readProperties(db, query.propertyNames),
@@ -23,7 +23,7 @@ export function settingRoutes(mount: Mount, db: Database) {
 
   mount('searchab', async ({ query }) => {
     const test = await searchTestOf(db, query.sessionUID);
-    if (!test) throw new Refusal(404, 'S4041', 'No search is on trial.');
+    if (!test) throw new DomainError(404, 'S4041', 'No search test is running.');
     return test;
   });
 }

@@ -7,7 +7,7 @@ import { applicationProperty, keywordRedirect, searchTest } from '../../db/schem
 import { databases } from '../../testing/databases.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { redirectOf, toKeyword } from './keywords.ts';
-import { pickByShare } from './search-tests.ts';
+import { pickByShare } from './searchTests.ts';
 
 for (const { name, isHere, open } of databases)
   describe.skipIf(!isHere)(`settings on ${name}`, () => {
@@ -24,11 +24,11 @@ for (const { name, isHere, open } of databases)
     });
 
     const properties = async (names: string, at = '') => {
-      const { body } = await shop.ask('GET', `${at}/getApplicationProperties.json?propertyNames=${names}`);
+      const { body } = await shop.call('GET', `${at}/getApplicationProperties.json?propertyNames=${names}`);
       return schemas.properties.response.parse(body).applicationProperties;
     };
 
-    it('answers properties in the order asked, each once, unknown names left out [CFG-01]', async () => {
+    it('return properties in the requested order, each once, without unknown names [CFG-01]', async () => {
       expect(await properties('Search_AB_Web, isProfileUpdateEnabled,nonsense,Search_AB_Web')).toEqual([
         { name: 'Search_AB_Web', value: 'true' },
         { name: 'isProfileUpdateEnabled', value: 'true' },
@@ -36,7 +36,7 @@ for (const { name, isHere, open } of databases)
       expect(await properties('')).toEqual([]);
     });
 
-    it('switches one property without another, and without a start [CFG-01]', async () => {
+    it('switch one property without another, and without a restart [CFG-01]', async () => {
       const set = (value: string) =>
         database.db
           .update(applicationProperty)
@@ -51,7 +51,7 @@ for (const { name, isHere, open } of databases)
       await set('false');
     });
 
-    it('tells the rule for a PAN under its product alone [CFG-04]', async () => {
+    it('return the rule for a PAN under its product only [CFG-04]', async () => {
       expect(await properties('panValidationConfig')).toEqual([]);
       const [rule] = await properties('panValidationConfig', '/olux');
       const { pattern } = JSON.parse(rule?.value ?? '') as { pattern: string };
@@ -60,16 +60,16 @@ for (const { name, isHere, open } of databases)
       expect(await properties('panValidationConfig', '/oother')).toEqual([]);
     });
 
-    it('tells remote settings to their project [CFG-02]', async () => {
-      const { body } = await shop.ask('GET', '/remote-config?project_id=luxe');
+    it('return remote settings to their project only [CFG-02]', async () => {
+      const { body } = await shop.call('GET', '/remote-config?project_id=luxe');
       expect(body).toEqual({ entries: { search_ab: 'on', nav_content: 'full' } });
-      expect((await shop.ask('GET', '/remote-config?project_id=other')).body).toEqual({ entries: {} });
+      expect((await shop.call('GET', '/remote-config?project_id=other')).body).toEqual({ entries: {} });
     });
 
-    it('gives a browser a version of search, and the same one again [SEA-07]', async () => {
-      const ask = async (id: string) =>
-        (await shop.ask('GET', `/v2/lux/products/searchab?sessionUID=${id}&channel=web`)).body;
-      expect(await ask('one')).toEqual({
+    it('give a browser a version of search, and the same one again [SEA-07]', async () => {
+      const fetchSearchTest = async (id: string) =>
+        (await shop.call('GET', `/v2/lux/products/searchab?sessionUID=${id}&channel=web`)).body;
+      expect(await fetchSearchTest('one')).toEqual({
         testVersion: 'A',
         testSuggestVersion: 'A',
         webApiURL: '/v2/lux/products/searchProducts/',
@@ -84,15 +84,15 @@ for (const { name, isHere, open } of databases)
         luxurySuggestUrl: '/v2/lux/products/suggestions/houses-first',
         indiluxeSuggestUrl: '/v2/lux/products/suggestions',
       });
-      const ids = Array.from({ length: 40 }, (_, at) => `browser ${at}`);
-      const first = await Promise.all(ids.map(ask));
-      expect(await Promise.all(ids.map(ask))).toEqual(first);
+      const ids = Array.from({ length: 40 }, (_, index) => `browser ${index}`);
+      const first = await Promise.all(ids.map(fetchSearchTest));
+      expect(await Promise.all(ids.map(fetchSearchTest))).toEqual(first);
       expect(new Set(first.map(({ testVersion }) => testVersion))).toEqual(new Set(['A', 'B']));
       await database.db.delete(searchTest);
-      expect((await shop.ask('GET', '/v2/lux/products/searchab?sessionUID=one')).status).toBe(404);
+      expect((await shop.call('GET', '/v2/lux/products/searchab?sessionUID=one')).status).toBe(404);
     });
 
-    it('leads a keyword to its page, however it is written, and never out of the shop [SEA-05]', async () => {
+    it('redirect a keyword in any spelling to its page, and never out of the shop [SEA-05]', async () => {
       expect(await redirectOf(database.db, '  Brands ')).toBe('/brandList/a-to-z-luxury-brands');
       expect(await redirectOf(database.db, 'brand')).toBeNull();
       expect(await redirectOf(database.db, '')).toBeNull();
@@ -106,11 +106,11 @@ for (const { name, isHere, open } of databases)
     });
   });
 
-test('a keyword is kept without case and extra blanks', () => {
+test('normalises the case and spaces of a keyword', () => {
   expect(toKeyword('  All \t BRANDS ')).toBe('all brands');
 });
 
-test('versions get browsers by their share: none without one, and each its own again', () => {
+test('picks versions by their share, always the same one for a browser, and none without shares', () => {
   const share = fc.nat({ max: 1000 });
   fc.assert(
     fc.property(fc.array(fc.record({ share }), { maxLength: 5 }), fc.string(), (versions, id) => {
@@ -121,7 +121,7 @@ test('versions get browsers by their share: none without one, and each its own a
     }),
   );
   const versions = [{ share: 1 }, { share: 9 }];
-  const ids = Array.from({ length: 2000 }, (_, at) => `browser ${at}`);
+  const ids = Array.from({ length: 2000 }, (_, index) => `browser ${index}`);
   const few = ids.filter((id) => pickByShare(versions, id) === versions[0]).length / ids.length;
   expect(few).toBeGreaterThan(0.07);
   expect(few).toBeLessThan(0.13);

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { helpLink, helpTopic } from '../../db/schema/index.ts';
 
-/** Topics and links as editors wrote them, in their order. */
-export async function readHelp(db: Database): Promise<CallAnswer<'helpTopics'>> {
+/** Help topics and links, in the order of the editors. */
+export async function readHelp(db: Database): Promise<CallResponseInput<'helpTopics'>> {
   const { id, title, isOrder, questions, position } = helpTopic;
   const topics = await db
     .select({ id, title, isOrder, questions })
@@ -17,6 +17,6 @@ export async function readHelp(db: Database): Promise<CallAnswer<'helpTopics'>> 
   return { topics, links };
 }
 
-/** Whether something can be written to customer service about this. */
+/** Whether a ticket can be about this topic. */
 export const isTopic = async (db: Database, id: string): Promise<boolean> =>
   (await db.select({ id: helpTopic.id }).from(helpTopic).where(eq(helpTopic.id, id))).length > 0;

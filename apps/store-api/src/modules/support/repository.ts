@@ -5,10 +5,10 @@ import type { ReceivedFile } from '../../uploads/receive.ts';
 
 export type StoredTicket = typeof ticket.$inferSelect & { attachments: { name: string; bytes: number }[] };
 
-/** Tickets that are listed. */
-const shown = 50;
+/** Maximum number of tickets listed. */
+const listLimit = 50;
 
-/** A ticket and its files, together or not at all. */
+/** Stores a ticket and its files in one transaction. */
 export const addTicket = (
   db: Database,
   row: typeof ticket.$inferInsert,
@@ -16,20 +16,24 @@ export const addTicket = (
 ): Promise<StoredTicket> =>
   db.transaction(async (tx) => {
     const [stored] = await tx.insert(ticket).values(row).returning();
-    if (!stored) throw new Error('a ticket was not kept');
+    if (!stored) throw new Error('the ticket was not stored');
     if (files.length > 0)
       await tx.insert(ticketAttachment).values(files.map((file) => ({ ...file, ticketId: stored.id })));
     return { ...stored, attachments: files.map(({ name, bytes }) => ({ name, bytes })) };
   });
 
-/** A customer's own, newest first. */
-export async function listTickets(db: Database, customerId: number, most = shown): Promise<StoredTicket[]> {
+/** A customer's own tickets, newest first. */
+export async function listTickets(
+  db: Database,
+  customerId: number,
+  limit = listLimit,
+): Promise<StoredTicket[]> {
   const rows = await db
     .select()
     .from(ticket)
     .where(eq(ticket.customerId, customerId))
     .orderBy(desc(ticket.id))
-    .limit(most);
+    .limit(limit);
   const ids = rows.map(({ id }) => id);
   const files = ids.length
     ? await db

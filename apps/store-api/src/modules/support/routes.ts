@@ -2,7 +2,7 @@ import { createLimiter, type SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { Refusal } from '../../refusal.ts';
+import { DomainError } from '../../domainError.ts';
 import { isTopic, readHelp } from './help.ts';
 import { addTicket, listTickets } from './repository.ts';
 import { toListedTicket } from './wire.ts';
@@ -11,7 +11,7 @@ import { toListedTicket } from './wire.ts';
 const perCustomer = 5;
 const windowMs = 60 * 60_000;
 
-/** Help, and what customers write to customer service [HLP-01]. */
+/** Help topics, and tickets to customer service [HLP-01]. */
 export function supportRoutes(
   mount: Mount,
   { db, clock, shared }: { db: Database; clock: Clock; shared?: SharedCounts | undefined },
@@ -21,15 +21,10 @@ export function supportRoutes(
   mount('helpTopics', () => readHelp(db));
 
   mount('createTicket', async ({ caller, body, files }) => {
-    if (!(await isTopic(db, body.topic))) throw new Refusal(400, 'T4001', 'topic: choose what it is about.');
+    if (!(await isTopic(db, body.topic))) throw new DomainError(400, 'T4001', 'topic: choose a topic.');
     const wait = await limiter.take(String(caller.customerId));
     if (wait !== undefined)
-      throw new Refusal(
-        429,
-        'T4291',
-        'You have written to us several times just now. Please wait a little.',
-        wait,
-      );
+      throw new DomainError(429, 'T4291', 'You have sent several messages. Please try again later.', wait);
     const { topic, text, orderCode } = body;
     const stored = await addTicket(
       db,

@@ -26,10 +26,10 @@ async function formOf(fields: Record<string, string>, files: readonly Part[]) {
   };
 }
 
-const words = { topic: 'delivery', text: 'The parcel came with a torn ribbon.' };
+const ticketFields = { topic: 'delivery', text: 'The parcel came with a torn ribbon.' };
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`${name}`, () => {
+  describe.skipIf(!isHere)(`support on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let last = 9_300_000_000;
@@ -46,16 +46,16 @@ for (const { name, isHere, open } of databases)
     const customer = () => makeCustomer(database.db, shop, String(++last));
     const write = async (
       by: TestCustomer,
-      fields: Record<string, string> = words,
+      fields: Record<string, string> = ticketFields,
       files: readonly Part[] = [],
     ) => by.call('POST', '/v2/lux/users/{me}/tickets', await formOf(fields, files));
     const list = async (by: TestCustomer) =>
       (await by.call('GET', '/v2/lux/users/{me}/tickets')).body.tickets;
     const stored = () => (existsSync(shop.uploadsDir) ? readdirSync(shop.uploadsDir) : []);
 
-    it('confirms a ticket with a number, and lists it to its customer alone [HLP-01]', async () => {
+    it('confirms a ticket with a number, and lists it to its customer only [HLP-01]', async () => {
       const [ananya, other] = [await customer(), await customer()];
-      const made = await write(ananya, { ...words, orderCode: 'LX-1' }, [
+      const made = await write(ananya, { ...ticketFields, orderCode: 'LX-1' }, [
         ['ribbon.jpg', png],
         ['bill.pdf', pdf],
       ]);
@@ -82,21 +82,21 @@ for (const { name, isHere, open } of databases)
       [` ${'x'.repeat(2000)}\r\n\u200b`, 200],
       ['x'.repeat(2001), 400],
       ['😀'.repeat(2001), 400],
-    ])('counts what is written as the page does (case %#)', async (text, status) => {
-      const made = await write(await customer(), { ...words, text });
+    ])('counts characters as the page does (case %#)', async (text, status) => {
+      const made = await write(await customer(), { ...ticketFields, text });
       expect(made.status).toBe(status);
       if (status === 400) expect(made.body.errors[0].message).toBe('Keep the message to 2,000 letters.');
     });
 
-    it('lists the first words of a ticket without a broken character', async () => {
+    it('lists the beginning of a ticket without a broken character', async () => {
       const by = await customer();
-      await write(by, { ...words, text: `${'x'.repeat(299)}👩‍👩‍👧 more`, orderCode: '#lx 2611 8229 10' });
+      await write(by, { ...ticketFields, text: `${'x'.repeat(299)}👩‍👩‍👧 more`, orderCode: '#lx 2611 8229 10' });
       expect(await list(by)).toMatchObject([{ text: 'x'.repeat(299), orderCode: 'LX-2611-8229-10' }]);
     });
 
-    it('tells a type by the content, and keeps files under names of its own, for nobody else to read', async () => {
+    it('detects a file type by content, and stores files under its own names, readable by the shop only', async () => {
       const before = stored();
-      await write(await customer(), words, [['../../etc/passwd.html', jpeg]]);
+      await write(await customer(), ticketFields, [['../../etc/passwd.html', jpeg]]);
       const [row] = (await database.db.select().from(ticketAttachment)).slice(-1);
       expect(row).toMatchObject({ name: 'passwd.html', type: 'image/jpeg', bytes: jpeg.length });
       const added = stored().filter((file) => !before.includes(file));
@@ -106,23 +106,23 @@ for (const { name, isHere, open } of databases)
 
     it.each<[string, Record<string, string>, Part[], number, string]>([
       [
-        'a page that calls itself a picture',
-        words,
+        'an HTML page named as a picture',
+        ticketFields,
         [['a.png', Buffer.from('<script>alert(1)</script>')]],
         415,
         'T4151',
       ],
-      ['a file of a few bytes', words, [['a.png', Buffer.from('x')]], 415, 'T4151'],
+      ['a file of a few bytes', ticketFields, [['a.png', Buffer.from('x')]], 415, 'T4151'],
       [
         'a file that is too large',
-        words,
+        ticketFields,
         [['a.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])]],
         413,
         'T4131',
       ],
       [
         'four files',
-        words,
+        ticketFields,
         [
           ['1', pdf],
           ['2', pdf],
@@ -134,7 +134,7 @@ for (const { name, isHere, open } of databases)
       ],
       [
         'a good file before a bad one',
-        words,
+        ticketFields,
         [
           ['1.png', png],
           ['2.png', Buffer.from('<html><body>…</body>')],
@@ -142,22 +142,22 @@ for (const { name, isHere, open } of databases)
         415,
         'T4151',
       ],
-      ['too few words', { ...words, text: 'Hm' }, [['1.png', png]], 400, 'INVALID_REQUEST'],
-      ['an unknown topic', { ...words, topic: 'weather' }, [['1.png', png]], 400, 'T4001'],
-    ])('refuses %s, and nothing of it stays', async (_, fields, files, status, code) => {
+      ['a text that is too short', { ...ticketFields, text: 'Hm' }, [['1.png', png]], 400, 'INVALID_REQUEST'],
+      ['an unknown topic', { ...ticketFields, topic: 'weather' }, [['1.png', png]], 400, 'T4001'],
+    ])('rejects %s, and stores nothing of it', async (_, fields, files, status, code) => {
       const before = stored();
       const by = await customer();
-      const answer = await write(by, fields, files);
-      expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+      const response = await write(by, fields, files);
+      expect([response.status, response.body.errorCode]).toEqual([status, code]);
       expect(stored()).toEqual(before);
       expect(await list(by)).toEqual([]);
     });
 
-    it('keeps nothing of files whose sender is gone, and takes it for no fault', async () => {
+    it('stores no files of a sender who disconnects, and reports no fault', async () => {
       const before = stored();
       const by = await customer();
       await shop.app.listen({ port: 0, host: '127.0.0.1' });
-      const { payload, headers } = await formOf(words, [['ribbon.png', png]]);
+      const { payload, headers } = await formOf(ticketFields, [['ribbon.png', png]]);
       const socket = await openSocket(shop.app.server);
       socket.write(
         `POST /v2/lux/users/${by.userName}/tickets HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${by.token}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
@@ -170,9 +170,11 @@ for (const { name, isHere, open } of databases)
       expect(shop.faults).toEqual([]);
     });
 
-    it('refuses a body that is no form of parts', async () => {
-      const answer = await (await customer()).call('POST', '/v2/lux/users/{me}/tickets', { payload: words });
-      expect(answer.status).toBe(415);
+    it('rejects a body that is not a multipart form', async () => {
+      const response = await (
+        await customer()
+      ).call('POST', '/v2/lux/users/{me}/tickets', { payload: ticketFields });
+      expect(response.status).toBe(415);
     });
 
     const boundary = 'xxBOUNDARYxx';
@@ -182,59 +184,59 @@ for (const { name, isHere, open } of databases)
     it.each([
       ['without an end', field('topic', 'delivery')],
       ['cut off in a file', `${field('topic', 'delivery')}${file}\xff\xd8`],
-      ['with the head of a part cut off', `--${boundary}\r\ncontent-disposition: form-da`],
-      ['with a broken head of a part', `--${boundary}\r\n\u0000:\r\n\r\nx\r\n--${boundary}--\r\n`],
+      ['with a part header cut off', `--${boundary}\r\ncontent-disposition: form-da`],
+      ['with a broken part header', `--${boundary}\r\n\u0000:\r\n\r\nx\r\n--${boundary}--\r\n`],
       ['that is empty', ''],
-      ['of another boundary', `--other\r\n\r\n--other--\r\n`],
-      ['with a prototype', `${field('__proto__', 'x')}--${boundary}--\r\n`],
-    ])('takes a form %s for malformed, and for no fault', async (_what, body) => {
+      ['with another boundary', `--other\r\n\r\n--other--\r\n`],
+      ['with a `__proto__` field', `${field('__proto__', 'x')}--${boundary}--\r\n`],
+    ])('rejects a form %s as malformed, and reports no fault', async (_what, body) => {
       const before = stored();
       const by = await customer();
-      const answer = await by.call('POST', '/v2/lux/users/{me}/tickets', {
+      const response = await by.call('POST', '/v2/lux/users/{me}/tickets', {
         payload: Buffer.from(body, 'latin1'),
         headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
       expect(stored()).toEqual(before);
       expect(shop.faults).toEqual([]);
     });
 
-    it('takes a form whose type names no boundary for malformed', async () => {
-      const answer = await (
+    it('rejects a form whose type names no boundary', async () => {
+      const response = await (
         await customer()
       ).call('POST', '/v2/lux/users/{me}/tickets', {
         payload: Buffer.from('x'),
         headers: { 'content-type': 'multipart/form-data' },
       });
-      expect([400, 415]).toContain(answer.status);
+      expect([400, 415]).toContain(response.status);
     });
 
-    it('takes five tickets of a customer in an hour', async () => {
+    it('accepts five tickets of a customer in an hour', async () => {
       const [by, other] = [await customer(), await customer()];
       for (let count = 0; count < 5; count += 1) expect((await write(by)).status).toBe(200);
       expect((await write(by)).body.errorCode).toBe('T4291');
       expect((await write(other)).status).toBe(200);
     });
 
-    it('has answers for orders and for all else [HLP-01]', async () => {
-      const { body } = await shop.ask('GET', '/content-aggregator-service/v1/luxury/help-topics');
+    it('has help topics for orders and for everything else [HLP-01]', async () => {
+      const { body } = await shop.call('GET', '/content-aggregator-service/v1/luxury/help-topics');
       expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => isOrder)).toBe(true);
       expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => !isOrder)).toBe(true);
       expect(body.links.length).toBeGreaterThan(3);
       for (const { questions } of body.topics) expect(questions.length).toBeGreaterThan(0);
     });
 
-    it('shows what an editor has changed, in her order, and takes tickets about a topic of hers alone [HLP-01]', async () => {
+    it('shows an editor’s changes in order, and accepts tickets about existing topics only [HLP-01]', async () => {
       const topic = { id: 'gift-wrapping', title: 'Gift wrapping', isOrder: false };
       const questions = [{ question: 'Is it silk?', answer: '<p>It is.</p>' }];
       const by = await customer();
-      const ticket = { ...words, topic: topic.id };
+      const ticket = { ...ticketFields, topic: topic.id };
       expect((await write(by, ticket)).body.errorCode).toBe('T4001');
       await database.db.insert(helpTopic).values({ ...topic, questions, position: 0 });
       await database.db
         .insert(helpLink)
         .values({ position: 0, title: 'Ribbons', text: 'All of them', url: '/gifting' });
-      const { body } = await shop.ask('GET', '/content-aggregator-service/v1/luxury/help-topics');
+      const { body } = await shop.call('GET', '/content-aggregator-service/v1/luxury/help-topics');
       expect(body.topics[0]).toEqual({ ...topic, questions });
       expect(body.links[0]).toEqual({ title: 'Ribbons', text: 'All of them', url: '/gifting' });
       expect((await write(by, ticket)).status).toBe(200);

@@ -1,13 +1,13 @@
 import { cutText } from '@luxe/format';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallResponseInput } from '@luxe/contract/calls';
 import type { StoredTicket } from './repository.ts';
 
-type WireTicket = CallAnswer<'tickets'>['tickets'][number];
+type WireTicket = CallResponseInput<'tickets'>['tickets'][number];
 
-/** Code points of what was written that a list shows. */
-const firstWords = 300;
+/** Code points of a ticket's text that a list shows. */
+const excerptLength = 300;
 
-/** A ticket with all that was written. */
+/** A ticket with its complete text. */
 export const toWireTicket = ({ id, createdAt, ...ticket }: StoredTicket): WireTicket => ({
   number: `T${id}`,
   topic: ticket.topic,
@@ -18,6 +18,6 @@ export const toWireTicket = ({ id, createdAt, ...ticket }: StoredTicket): WireTi
   attachments: ticket.attachments,
 });
 
-/** A ticket as it is listed: with its first words. */
+/** A ticket for a list, with the beginning of its text. */
 export const toListedTicket = (ticket: StoredTicket): WireTicket =>
-  toWireTicket({ ...ticket, text: cutText(ticket.text, firstWords) });
+  toWireTicket({ ...ticket, text: cutText(ticket.text, excerptLength) });

@@ -18,64 +18,82 @@ import {
 
 const day = 24 * 60 * 60_000;
 
-/** Rows that have had their use. */
+/** How long rows of a table stay once they are no longer needed. */
 export interface Retention {
   readonly table: PgTable;
-  /** Milliseconds that a row stays after that: a day at least, so that a clock which is wrong by hours takes nothing that is still good. */
-  readonly keptMs: number;
-  /** Which rows had their use before a moment. */
-  readonly overBefore: (moment: Date) => SQL | undefined;
+  /**
+   * Milliseconds that a row stays after that. At least a day, so that a clock that is wrong by hours deletes
+   * nothing valid.
+   */
+  readonly retentionMs: number;
+  /** Condition for rows that were no longer needed before a moment. */
+  readonly expiredBefore: (moment: Date) => SQL | undefined;
 }
 
-/** Long enough that a thief who uses an old refresh token still ends the session of both; older ones are merely unknown. */
+/**
+ * Long enough that a thief who uses an old refresh token still ends the session of both. Older tokens are
+ * merely unknown.
+ */
 const usedTokenMs = 30 * day;
 
 const guestCartUnusedSince = (moment: Date) =>
   and(isNull(cart.customerId), ne(cart.status, 'ordered'), lt(cart.updatedAt, moment));
 
-/** What is swept, and when. Orders, ledger, customers (deletion.ts) and their carts stay; change_log has its own way (change-log.ts). */
+/**
+ * Tables that are swept. Orders, ledger, customers (deletion.ts) and their carts stay; changeLog.ts sweeps
+ * change_log.
+ */
 export const retentions: readonly Retention[] = [
-  { table: oauthToken, keptMs: day, overBefore: (moment) => lt(oauthToken.expiresAt, moment) },
-  { table: refreshToken, keptMs: day, overBefore: (moment) => lt(refreshToken.expiresAt, moment) },
-  { table: refreshToken, keptMs: usedTokenMs, overBefore: (moment) => lt(refreshToken.usedAt, moment) },
-  { table: identityCode, keptMs: day, overBefore: (moment) => lt(identityCode.expiresAt, moment) },
-  { table: identityGrant, keptMs: day, overBefore: (moment) => lt(identityGrant.expiresAt, moment) },
-  // Long enough that who opens an old link hears that it is old, not that it was never sent.
+  { table: oauthToken, retentionMs: day, expiredBefore: (moment) => lt(oauthToken.expiresAt, moment) },
+  { table: refreshToken, retentionMs: day, expiredBefore: (moment) => lt(refreshToken.expiresAt, moment) },
+  {
+    table: refreshToken,
+    retentionMs: usedTokenMs,
+    expiredBefore: (moment) => lt(refreshToken.usedAt, moment),
+  },
+  { table: identityCode, retentionMs: day, expiredBefore: (moment) => lt(identityCode.expiresAt, moment) },
+  { table: identityGrant, retentionMs: day, expiredBefore: (moment) => lt(identityGrant.expiresAt, moment) },
+  // Long enough that an old link is reported as expired, not as unknown.
   {
     table: identityEmailLink,
-    keptMs: 30 * day,
-    overBefore: (moment) => lt(identityEmailLink.expiresAt, moment),
+    retentionMs: 30 * day,
+    expiredBefore: (moment) => lt(identityEmailLink.expiresAt, moment),
   },
-  { table: usedCaptcha, keptMs: day, overBefore: (moment) => lt(usedCaptcha.expiresAt, moment) },
+  { table: usedCaptcha, retentionMs: day, expiredBefore: (moment) => lt(usedCaptcha.expiresAt, moment) },
   {
     table: identitySession,
-    keptMs: day,
-    overBefore: (moment) => lt(identitySession.refreshExpiresAt, moment),
+    retentionMs: day,
+    expiredBefore: (moment) => lt(identitySession.refreshExpiresAt, moment),
   },
   {
     table: identitySession,
-    keptMs: usedTokenMs,
-    overBefore: (moment) => lt(identitySession.refreshedAt, moment),
+    retentionMs: usedTokenMs,
+    expiredBefore: (moment) => lt(identitySession.refreshedAt, moment),
   },
-  // A page that was left open over a long weekend may still repeat its order; its cart would refuse a second one even then.
-  { table: idempotencyKey, keptMs: 7 * day, overBefore: (moment) => lt(idempotencyKey.createdAt, moment) },
-  // With the message it wrote. What failed too often has no end and stays, for somebody to look at.
+  // A page left open over a long weekend may still repeat its order. Its cart would reject a second order
+  // even then.
+  {
+    table: idempotencyKey,
+    retentionMs: 7 * day,
+    expiredBefore: (moment) => lt(idempotencyKey.createdAt, moment),
+  },
+  // Deleted with the message that it wrote. A job that has not succeeded stays, for an operator to examine.
   {
     table: job,
-    keptMs: 30 * day,
-    overBefore: (moment) => and(isNotNull(job.doneAt), lt(job.doneAt, moment)),
+    retentionMs: 30 * day,
+    expiredBefore: (moment) => and(isNotNull(job.doneAt), lt(job.doneAt, moment)),
   },
-  // A line is there until the day it runs out is over.
-  { table: wishlistLine, keptMs: day, overBefore: (moment) => lt(wishlistLine.expiresAt, moment) },
-  // Whoever looks after the shop has had a month.
-  { table: errorReport, keptMs: 30 * day, overBefore: (moment) => lt(errorReport.lastAt, moment) },
-  // A guest's cart, by its last use: the cookie that knows it lives for 365 days. One without lines goes
-  // sooner: the next product opens another.
-  { table: cart, keptMs: 366 * day, overBefore: guestCartUnusedSince },
+  // An item stays until the end of its expiry day.
+  { table: wishlistLine, retentionMs: day, expiredBefore: (moment) => lt(wishlistLine.expiresAt, moment) },
+  // Operators have had a month to read them.
+  { table: errorReport, retentionMs: 30 * day, expiredBefore: (moment) => lt(errorReport.lastAt, moment) },
+  // A guest's cart, by its last use: the cookie that identifies it is valid for 365 days. An empty cart goes
+  // sooner, because the next product opens another.
+  { table: cart, retentionMs: 366 * day, expiredBefore: guestCartUnusedSince },
   {
     table: cart,
-    keptMs: 30 * day,
-    overBefore: (moment) =>
+    retentionMs: 30 * day,
+    expiredBefore: (moment) =>
       and(
         guestCartUnusedSince(moment),
         notExists(sql`(select 1 from ${cartLine} where ${cartLine.cartId} = ${cart.id})`),
@@ -83,5 +101,7 @@ export const retentions: readonly Retention[] = [
   },
 ];
 
-/** Readers of change_log look several times a second. One that has slept for longer than this reads everything anew. */
-export const changeLogKeptMs = day;
+/**
+ * Readers of change_log poll several times a second. A reader that slept longer than this reloads everything.
+ */
+export const changeLogRetentionMs = day;

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeCursor, readChanges, recordChanges } from '../../db/change-log.ts';
+import { changeCursor, readChanges, recordChanges } from '../../db/changeLog.ts';
 import { rowsOf, type OpenDatabase } from '../../db/database.ts';
 import * as schema from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { handClock } from '../../testing/clock.ts';
+import { manualClock } from '../../testing/manualClock.ts';
 import { databases } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop } from '../../testing/shop.ts';
-import { followChanges } from '../search/follow-changes.ts';
+import { followChanges } from '../search/followChanges.ts';
 import { retentions } from './retention.ts';
 import { sweep } from './sweep.ts';
 
 const day = 24 * 60 * 60_000;
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`${name}`, () => {
+  describe.skipIf(!isHere)(`the sweep on ${name}`, () => {
     let database: OpenDatabase;
-    const clock = handClock();
+    const clock = manualClock();
     const now = clock.now();
     beforeAll(async () => void (database = await open()), 60_000);
     afterAll(() => database.close());
@@ -31,7 +31,7 @@ for (const { name, isHere, open } of databases)
         )
       ).map((row) => row.name);
 
-    it('takes what has had its use, and nothing that an hour or a wrong clock could still bring back', async () => {
+    it('deletes rows past their retention, and keeps rows that a wrong clock or a late request may still need', async () => {
       const { db } = database;
       const shop = openShop(db, clock);
       const buyer = await makeCustomer(db, shop, '9711111111');
@@ -111,8 +111,13 @@ for (const { name, isHere, open } of databases)
           { ...cart, guid: 'guest, empty and new', code: '5', updatedAt: ago(29) },
         ])
         .returning();
-      await fillShelf(db);
-      const line = { entryNumber: 0, ussid: shelf.potli.USSID, quantity: 1, addedPaise: shelf.potli.price };
+      await insertFixtures(db);
+      const line = {
+        entryNumber: 0,
+        ussid: fixtures.potli.USSID,
+        quantity: 1,
+        addedPaise: fixtures.potli.price,
+      };
       await db.insert(schema.cartLine).values({ ...line, cartId: used?.id ?? 0 });
 
       expect(await sweep(db, now)).toBe(13);
@@ -131,7 +136,7 @@ for (const { name, isHere, open } of databases)
       expect(await namesIn('cart', 'guid')).toEqual(['customer', 'guest', 'guest, empty and new']);
     });
 
-    it('a reader that has missed swept changes is told so, once, and reads everything anew', async () => {
+    it('makes a reader that missed swept changes reload everything, once', async () => {
       const { db } = database;
       const early = await changeCursor(db);
       const calls: string[] = [];
@@ -148,20 +153,20 @@ for (const { name, isHere, open } of databases)
 
       expect(await sweep(db, now)).toBe(1);
       expect((await readChanges(db, early)).isComplete).toBe(false);
-      // Whoever had read the row before it went misses nothing.
+      // A reader that had read the row before its deletion misses nothing.
       expect((await readChanges(db, seen.cursor)).isComplete).toBe(true);
 
-      await follower.look();
+      await follower.poll();
       await db.transaction((tx) => recordChanges(tx, 'offer', ['newest'], now));
-      await follower.look();
+      await follower.poll();
       expect(calls).toEqual(['everything', 'newest']);
       await follower.close();
     });
 
-    it('many sweeps at once take each row once; one that is told to stop does', async () => {
+    it('deletes each row once in concurrent sweeps, and stops on request', async () => {
       const { db } = database;
-      const rows = Array.from({ length: 1200 }, (_, at) => ({
-        tokenHash: `many ${at}`,
+      const rows = Array.from({ length: 1200 }, (_, index) => ({
+        tokenHash: `many ${index}`,
         kind: 'global' as const,
         clientId: 'shop',
         expiresAt: new Date(now.getTime() - 2 * day),
@@ -173,7 +178,7 @@ for (const { name, isHere, open } of databases)
     });
   });
 
-it('keeps every row a day at least past its use', () => {
-  const named = retentions.map(({ table, keptMs }) => [getTableConfig(table).name, keptMs / day]);
+it('keeps every row at least a day past its use', () => {
+  const named = retentions.map(({ table, retentionMs }) => [getTableConfig(table).name, retentionMs / day]);
   expect(named.filter(([, days]) => Number(days) < 1)).toEqual([]);
 });

@@ -1,38 +1,39 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
-import { sweepChanges } from '../../db/change-log.ts';
-import { erasePeople } from '../account/deletion.ts';
+import { sweepChanges } from '../../db/changeLog.ts';
+import { eraseCustomers } from '../account/deletion.ts';
 import { creditPoints } from '../credit/earning.ts';
-import { changeLogKeptMs, retentions, type Retention } from './retention.ts';
+import { changeLogRetentionMs, retentions, type Retention } from './retention.ts';
 
-/** Any number that nobody else locks. */
+/** An advisory lock number that nothing else uses. */
 const lock = 7_318_449_002;
 
-/** Rows of one transaction: few enough that nobody waits for it, on the embedded database nobody but itself. */
+/** Rows per transaction: few enough that no other transaction waits long. */
 const rowsAtOnce = 500;
 
 /**
- * Does what is due by the clock, some rows at a time, most of it taking away what has had its use; answers how many rows it dealt with. One process at a time: another that comes meanwhile goes
- * away at once, and so does this one when `isOver` says so. A row that somebody has locked is left for the next time.
+ * Does all deletions and credits that are due, a batch of rows per transaction; returns the number of rows
+ * processed. One process sweeps at a time: a concurrent call returns early, and so does a call once `isOver`
+ * returns true. Locked rows are left for the next sweep.
  */
 export async function sweep(db: Database, now: Date, isOver: () => boolean = () => false): Promise<number> {
   let swept = 0;
   const steps: ((tx: Database) => Promise<number>)[] = [
     ...retentions.map((one) => (tx: Database) => deleteSome(tx, one, now)),
     (tx) => creditPoints(tx, now, rowsAtOnce),
-    (tx) => erasePeople(tx, now, rowsAtOnce),
-    (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogKeptMs), rowsAtOnce),
+    (tx) => eraseCustomers(tx, now, rowsAtOnce),
+    (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogRetentionMs), rowsAtOnce),
   ];
   for (const step of steps)
     for (let rows = rowsAtOnce; rows === rowsAtOnce && !isOver();) {
-      const done = await db.transaction(async (tx) => ((await mayI(tx)) ? step(tx) : undefined));
+      const done = await db.transaction(async (tx) => ((await tryLock(tx)) ? step(tx) : undefined));
       if (done === undefined) return swept;
       swept += rows = done;
     }
   return swept;
 }
 
-async function mayI(tx: Database): Promise<boolean> {
+async function tryLock(tx: Database): Promise<boolean> {
   const [row] = await rowsOf<{ mine: boolean }>(
     tx,
     sql`select pg_try_advisory_xact_lock(${sql.raw(String(lock))}) as mine`,
@@ -40,12 +41,12 @@ async function mayI(tx: Database): Promise<boolean> {
   return row?.mine === true;
 }
 
-async function deleteSome(tx: Database, { table, keptMs, overBefore }: Retention, now: Date) {
-  const over = overBefore(new Date(now.getTime() - keptMs));
-  const gone = await rowsOf(
+async function deleteSome(tx: Database, { table, retentionMs, expiredBefore }: Retention, now: Date) {
+  const isExpired = expiredBefore(new Date(now.getTime() - retentionMs));
+  const deleted = await rowsOf(
     tx,
     sql`delete from ${table} where ctid = any(array(
-      select ctid from ${table} where ${over} limit ${rowsAtOnce} for update skip locked)) returning 1`,
+      select ctid from ${table} where ${isExpired} limit ${rowsAtOnce} for update skip locked)) returning 1`,
   );
-  return gone.length;
+  return deleted.length;
 }

@@ -8,7 +8,7 @@ import { sweep } from './sweep.ts';
 const everyMs = 10 * 60_000;
 
 export interface Sweeper {
-  /** Resolves when the sweep in hand has stopped. */
+  /** Resolves when the current sweep has stopped. */
   stop(): Promise<void>;
 }
 
@@ -16,25 +16,25 @@ export interface SweeperParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where files lie that customers send. */
+  /** Directory of the files that customers upload. */
   readonly uploadsDir: string;
   readonly disk?: Disk | undefined;
 }
 
-/** Sweeps now and every ten minutes; it never holds the program up. */
+/** Sweeps now and every ten minutes, without keeping the process alive. */
 export function startSweeper({ db, clock, log, uploadsDir, disk }: SweeperParts): Sweeper {
   let isStopped = false;
   let current = Promise.resolve();
   const once = () => {
-    // Deleting writes; on a full disk it would make things worse.
+    // Deleting also writes, which would make a full disk worse.
     if (disk && disk.state() !== 'ok') return;
     const isOver = () => isStopped;
     current = current
       .then(() => sweep(db, clock.now(), isOver))
       .then((rows) => void (rows > 0 && log.info(`Swept ${rows} rows that were due.`)))
-      // After the rows: what they named goes in the same turn.
+      // After the rows, so that the files they referenced are deleted in the same run.
       .then(() => sweepAbandonedFiles(db, uploadsDir, clock.now(), isOver))
-      .then((files) => void (files > 0 && log.info(`Swept ${files} files that nothing names.`)))
+      .then((files) => void (files > 0 && log.info(`Swept ${files} unreferenced files.`)))
       .catch((error: unknown) => log.fault('The sweep', error));
   };
   once();

@@ -24,7 +24,10 @@ export const findWishlist = async (
       .where(and(eq(wishlist.customerId, customerId), eq(wishlist.name, name)))
   )[0];
 
-/** The customer's wishlist of that name, made when there is none. Two at once get the same. */
+/**
+ * Returns the customer's wishlist of that name; creates it when there is none. Concurrent calls get the same
+ * one.
+ */
 export async function openWishlist(
   db: Database,
   customerId: number,
@@ -43,11 +46,11 @@ export async function openWishlist(
   return open;
 }
 
-/** One change of a wishlist at a time: it has a limit. */
+/** Allows one change of a wishlist at a time, so that its limit holds. */
 export const lockWishlist = (db: Database, id: number) =>
   db.select({ id: wishlist.id }).from(wishlist).where(eq(wishlist.id, id)).for('update');
 
-/** What it holds that has not run out before a moment, what was saved last first. */
+/** Items that expire at a given time or later, latest first. */
 export const listSaved = (db: Database, wishlistId: number, from: Date) =>
   db
     .select({ productCode: wishlistLine.productId, USSID: wishlistLine.ussid })
@@ -55,7 +58,7 @@ export const listSaved = (db: Database, wishlistId: number, from: Date) =>
     .where(and(eq(wishlistLine.wishlistId, wishlistId), gte(wishlistLine.expiresAt, from)))
     .orderBy(desc(wishlistLine.addedAt), asc(wishlistLine.productId));
 
-export const keepLine = (db: Database, line: typeof wishlistLine.$inferInsert) => {
+export const saveLine = (db: Database, line: typeof wishlistLine.$inferInsert) => {
   const { wishlistId: _, productId: __, ...values } = line;
   return db
     .insert(wishlistLine)
@@ -68,10 +71,10 @@ export const dropLine = (db: Database, wishlistId: number, productId: string) =>
     .delete(wishlistLine)
     .where(and(eq(wishlistLine.wishlistId, wishlistId), eq(wishlistLine.productId, productId)));
 
-export type WishRow = Awaited<ReturnType<typeof wishRows>>[number];
+export type WishlistRow = Awaited<ReturnType<typeof wishlistRows>>[number];
 
-/** The lines with what a page shows of their product and colour. */
-export const wishRows = (db: Database, wishlistId: number, from: Date) =>
+/** Items with what a page shows of their product and colour. */
+export const wishlistRows = (db: Database, wishlistId: number, from: Date) =>
   db
     .select({
       ussid: wishlistLine.ussid,
@@ -109,11 +112,11 @@ export interface OfferedVariant {
   /** Null when the product comes in one size. */
   readonly size: string | null;
   readonly sizeLabel: string;
-  /** By rank. */
+  /** Sorted by rank. */
   readonly offers: readonly (typeof offer.$inferSelect)[];
 }
 
-/** Every variant of these products with its offers, colours and sizes in their order. */
+/** Every variant of these products with its offers, in the order of colours and sizes. */
 export async function variantsOf(db: Database, productIds: readonly string[]): Promise<OfferedVariant[]> {
   if (productIds.length === 0) return [];
   const rows = await db

@@ -17,9 +17,9 @@ export function wishlistRoutes(mount: Mount, { db, clock }: { db: Database; cloc
     await wishlists.open(caller.customerId, body.wishlistName);
     return { status: 'SUCCESS' };
   });
-  mount('addProductInWishlist', async ({ caller, body: { wishlistName: name, ...wish } }) => ({
+  mount('addProductInWishlist', async ({ caller, body: { wishlistName: name, ...item } }) => ({
     status: 'SUCCESS',
-    count: await wishlists.add(caller.customerId, name, wish),
+    count: await wishlists.add(caller.customerId, name, item),
   }));
   mount('removeProductFromWishlist', async ({ caller, body }) => ({
     status: 'SUCCESS',

@@ -1,19 +1,21 @@
 import type { WishlistProduct } from '@luxe/contract/calls';
-import { colourPath } from '../catalogue/addresses.ts';
+import { colourPath } from '../catalogue/paths.ts';
 import { colourOffer, toPrice, winningOffer } from '../catalogue/price.ts';
 import { pictureUrl } from '../media/originals.ts';
-import type { OfferedVariant, WishRow } from './repository.ts';
+import type { OfferedVariant, WishlistRow } from './repository.ts';
 
-type Saved = Pick<WishRow, 'ussid' | 'isSizeChosen' | 'sku' | 'colourKey' | 'productId'>;
+type Saved = Pick<WishlistRow, 'ussid' | 'isSizeChosen' | 'sku' | 'colourKey' | 'productId'>;
 
-/** The offer a variant would be bought by: the saved one while it has stock, else the one that wins. */
+/** The offer by which a variant would be bought: the saved one while in stock, else the winning one. */
 function offerOf(one: OfferedVariant, saved: Saved) {
-  const kept = one.offers.find(({ ussid, stock }) => ussid === saved.ussid && stock > 0);
-  return kept ?? winningOffer(one);
+  const savedOffer = one.offers.find(({ ussid, stock }) => ussid === saved.ussid && stock > 0);
+  return savedOffer ?? winningOffer(one);
 }
 
-/** A saved piece as the page shows it, priced as it is sold now: in its size where one was chosen, else from the best of its colour. */
-export function toWireWish(row: WishRow, all: readonly OfferedVariant[]): WishlistProduct {
+/**
+ * A saved item for the page, at its current price: in the chosen size, else by the best offer of its colour.
+ */
+export function toWishlistProduct(row: WishlistRow, all: readonly OfferedVariant[]): WishlistProduct {
   const variants = all.filter(
     ({ productId, colourKey }) => productId === row.productId && colourKey === row.colourKey,
   );

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
-import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 import { createWishlists } from './service.ts';
 
@@ -35,12 +35,12 @@ const remove = (customer: TestCustomer, productCode: string) =>
   customer.call('POST', '/v2/lux/users/{me}/removeProductFromWishlist', toForm({ productCode }));
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`wishlists on ${name}`, () => {
+  describe.skipIf(!isHere)(`a wishlist on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {
       database = await open();
-      await fillShelf(database.db);
+      await insertFixtures(database.db);
       await addSizes(database);
       shop = openShop(database.db);
     }, 60_000);
@@ -51,20 +51,20 @@ for (const { name, isHere, open } of databases)
     });
     const buyer = () => makeCustomer(database.db, shop, String(++last));
 
-    it('there is none until it is made, under its one name [ACC-04]', async () => {
+    it('does not exist until it is created, under its only name [ACC-04]', async () => {
       const customer = await buyer();
       expect(await read(customer)).toEqual({ wishList: [], productList: [], count: 0 });
       const create = (wishlistName: string) =>
         customer.call('POST', '/v2/lux/users/{me}/createWishlist', toForm({ wishlistName }));
-      for (const answer of await Promise.all([create('My wishlist'), create('My wishlist')]))
-        expect(answer.body).toEqual({ status: 'SUCCESS' });
+      for (const response of await Promise.all([create('My wishlist'), create('My wishlist')]))
+        expect(response.body).toEqual({ status: 'SUCCESS' });
       expect(await read(customer)).toMatchObject({ wishList: [{ name: 'My wishlist', products: [] }] });
       expect((await create('Another')).status).toBe(400);
     });
 
-    it('a piece by its offer: everything on a page load, codes alone for hearts [ACC-18]', async () => {
+    it('returns complete items for its page, and only codes for wishlist buttons [ACC-18]', async () => {
       const customer = await buyer();
-      const { productCode, USSID } = shelf.potli;
+      const { productCode, USSID } = fixtures.potli;
       expect((await save(customer, productCode, { ussid: USSID })).body).toEqual({
         status: 'SUCCESS',
         count: 1,
@@ -97,12 +97,12 @@ for (const { name, isHere, open } of databases)
       });
     });
 
-    it('a tile names no offer: the best of the colour it shows, and no size [ACC-18]', async () => {
+    it('saves a tile without an offer by the best offer of its colour, without a size [ACC-18]', async () => {
       const customer = await buyer();
       await save(customer, 'mpsizes', { color: 'Ink' });
-      const [piece] = (await read(customer)).wishList[0].products;
-      expect(piece).toMatchObject({ USSID: 'INK-M', color: 'Ink', size: '' });
-      expect(piece.sizes).toEqual([
+      const [item] = (await read(customer)).wishList[0].products;
+      expect(item).toMatchObject({ USSID: 'INK-M', color: 'Ink', size: '' });
+      expect(item.sizes).toEqual([
         { size: 'S', USSID: 'INK-S', isAvailable: false },
         { size: 'M', USSID: 'INK-M', isAvailable: true },
       ]);
@@ -114,32 +114,32 @@ for (const { name, isHere, open } of databases)
       ]);
     });
 
-    it('what was saved last is first; saving twice at once keeps one; taking out twice is a success', async () => {
+    it('lists the latest item first, holds an item once, and accepts a repeated removal', async () => {
       const customer = await buyer();
-      await save(customer, shelf.potli.productCode);
-      shop.clock.pass(1000);
-      await Promise.all([1, 2, 3].map(() => save(customer, shelf.candle.productCode)));
+      await save(customer, fixtures.potli.productCode);
+      shop.clock.advance(1000);
+      await Promise.all([1, 2, 3].map(() => save(customer, fixtures.candle.productCode)));
       expect(
         (await read(customer)).productList.map((one: { productCode: string }) => one.productCode),
-      ).toEqual([shelf.candle.productCode, shelf.potli.productCode]);
-      expect((await remove(customer, shelf.candle.productCode)).body).toEqual({
+      ).toEqual([fixtures.candle.productCode, fixtures.potli.productCode]);
+      expect((await remove(customer, fixtures.candle.productCode)).body).toEqual({
         status: 'SUCCESS',
         count: 1,
       });
-      expect((await remove(customer, shelf.candle.productCode)).body).toEqual({
+      expect((await remove(customer, fixtures.candle.productCode)).body).toEqual({
         status: 'SUCCESS',
         count: 1,
       });
     });
 
-    it('a removal that is undone takes its old place, price and expiry; no date puts a piece ahead, or keeps it longer [ACC-04]', async () => {
+    it('restores position, price and expiry when a removal is undone, and limits the given date [ACC-04]', async () => {
       const customer = await buyer();
       const codes = async () =>
         (await read(customer)).productList.map((one: { productCode: string }) => one.productCode);
-      const three = [shelf.potli, shelf.candle, shelf.soap].map(({ productCode }) => productCode);
+      const three = [fixtures.potli, fixtures.candle, fixtures.soap].map(({ productCode }) => productCode);
       for (const code of three) {
         await save(customer, code);
-        shop.clock.pass(1000);
+        shop.clock.advance(1000);
       }
       const was = (await read(customer)).wishList[0].products[1];
       await remove(customer, was.productcode);
@@ -158,44 +158,48 @@ for (const { name, isHere, open } of databases)
         ['1970-01-01T00:00:00.000Z', now - 365 * day],
       ] as const) {
         await save(customer, was.productcode, { addedDate });
-        const pieces: { productcode: string; addedDate: string }[] = (await read(customer)).wishList[0]
+        const items: { productcode: string; addedDate: string }[] = (await read(customer)).wishList[0]
           .products;
-        const moved = pieces.find(({ productcode }) => productcode === was.productcode);
+        const moved = items.find(({ productcode }) => productcode === was.productcode);
         expect(Date.parse(moved?.addedDate ?? '')).toBe(expected);
       }
       expect((await save(customer, was.productcode, { addedDate: 'yesterday' })).status).toBe(400);
     });
 
-    it('tells a price that has changed since, and what is sold out', async () => {
+    it('shows a changed price and a sold-out item', async () => {
       const customer = await buyer();
-      await save(customer, shelf.soap.productCode);
-      await database.db.update(offer).set({ pricePaise: 1_149_00 }).where(eq(offer.ussid, shelf.soap.USSID));
-      await save(customer, shelf.scarf.productCode);
+      await save(customer, fixtures.soap.productCode);
+      await database.db
+        .update(offer)
+        .set({ pricePaise: 1_149_00 })
+        .where(eq(offer.ussid, fixtures.soap.USSID));
+      await save(customer, fixtures.scarf.productCode);
       const byCode = Object.fromEntries(
         (await read(customer)).wishList[0].products.map((one: { productcode: string }) => [
           one.productcode,
           one,
         ]),
       );
-      expect(byCode[shelf.soap.productCode]).toMatchObject({
+      expect(byCode[fixtures.soap.productCode]).toMatchObject({
         price: { value: 1149 },
         addedPrice: { value: 1249.37 },
       });
-      expect(byCode[shelf.scarf.productCode]).toMatchObject({ isOutOfStock: true });
+      expect(byCode[fixtures.scarf.productCode]).toMatchObject({ isOutOfStock: true });
       await database.db
         .update(offer)
-        .set({ pricePaise: shelf.soap.price })
-        .where(eq(offer.ussid, shelf.soap.USSID));
+        .set({ pricePaise: fixtures.soap.price })
+        .where(eq(offer.ussid, fixtures.soap.USSID));
     });
 
-    it('keeps a piece to the end of the day it runs out on [ACC-19]', async () => {
+    it('keeps an item until the end of its expiry day [ACC-19]', async () => {
       const customer = await buyer();
-      await save(customer, shelf.potli.productCode);
-      const [piece] = (await read(customer)).wishList[0].products;
+      await save(customer, fixtures.potli.productCode);
+      const [item] = (await read(customer)).wishList[0].products;
       const begun = shop.clock.now().getTime();
-      const expiry = new Date(piece.expiryDate).getTime();
+      const expiry = new Date(item.expiryDate).getTime();
       expect(expiry - begun).toBe(365 * day);
-      // The test's token lives as long: asked of the service's own clock, just before and after midnight in India.
+      // The test's token expires too, so this calls the service with a clock of its own, just before and
+      // after midnight in India.
       const [row] = await database.db
         .select()
         .from(customerTable)
@@ -213,48 +217,48 @@ for (const { name, isHere, open } of databases)
       expect(await at(new Date(new Date(`${lastDay}T23:59:59+05:30`).getTime() + 2000))).toBe(0);
     });
 
-    it('refuses what is not sold, and an offer of something else [B9209]', async () => {
+    it('rejects a product that is not sold, and an offer of another product [B9209]', async () => {
       const customer = await buyer();
-      for (const answer of [
+      for (const response of [
         await save(customer, 'mp000000000000099'),
-        await save(customer, shelf.potli.productCode, { ussid: shelf.candle.USSID }),
-        await save(customer, shelf.potli.productCode, { ussid: 'nobody' }),
+        await save(customer, fixtures.potli.productCode, { ussid: fixtures.candle.USSID }),
+        await save(customer, fixtures.potli.productCode, { ussid: 'unknown' }),
       ])
-        expect([answer.status, answer.body.errorCode]).toEqual([404, 'B9209']);
+        expect([response.status, response.body.errorCode]).toEqual([404, 'B9209']);
       expect((await read(customer)).count).toBe(0);
     });
 
-    it('holds 200 pieces [B9207]', async () => {
+    it('holds 200 items [B9207]', async () => {
       const customer = await buyer();
-      await save(customer, shelf.candle.productCode);
-      const kept = await database.db.select().from(wishlistLine);
-      const mine = Math.max(...kept.map(({ wishlistId }) => wishlistId));
-      const like = kept.find(({ wishlistId }) => wishlistId === mine);
+      await save(customer, fixtures.candle.productCode);
+      const storedLines = await database.db.select().from(wishlistLine);
+      const mine = Math.max(...storedLines.map(({ wishlistId }) => wishlistId));
+      const like = storedLines.find(({ wishlistId }) => wishlistId === mine);
       if (!like) throw new Error('nothing was saved');
       const ids = await addProducts(database, 199);
       await database.db.insert(wishlistLine).values(ids.map((productId) => ({ ...like, productId })));
       expect((await read(customer, false)).count).toBe(200);
-      const refused = await save(customer, shelf.potli.productCode);
-      expect([refused.status, refused.body.errorCode]).toEqual([409, 'B9207']);
-      expect((await save(customer, shelf.candle.productCode)).status).toBe(200);
+      const rejected = await save(customer, fixtures.potli.productCode);
+      expect([rejected.status, rejected.body.errorCode]).toEqual([409, 'B9207']);
+      expect((await save(customer, fixtures.candle.productCode)).status).toBe(200);
     });
 
-    it("is a customer's own, and needs one [ACC-04]", async () => {
+    it('belongs to one customer, and needs a login [ACC-04]', async () => {
       const [owner, other] = [await buyer(), await buyer()];
-      await save(owner, shelf.potli.productCode);
+      await save(owner, fixtures.potli.productCode);
       expect((await read(other)).count).toBe(0);
-      await remove(other, shelf.potli.productCode);
+      await remove(other, fixtures.potli.productCode);
       expect((await read(owner)).count).toBe(1);
       const foreign = await other.call('POST', `/v2/lux/users/${owner.userName}/getAllWishlist`);
       expect(foreign.status).toBe(404);
-      const guest = await shop.ask('POST', '/v2/lux/users/anonymous/getAllWishlist', {
+      const guest = await shop.call('POST', '/v2/lux/users/anonymous/getAllWishlist', {
         headers: { authorization: `Bearer ${await shop.guestToken()}` },
       });
       expect(guest.status).toBe(401);
     });
   });
 
-/** A shirt in two colours: Bone, all sold out, and Ink, of which M is left. */
+/** Adds a shirt in two colours: Bone, which is sold out, and Ink, with M in stock. */
 async function addSizes({ db }: OpenDatabase) {
   await copyProduct(db, 'mpsizes', 'Shirt');
   const colour = { productId: 'mpsizes', hex: '#000000', family: 'Black', images: [image] };
@@ -270,11 +274,11 @@ async function addSizes({ db }: OpenDatabase) {
     await addOffer(db, 'mpsizes', `${colourKey.toUpperCase()}-${size}`, { colourKey, size, position, stock });
 }
 
-/** Products with nothing to sell: enough to be counted. */
+/** Adds products without offers, which are enough to be counted. */
 async function addProducts({ db }: OpenDatabase, count: number) {
-  const [like] = await db.select().from(product).where(eq(product.id, shelf.potli.productCode));
+  const [like] = await db.select().from(product).where(eq(product.id, fixtures.potli.productCode));
   if (!like) throw new Error('no product to copy');
-  const ids = Array.from({ length: count }, (_, at) => `mpmany${at}`);
+  const ids = Array.from({ length: count }, (_, index) => `mpmany${index}`);
   await db.insert(product).values(ids.map((id) => ({ ...like, id, slug: id })));
   return ids;
 }
@@ -282,7 +286,7 @@ async function addProducts({ db }: OpenDatabase, count: number) {
 const image = { file: 'x.avif', view: 'hero', alt: '', width: 1, height: 1, tone: '#aabbcc' } as const;
 
 async function copyProduct(db: OpenDatabase['db'], id: string, name: string) {
-  const [like] = await db.select().from(product).where(eq(product.id, shelf.potli.productCode));
+  const [like] = await db.select().from(product).where(eq(product.id, fixtures.potli.productCode));
   if (!like) throw new Error('no product to copy');
   await db.insert(product).values({ ...like, id, name, slug: id });
 }

@@ -2,12 +2,14 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
 import { AccountScreen } from '@luxe/feature-account';
 import { useToast } from '@luxe/ui/toast';
-import { useLogin } from '../../shell/login.ts';
+import { useLogin } from '../../shell/loginContext.ts';
 
-// What this page asks for stands in the second table of calls: it comes beside the page.
+// This page uses the table of later calls: load it in parallel with the page.
 loadLaterCalls();
 
-/** Around every page of the account: its places, and for a guest the login, after which she is where she was going [RTE-10]. */
+/**
+ * Layout of the account pages with their navigation. A guest logs in first and then sees the page [RTE-10].
+ */
 export default function AccountRoute() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

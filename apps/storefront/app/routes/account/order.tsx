@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrderDetailsScreen } from '@luxe/feature-orders';
 import { PageHead } from '../../head/PageHead.tsx';
-import { useLogin } from '../../shell/login.ts';
+import { useLogin } from '../../shell/loginContext.ts';
 
-/** `/my-account/order?orderCode=`; an unknown or foreign order is the not-found screen inside a private page. */
+/** `/my-account/order?orderCode=`. An unknown order, or another customer's, shows the not-found screen. */
 export default function OrderDetails() {
   const [query] = useSearchParams();
   const login = useLogin();

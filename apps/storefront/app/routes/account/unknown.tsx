@@ -1,9 +1,9 @@
-/** An account page that does not exist, or not yet [RTE-06]: 404, from the server and in the browser. */
+/** An account page that does not exist or is not built yet: 404 on the server and in the browser [RTE-06]. */
 function notFound(): never {
   throw new Response(null, { status: 404 });
 }
 
-// Two functions: the browser's build has no `loader`.
+// Two functions, because the browser's build removes `loader`.
 export const loader = () => notFound();
 export const clientLoader = () => notFound();
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../../app/paths/resolvePath.ts';
+import type { RouteMatch } from '../../../app/paths/resolvePath.ts';
 
 const listing = [
   'q',
@@ -13,8 +13,11 @@ const listing = [
   'max',
 ] as const;
 
-/** What each kind of public page reads of its query, in the order of its address. A page that is not named is nobody's but one shopper's. */
-const parameters: Partial<Record<Place['kind'], readonly string[]>> = {
+/**
+ * Query parameters that each kind of public page reads, in the order of its address. Other kinds of pages
+ * belong to one shopper and are not cached.
+ */
+const parameters: Partial<Record<RouteMatch['kind'], readonly string[]>> = {
   home: [],
   explore: [],
   content: [],
@@ -26,23 +29,24 @@ const parameters: Partial<Record<Place['kind'], readonly string[]>> = {
   otherSellers: ['color'],
 };
 
-/** Letters of an address that is worth keeping. */
-const longest = 1000;
+/** Longest address that is cached, in characters. */
+const maxLength = 1000;
 
 /**
- * The one address of a public page: its path, and of the query what the page reads, each once, in one order. The page is rendered from
- * this address and kept under it, so that nothing else a link carries can reach either. Undefined for a page that is not kept.
+ * Returns the one address of a public page: its path, and the query parameters that the page reads, each
+ * once, in a fixed order. The page is rendered from this address and cached under it, so no other parameter
+ * of a link can affect either. `undefined` for a page that is not cached.
  */
-export function addressOf(place: Place, pathname: string, query: string): string | undefined {
-  const names = parameters[place.kind];
-  if (!names || pathname.length > longest) return undefined;
+export function addressOf(route: RouteMatch, pathname: string, query: string): string | undefined {
+  const names = parameters[route.kind];
+  if (!names || pathname.length > maxLength) return undefined;
   if (query === '' || names.length === 0) return pathname;
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name);
-    if (value) kept.set(name, value);
+    if (value) params.set(name, value);
   }
-  const address = kept.size > 0 ? `${pathname}?${kept}` : pathname;
-  return address.length > longest ? undefined : address;
+  const address = params.size > 0 ? `${pathname}?${params}` : pathname;
+  return address.length > maxLength ? undefined : address;
 }

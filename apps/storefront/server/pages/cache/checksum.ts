@@ -1,31 +1,32 @@
 import { crc32 } from 'node:zlib';
 
-/** The polynomial of CRC-32, bits reversed as gzip has them; bit 31 stands for x⁰. */
+/** The polynomial of CRC-32 in gzip's reversed bit order; bit 31 stands for x⁰. */
 const polynomial = 0xedb88320;
 const one = 0x80000000;
-/** x⁸: one byte further. */
+/** x⁸: shifts by one byte. */
 const byteOn = 0x00800000;
 
 /**
- * Checksums of texts that differ in one word alone. CRC-32 is linear: exchanging a word changes it by the word's own remainder, moved by the
- * bytes that follow. The moves of all the places of the word are one factor, worked out once; an answer then costs one multiplication
- * of 32 steps, however long the text is and however often the word stands in it.
+ * Computes checksums of texts that differ in one word only. CRC-32 is linear: replacing the word changes the
+ * checksum by the word's remainder, shifted by the bytes that follow. The shifts for all offsets of the word
+ * add up to one factor, computed once. Each response then costs one multiplication of 32 steps, whatever the
+ * length of the text and the number of offsets.
  *
- * `blank` is the whole text with zero bytes in place of the word; `places` is where the word begins. Answers the CRC-32 of the text with
- * a word of `width` bytes.
+ * `blank` is the complete text with zero bytes in place of the word; `offsets` are the positions of the word.
+ * The returned function computes the CRC-32 of the text with a word of `width` bytes.
  */
 export function createChecksum(
   blank: Uint8Array,
-  places: readonly number[],
+  offsets: readonly number[],
   width: number,
-): (word: Uint8Array) => number {
-  const factor = places.reduce((sum, at) => sum ^ movedBy(blank.length - at - width), 0);
+): (nonce: Uint8Array) => number {
+  const factor = offsets.reduce((sum, at) => sum ^ movedBy(blank.length - at - width), 0);
   return checksumOf(crc32(blank), crc32(new Uint8Array(width)), factor);
 }
 
-/** A function of its own, or what it returns would keep the whole text in memory. */
-const checksumOf = (ofBlank: number, ofNoWord: number, factor: number) => (word: Uint8Array) =>
-  (ofBlank ^ multiply(factor, crc32(word) ^ ofNoWord)) >>> 0;
+/** A separate function: a closure in createChecksum would keep the complete text in memory. */
+const checksumOf = (blankCrc: number, zeroCrc: number, factor: number) => (nonce: Uint8Array) =>
+  (blankCrc ^ multiply(factor, crc32(nonce) ^ zeroCrc)) >>> 0;
 
 /** x to the power of 8 × bytes, modulo the polynomial. */
 function movedBy(bytes: number): number {
@@ -38,7 +39,7 @@ function movedBy(bytes: number): number {
   return power;
 }
 
-/** The product of two polynomials modulo the polynomial. */
+/** The product of two polynomials, modulo the polynomial of CRC-32. */
 function multiply(a: number, b: number): number {
   let product = 0;
   let shifted = b;

@@ -1,151 +1,148 @@
 import { beforeEach, expect, it, test } from 'vitest';
 import type { CallResponse } from '@luxe/contract/calls';
-import type { UpstreamAnswer } from '../../boundary/upstream.ts';
-import { timedOut } from '../../boundary/refusal.ts';
+import type { UpstreamResponse } from '../../boundary/upstream.ts';
+import { timedOut } from '../../boundary/boundaryError.ts';
 import { followStore, type StoreFollower } from './followStore.ts';
 
 type Changes = CallResponse<'changes'>;
 
-let acts: string[];
-let asked: Record<string, unknown>[];
-let answers: (UpstreamAnswer | Error)[];
-let troubles: number;
-let waiting: { ms: number; task: () => void }[];
+let actions: string[];
+let queries: Record<string, unknown>[];
+let responses: (UpstreamResponse | Error)[];
+let outageCount: number;
+let scheduled: { ms: number; task: () => void }[];
 let follower: StoreFollower;
 
 beforeEach(() => {
-  [acts, asked, answers, waiting, troubles] = [[], [], [], [], 0];
+  [actions, queries, responses, scheduled, outageCount] = [[], [], [], [], 0];
   follower = followStore({
     upstream: {
       async send(name, { query }) {
         expect(name).toBe('changes');
-        asked.push({ ...query });
-        const answer = answers.shift() ?? ok({});
-        if (answer instanceof Error) throw answer;
-        return answer;
+        queries.push({ ...query });
+        const response = responses.shift() ?? ok({});
+        if (response instanceof Error) throw response;
+        return response;
       },
     },
     cache: {
-      purge: (tags) => acts.push(`purge ${tags.join(', ')}`),
-      purgeAll: () => acts.push('purge all'),
-      age: () => acts.push('age'),
+      purge: (tags) => actions.push(`purge ${tags.join(', ')}`),
+      purgeAll: () => actions.push('purge all'),
+      age: () => actions.push('age'),
     },
-    store: { forgetFrame: () => acts.push('forget frame') },
-    onTrouble: () => (troubles += 1),
-    later: (ms, task) => waiting.push({ ms, task }),
+    store: { forgetFrame: () => actions.push('forget frame') },
+    onOutage: () => (outageCount += 1),
+    schedule: (ms, task) => scheduled.push({ ms, task }),
   });
 });
 
-const ok = (body: Partial<Changes>): UpstreamAnswer => ({
+const ok = (body: Partial<Changes>): UpstreamResponse => ({
   status: 200,
   body: { cursor: '2', isComplete: true, changes: [], ...body },
 });
 const price = ok({ changes: [{ kind: 'product', key: 'mp1' }] });
-/** Follows from cursor 1 on. */
+/** Starts to follow at cursor 1. */
 async function begin() {
-  answers.push(ok({ cursor: '1' }));
-  await follower.look();
-  acts.length = waiting.length = 0;
+  responses.push(ok({ cursor: '1' }));
+  await follower.poll();
+  actions.length = scheduled.length = 0;
 }
 
-it('asks where to begin; what changed before is not known, so every page is made anew', async () => {
-  await follower.look();
-  expect(asked).toEqual([{}]);
-  expect(acts).toEqual(['forget frame', 'purge all']);
+it('starts without a cursor and purges every page, because earlier changes are unknown', async () => {
+  await follower.poll();
+  expect(queries).toEqual([{}]);
+  expect(actions).toEqual(['forget frame', 'purge all']);
 });
 
-it('says nothing of a store that has not answered yet', async () => {
-  answers.push(new Error('unreachable'));
-  await follower.look();
-  await follower.look();
-  expect([acts, troubles]).toEqual([['forget frame', 'purge all'], 0]);
+it('reports no outage before the store has responded once', async () => {
+  responses.push(new Error('unreachable'));
+  await follower.poll();
+  await follower.poll();
+  expect([actions, outageCount]).toEqual([['forget frame', 'purge all'], 0]);
 });
 
-it('asks on from where it stands, and waits for something to be told', async () => {
+it('continues at its cursor, and lets the store wait for changes', async () => {
   await begin();
-  await follower.look();
-  await follower.look();
-  expect(asked.slice(1)).toEqual([
+  await follower.poll();
+  await follower.poll();
+  expect(queries.slice(1)).toEqual([
     { since: '1', wait: '8' },
     { since: '2', wait: '8' },
   ]);
-  expect(acts).toEqual([]);
+  expect(actions).toEqual([]);
 });
 
-it('purges what has changed, and once more when every process of the store knows of it', async () => {
+it('purges changed pages, and again when every process of the store knows of the change', async () => {
   await begin();
-  answers.push(price);
-  await follower.look();
-  expect(acts).toEqual(['purge product mp1, assortment']);
-  expect(waiting).toHaveLength(1);
-  expect(waiting[0]?.ms).toBe(1000);
-  waiting[0]?.task();
-  expect(acts).toEqual(['purge product mp1, assortment', 'purge product mp1, assortment']);
+  responses.push(price);
+  await follower.poll();
+  expect(actions).toEqual(['purge product mp1, assortment']);
+  expect(scheduled).toHaveLength(1);
+  expect(scheduled[0]?.ms).toBe(1000);
+  scheduled[0]?.task();
+  expect(actions).toEqual(['purge product mp1, assortment', 'purge product mp1, assortment']);
 });
 
-it('one answer that comes too late ages no page; the second in a row does', async () => {
+it('ages pages at the second timeout in a row, not at the first', async () => {
   await begin();
-  answers.push(timedOut(), price, timedOut(), timedOut());
-  expect(await follower.look()).toBe(250);
-  await follower.look();
-  expect(acts).toEqual(['purge product mp1, assortment']);
-  await follower.look();
-  expect([acts.length, troubles]).toEqual([1, 0]);
-  await follower.look();
-  expect([acts.at(-1), troubles]).toEqual(['age', 1]);
+  responses.push(timedOut(), price, timedOut(), timedOut());
+  expect(await follower.poll()).toBe(250);
+  await follower.poll();
+  expect(actions).toEqual(['purge product mp1, assortment']);
+  await follower.poll();
+  expect([actions.length, outageCount]).toEqual([1, 0]);
+  await follower.poll();
+  expect([actions.at(-1), outageCount]).toEqual(['age', 1]);
 });
 
-it('content may stand on every page: the frame is read anew', async () => {
+it('reads the frame again after a change of content', async () => {
   await begin();
-  answers.push(ok({ changes: [{ kind: 'content', key: 'nav-menu' }] }));
-  await follower.look();
-  expect(acts).toEqual(['forget frame', 'purge content nav-menu']);
+  responses.push(ok({ changes: [{ kind: 'content', key: 'nav-menu' }] }));
+  await follower.poll();
+  expect(actions).toEqual(['forget frame', 'purge content nav-menu']);
 });
 
-it('purges everything when the store cannot say what has changed', async () => {
+it('purges everything when the store cannot report all changes', async () => {
   await begin();
-  answers.push(ok({ isComplete: false }));
-  await follower.look();
-  expect(acts).toEqual(['forget frame', 'purge all']);
+  responses.push(ok({ isComplete: false }));
+  await follower.poll();
+  expect(actions).toEqual(['forget frame', 'purge all']);
 });
 
 test.each([
-  ['no answer', new Error('unreachable')],
-  ['a fault', { status: 500, body: {} }],
-  ['a refusal', { status: 403, body: {} }],
-  ['nonsense', { status: 200, body: { cursor: 7 } }],
-])(
-  '%s: no page is fresh while it lasts, it is told of once, and nothing is missed after',
-  async (_, fault) => {
-    await begin();
-    answers.push(fault, fault, fault, price);
-    expect(await follower.look()).toBe(2000);
-    await follower.look();
-    await follower.look();
-    expect(acts).toEqual(['age']);
-    expect(troubles).toBe(1);
-    await follower.look();
-    expect(acts).toEqual(['age', 'purge product mp1, assortment']);
-    expect(asked.at(-1)).toEqual({ since: '1', wait: '8' });
-  },
-);
-
-it('leaves a back end without the call in peace: time keeps pages fresh', async () => {
-  answers.push({ status: 404, body: {} });
-  expect(await follower.look()).toBe(60_000);
-  expect([acts, troubles]).toEqual([[], 0]);
+  ['no response', new Error('unreachable')],
+  ['a server error', { status: 500, body: {} }],
+  ['a rejection', { status: 403, body: {} }],
+  ['an invalid response', { status: 200, body: { cursor: 7 } }],
+])('%s: ages every page, reports the outage once, and misses no change afterwards', async (_, fault) => {
+  await begin();
+  responses.push(fault, fault, fault, price);
+  expect(await follower.poll()).toBe(2000);
+  await follower.poll();
+  await follower.poll();
+  expect(actions).toEqual(['age']);
+  expect(outageCount).toBe(1);
+  await follower.poll();
+  expect(actions).toEqual(['age', 'purge product mp1, assortment']);
+  expect(queries.at(-1)).toEqual({ since: '1', wait: '8' });
 });
 
-it('asks again and again until it is closed', async () => {
+it('polls a back end without the call rarely', async () => {
+  responses.push({ status: 404, body: {} });
+  expect(await follower.poll()).toBe(60_000);
+  expect([actions, outageCount]).toEqual([[], 0]);
+});
+
+it('polls until it is closed', async () => {
   follower.start();
   for (let times = 0; times < 3; times += 1) {
     await new Promise(setImmediate);
-    waiting.findLast(({ ms }) => ms === 250)?.task();
+    scheduled.findLast(({ ms }) => ms === 250)?.task();
   }
   await new Promise(setImmediate);
-  expect(asked).toHaveLength(4);
+  expect(queries).toHaveLength(4);
   follower.close();
-  waiting.findLast(({ ms }) => ms === 250)?.task();
+  scheduled.findLast(({ ms }) => ms === 250)?.task();
   await new Promise(setImmediate);
-  expect(asked).toHaveLength(4);
+  expect(queries).toHaveLength(4);
 });

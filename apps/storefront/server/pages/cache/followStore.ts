@@ -1,10 +1,10 @@
 import type { CallResponse } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
-import { Refusal } from '../../boundary/refusal.ts';
+import { BoundaryError } from '../../boundary/boundaryError.ts';
 import type { Upstream } from '../../boundary/upstream.ts';
-import type { StoreReader } from '../store.ts';
+import type { StoreReader } from '../storeReader.ts';
 import type { HtmlCache } from './htmlCache.ts';
-import { assortmentTag, contentTag, productTag } from './witness.ts';
+import { assortmentTag, contentTag, productTag } from './readTracker.ts';
 
 type Changed = CallResponse<'changes'>['changes'][number];
 
@@ -12,95 +12,96 @@ export interface FollowParts {
   readonly upstream: Pick<Upstream, 'send'>;
   readonly cache: Pick<HtmlCache, 'purge' | 'purgeAll' | 'age'>;
   readonly store: Pick<StoreReader, 'forgetFrame'>;
-  /** Told once when the store, having answered, does no more. */
-  readonly onTrouble: () => void;
-  /** Does something after so many milliseconds; replaceable for tests. */
-  readonly later?: (ms: number, task: () => void) => void;
+  /** Called once when the store, after it has responded before, stops responding. */
+  readonly onOutage: () => void;
+  /** Runs the task after `ms` milliseconds; replaceable for tests. */
+  readonly schedule?: (ms: number, task: () => void) => void;
 }
 
 export interface StoreFollower {
-  /** Begins to ask again and again. */
+  /** Starts to poll. */
   start(): void;
-  /** Asks once; resolves to the milliseconds until it should be asked again. Never rejects. */
-  look(): Promise<number>;
+  /** Polls once. Resolves to the milliseconds until the next poll. Never rejects. */
+  poll(): Promise<number>;
   close(): void;
 }
 
-/** Seconds the store may wait for something to tell. */
+/** Seconds that the store may hold the request until there is a change. */
 const waitSeconds = 8;
-const pauseMs = { usual: 250, trouble: 2_000, absent: 60_000 } as const;
-/** An answer that takes too long says that the store is busy, not that changes are lost: pages age at the second. */
-const timeoutsBorne = 1;
-/** Every process of the store has taken a change in by then. */
+const pauseMs = { usual: 250, outage: 2_000, absent: 60_000 } as const;
+/** One timeout means that the store is busy, not that changes are lost. Pages age at the second in a row. */
+const toleratedTimeouts = 1;
+/** After this time, in ms, every process of the store has applied a change. */
 const settledMs = 1_000;
 
 /**
- * Asks the store what has changed and purges the pages that show it. Another process of the store may answer for a moment more from what it
- * knew before, so what was purged is purged again a second later. A back end without the call is not asked often: time alone
- * keeps pages fresh then. While the store cannot be asked, no page is taken for fresh.
+ * Polls the store for changes, and purges the pages that show them. Another process of the store may serve
+ * older data for a moment, so each purge is repeated a second later. A back end without the call is polled
+ * rarely; pages then expire by time alone. While polling fails, no page counts as fresh.
  */
 export function followStore(parts: FollowParts): StoreFollower {
-  const { upstream, cache, store, onTrouble, later = afterTime } = parts;
+  const { upstream, cache, store, onOutage, schedule = scheduleTimeout } = parts;
   let cursor: string | undefined;
-  let isInTrouble = false;
+  let hasOutage = false;
   let timeouts = 0;
   let isOpen = true;
 
-  async function ask() {
+  async function fetchChanges() {
     const query = cursor === undefined ? {} : { since: cursor, wait: String(waitSeconds) };
     const { status, body } = await upstream.send('changes', { query, address: '' });
     if (status === 404) return undefined;
-    if (status !== 200) throw new Error(`The store does not tell what has changed: it answers ${status}.`);
+    if (status !== 200) throw new Error(`The store does not report changes: it returns ${status}.`);
     return schemas.changes.response.parse(body);
   }
 
   function purge(tags: readonly string[] | 'everything', isFrame: boolean) {
-    const act = () => {
+    const apply = () => {
       if (isFrame) store.forgetFrame();
       if (tags === 'everything') cache.purgeAll();
       else cache.purge(tags);
     };
-    act();
-    later(settledMs, act);
+    apply();
+    schedule(settledMs, apply);
   }
 
-  async function look() {
+  async function poll() {
     try {
-      const answer = await ask();
-      isInTrouble = false;
+      const response = await fetchChanges();
+      hasOutage = false;
       timeouts = 0;
-      if (!answer) return pauseMs.absent;
-      const { isComplete, changes } = answer;
-      // What changed before the first answer is not known either.
+      if (!response) return pauseMs.absent;
+      const { isComplete, changes } = response;
+      // Changes before the first response are not known either.
       if (cursor === undefined || !isComplete) purge('everything', true);
       else if (changes.length > 0)
         purge(
           [...new Set(changes.flatMap(tagsOf))],
           changes.some(({ kind }) => kind === 'content'),
         );
-      cursor = answer.cursor;
+      cursor = response.cursor;
       return pauseMs.usual;
     } catch (error) {
-      if (error instanceof Refusal && error.status === 504 && timeouts++ < timeoutsBorne)
+      if (error instanceof BoundaryError && error.status === 504 && timeouts++ < toleratedTimeouts)
         return pauseMs.usual;
-      // Before the first answer the two programs may just be starting, and nothing was taken for fresh on its word.
-      if (!isInTrouble && cursor !== undefined) {
+      // Before the first response, both programs may still be starting, and no page depends on reported
+      // changes yet.
+      if (!hasOutage && cursor !== undefined) {
         cache.age();
-        onTrouble();
+        onOutage();
       }
-      isInTrouble = true;
-      return pauseMs.trouble;
+      hasOutage = true;
+      return pauseMs.outage;
     }
   }
 
-  const lookOn = async () => {
-    const pause = await look();
-    if (isOpen) later(pause, () => isOpen && void lookOn());
+  const pollAgain = async () => {
+    const pause = await poll();
+    if (isOpen) schedule(pause, () => isOpen && void pollAgain());
   };
-  return { start: () => void lookOn(), look, close: () => (isOpen = false) };
+  return { start: () => void pollAgain(), poll, close: () => (isOpen = false) };
 }
 
 const tagsOf = ({ kind, key }: Changed) =>
   kind === 'product' ? [productTag(key), assortmentTag] : [contentTag(key)];
 
-const afterTime = (ms: number, task: () => void) => void setTimeout(task, ms).unref();
+const scheduleTimeout = (ms: number, task: () => void) => void setTimeout(task, ms).unref();

@@ -25,89 +25,89 @@ function page(changes: Partial<RenderedPage> = {}): RenderedPage {
     location: undefined,
     template: createTemplate(Buffer.from(`<p>${nonce}</p>`), nonce),
     tags: new Set(['product a']),
-    isWhole: true,
+    isComplete: true,
     ...changes,
   };
 }
-const down = page({ status: 503, tags: new Set(), isWhole: false });
+const down = page({ status: 503, tags: new Set(), isComplete: false });
 
-/** Asks for a page; what is rendered, if anything is, is `next`. */
-const ask = (next: RenderedPage | undefined | Error, key = 'dark /') =>
-  cache.answer(key, async () => {
+/** Requests a page. If it is rendered, the result is `next`. */
+const getPage = (next: RenderedPage | undefined | Error, key = 'dark /') =>
+  cache.getOrRender(key, async () => {
     renders += 1;
     if (next instanceof Error) throw next;
     return next;
   });
-/** Lets renders behind a stale copy end. */
+/** Waits for background renders to end. */
 const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
 };
 
 describe('a copy', () => {
-  it('is shown as it is for 30 seconds', async () => {
+  it('is shown unchanged for 30 seconds', async () => {
     const first = page();
-    expect(await ask(first)).toBe(first);
+    expect(await getPage(first)).toBe(first);
     time += 30 * second - 1;
-    expect(await ask(page())).toBe(first);
+    expect(await getPage(page())).toBe(first);
     expect(renders).toBe(1);
   });
 
-  it('is shown for five minutes while the next one is rendered behind it, once', async () => {
+  it('is shown for five minutes while one background render makes the next', async () => {
     const [first, next] = [page(), page()];
-    await ask(first);
+    await getPage(first);
     time += 31 * second;
-    expect(await Promise.all([ask(next), ask(next), ask(next)])).toEqual([first, first, first]);
+    expect(await Promise.all([getPage(next), getPage(next), getPage(next)])).toEqual([first, first, first]);
     await settled();
     expect(renders).toBe(2);
-    expect(await ask(page())).toBe(next);
+    expect(await getPage(page())).toBe(next);
   });
 
-  it('that is older is not shown', async () => {
+  it('is not shown when it is older', async () => {
     const next = page();
-    await ask(page());
+    await getPage(page());
     time += 5 * minute;
-    expect(await ask(next)).toBe(next);
+    expect(await getPage(next)).toBe(next);
   });
 
-  it('is of one key', async () => {
+  it('belongs to one key', async () => {
     const light = page();
-    await ask(page());
-    expect(await ask(light, 'light /')).toBe(light);
+    await getPage(page());
+    expect(await getPage(light, 'light /')).toBe(light);
   });
 
   test.each([
     ['not found', { status: 404 }],
     ['a redirect', { status: 302, location: '/luxury' }],
-    ['a fault of the store', { status: 503 }],
-    ['a fault of ours', { status: 500 }],
-    ['not whole', { isWhole: false }],
-  ])('is never made of an answer that is %s', async (_, changes) => {
+    ['an error of the store', { status: 503 }],
+    ['an error of ours', { status: 500 }],
+    ['incomplete', { isComplete: false }],
+  ])('is never made of a response that is %s', async (_, changes) => {
     const bad = page(changes);
     const good = page();
-    expect(await ask(bad)).toBe(bad);
+    expect(await getPage(bad)).toBe(bad);
     expect(cache.counts().pages).toBe(0);
-    expect(await ask(good)).toBe(good);
+    expect(await getPage(good)).toBe(good);
   });
 
-  it('is never made when there was no turn for the render', async () => {
-    expect(await ask(undefined)).toBeUndefined();
+  it('is never made when the queue for renders was full', async () => {
+    expect(await getPage(undefined)).toBeUndefined();
     expect(cache.counts().pages).toBe(0);
   });
 
-  it('goes when the page is gone', async () => {
-    await ask(page());
+  it('is removed when the page no longer exists', async () => {
+    await getPage(page());
     time += 6 * minute;
-    await ask(page({ status: 404 }));
+    await getPage(page({ status: 404 }));
     expect(cache.counts().pages).toBe(0);
   });
 });
 
-describe('one render at a time', () => {
-  it('is shared by all who ask meanwhile, also when it fails', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, () => ask(down)));
+describe('a render', () => {
+  it('is shared by concurrent requests, even when it fails', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => getPage(down)));
     expect(new Set(all)).toEqual(new Set([down]));
     expect(renders).toBe(1);
-    const failures = await Promise.allSettled(Array.from({ length: 5 }, () => ask(new Error('broken'))));
+    const failures = await Promise.allSettled(Array.from({ length: 5 }, () => getPage(new Error('broken'))));
     expect(failures.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
     expect(renders).toBe(2);
   });
@@ -115,81 +115,81 @@ describe('one render at a time', () => {
 
 describe('while the store is down', () => {
   it.each([
-    ['answers that say so', down],
+    ['responses with status 503', down],
     ['renders that reject', new Error('broken')],
-    ['renders that get no turn', undefined],
+    ['renders that find the queue full', undefined],
   ])('a copy is shown for a day: %s', async (_, fault) => {
     const first = page();
-    await ask(first);
-    for (const later of [10 * minute, 12 * hour, 11 * hour]) {
-      time += later;
-      expect(await ask(fault)).toBe(first);
+    await getPage(first);
+    for (const elapsed of [10 * minute, 12 * hour, 11 * hour]) {
+      time += elapsed;
+      expect(await getPage(fault)).toBe(first);
     }
     time += hour;
     expect(cache.counts().pages).toBe(0);
-    if (fault instanceof Error) await expect(ask(fault)).rejects.toThrow('broken');
-    else expect(await ask(fault)).toBe(fault);
+    if (fault instanceof Error) await expect(getPage(fault)).rejects.toThrow('broken');
+    else expect(await getPage(fault)).toBe(fault);
   });
 
-  it('the copy is shown for five seconds without another try, and the page is new as soon as the store is back', async () => {
+  it('a copy is shown for five seconds without a render, and replaced after the outage', async () => {
     const [first, next] = [page(), page()];
-    await ask(first);
+    await getPage(first);
     time += hour;
-    await ask(down);
+    await getPage(down);
     expect(renders).toBe(2);
     time += 4 * second;
-    expect(await ask(next)).toBe(first);
+    expect(await getPage(next)).toBe(first);
     expect(renders).toBe(2);
     time += second;
-    expect(await ask(next)).toBe(next);
+    expect(await getPage(next)).toBe(next);
   });
 
-  it('behind a stale copy no more than one render in five seconds is tried', async () => {
-    await ask(page());
+  it('at most one render in five seconds is tried behind a stale copy', async () => {
+    await getPage(page());
     time += 31 * second;
     for (let times = 0; times < 20; times += 1) {
-      await ask(new Error('broken'));
+      await getPage(new Error('broken'));
       await settled();
     }
     expect(renders).toBe(2);
     expect(errors).toHaveLength(1);
   });
 
-  it('a page without its menu is shown in place of a copy that is too old, and not kept', async () => {
-    const [first, partial] = [page(), page({ isWhole: false })];
-    await ask(first);
+  it('an incomplete page is shown instead of a purged copy, and not cached', async () => {
+    const [first, partial] = [page(), page({ isComplete: false })];
+    await getPage(first);
     cache.purge(['product a']);
-    expect(await ask(partial)).toBe(partial);
-    expect(await ask(down)).toBe(first);
+    expect(await getPage(partial)).toBe(partial);
+    expect(await getPage(down)).toBe(first);
   });
 });
 
 describe('a purge', () => {
-  it('has every page that shows a thing rendered before it is shown again, and no other', async () => {
+  it('renders every page with its tag before it is shown again, and no other page', async () => {
     const other = page({ tags: new Set(['product b']) });
-    await ask(page());
-    await ask(other, 'dark /b');
+    await getPage(page());
+    await getPage(other, 'dark /b');
     cache.purge(['product a', 'product z']);
     const next = page();
-    expect(await ask(next)).toBe(next);
-    expect(await ask(page(), 'dark /b')).toBe(other);
+    expect(await getPage(next)).toBe(next);
+    expect(await getPage(page(), 'dark /b')).toBe(other);
   });
 
-  it('of everything is of every page, also of one that shows nothing', async () => {
+  it('of everything includes pages without tags', async () => {
     const next = page();
-    await ask(page({ tags: new Set() }));
+    await getPage(page({ tags: new Set() }));
     cache.purgeAll();
-    expect(await ask(next)).toBe(next);
+    expect(await getPage(next)).toBe(next);
   });
 
-  it('leaves a copy for when the store is down', async () => {
+  it('leaves a copy for an outage of the store', async () => {
     const first = page();
-    await ask(first);
+    await getPage(first);
     cache.purgeAll();
-    expect(await ask(down)).toBe(first);
+    expect(await getPage(down)).toBe(first);
   });
 
-  it('voids the render under way: all who wait for it get the next', async () => {
+  it('discards the render under way: all who wait for it get the next one', async () => {
     const [old, next] = [page(), page()];
     const first = Promise.withResolvers<RenderedPage>();
     const results = [first.promise, Promise.resolve(next)];
@@ -197,53 +197,53 @@ describe('a purge', () => {
       renders += 1;
       return results.shift() ?? Promise.reject(new Error('one too many'));
     };
-    const before = cache.answer('dark /', render);
+    const before = cache.getOrRender('dark /', render);
     cache.purge(['product a']);
-    const after = cache.answer('dark /', render);
+    const after = cache.getOrRender('dark /', render);
     first.resolve(old);
     expect(await Promise.all([before, after])).toEqual([next, next]);
     expect(renders).toBe(2);
-    expect(await ask(old)).toBe(next);
+    expect(await getPage(old)).toBe(next);
   });
 
-  it('of another thing leaves the render under way as it is', async () => {
-    const running = ask(page());
+  it('of another tag does not discard the render under way', async () => {
+    const running = getPage(page());
     cache.purge(['product b']);
     await running;
-    await ask(page());
+    await getPage(page());
     expect(renders).toBe(1);
   });
 
-  it('that never ends does not hold an answer back, and nothing of it is kept', async () => {
+  it('that repeats for ever does not delay the response, and nothing is cached', async () => {
     const old = page();
-    const answer = await cache.answer('dark /', async () => {
+    const result = await cache.getOrRender('dark /', async () => {
       renders += 1;
       cache.purgeAll();
       return old;
     });
-    expect(answer).toBe(old);
+    expect(result).toBe(old);
     expect(renders).toBe(3);
     expect(cache.counts().pages).toBe(0);
   });
 });
 
-it('without word of changes, a fresh copy is shown while the next is rendered', async () => {
+it('shows a fresh copy while the next is rendered when changes are not reported', async () => {
   const [first, next] = [page(), page()];
-  await ask(first);
+  await getPage(first);
   cache.age();
-  expect(await ask(next)).toBe(first);
+  expect(await getPage(next)).toBe(first);
   await settled();
-  expect(await ask(page())).toBe(next);
+  expect(await getPage(page())).toBe(next);
 });
 
-it('counts what it does', async () => {
-  await ask(page());
-  await ask(page());
+it('counts hits, misses and purges', async () => {
+  await getPage(page());
+  await getPage(page());
   time += minute;
-  await ask(page());
+  await getPage(page());
   await settled();
   cache.purgeAll();
-  await ask(down);
+  await getPage(down);
   expect(cache.counts()).toEqual({
     hits: 1,
     stale: 1,

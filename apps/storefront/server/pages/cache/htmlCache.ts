@@ -1,49 +1,59 @@
-import { createShelf } from './shelf.ts';
+import { createSegmentedLruCache } from './segmentedLruCache.ts';
 import type { Template } from './template.ts';
 
-/** What one render came to. */
+/** The result of one render. */
 export interface RenderedPage {
   readonly status: number;
   readonly type: string;
-  /** Where a redirect leads. */
+  /** Where a redirect leads; `undefined` for a page. */
   readonly location: string | undefined;
   readonly template: Template;
-  /** What the page shows, by the words that purges use. */
+  /** Tags of what the page shows; purges use them. */
   readonly tags: ReadonlySet<string>;
-  /** Every read came and nothing went wrong while it was drawn. */
-  readonly isWhole: boolean;
+  /** Whether every read succeeded and the render had no errors. */
+  readonly isComplete: boolean;
 }
 
-/** Renders a page. Undefined when too many pages wait already. */
+/** Renders a page. `undefined` when too many pages wait already. */
 type Render = () => Promise<RenderedPage | undefined>;
 
 export interface HtmlCache {
-  /** The page under a key: kept, or rendered once for all who ask at the same time. Rejects as the render does when there is no copy to show. */
-  answer(key: string, render: Render): Promise<RenderedPage | undefined>;
-  /** What shows one of these has changed: it is rendered anew before it is shown again, unless the store is down. */
+  /**
+   * Returns the page under a key: the cached copy, or one render shared by all concurrent requests. Rejects
+   * as the render does when there is no copy to show.
+   */
+  getOrRender(key: string, render: Render): Promise<RenderedPage | undefined>;
+  /**
+   * Purges pages that show one of these tags: they are rendered before they are shown again, unless the store
+   * is down.
+   */
   purge(tags: readonly string[]): void;
-  /** Anything may have changed. */
+  /** Purges every page, because anything may have changed. */
   purgeAll(): void;
-  /** Nobody tells of changes for the moment: every page is rendered anew when it is asked for, behind the copy that is shown. */
+  /** Ages every page while changes are not reported: the next request gets the copy and starts a render. */
   age(): void;
-  /** Counts since the start, and what is kept now; of pages, those that would be shown without the store. */
+  /**
+   * Counts since the start, and current sizes. `pages` counts those that could be shown without the store.
+   */
   counts(): Readonly<Record<'hits' | 'stale' | 'down' | 'misses' | 'purged' | 'pages' | 'bytes', number>>;
 }
 
 export interface HtmlCacheOptions {
   readonly maxBytes: number;
   readonly now: () => number;
-  /** Told of a render behind a stale copy that rejected. */
+  /** Called with the error of a render that rejected although a copy can be shown. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds from the render in which a copy is shown as it is; shown while the next is rendered; shown while the store is down. */
+/** Milliseconds after the render in which a copy is fresh. */
 const freshMs = 30_000;
+/** Milliseconds after the render in which a copy is shown while the next one is rendered. */
 const staleMs = 5 * 60_000;
+/** Milliseconds after the render in which a copy is shown while the store is down. */
 const downMs = 24 * 60 * 60_000;
-/** Milliseconds after a failed render in which no other is tried for a page that has a copy. */
+/** Milliseconds after a failed render before the next one, for a page that has a copy. */
 const pauseMs = 5_000;
-/** Renders that a purge overtook are made again, so often at most for one answer. */
+/** A render that a purge overtook is repeated, at most this often for one response. */
 const repeats = 2;
 const everyPage = '*';
 
@@ -52,24 +62,24 @@ interface Copy {
   freshUntil: number;
   staleUntil: number;
   readonly downUntil: number;
-  /** No render is tried before. */
+  /** No render starts before this time. */
   pausedUntil: number;
-  /** The last render that was tried ended in a fault. */
+  /** Whether the last render failed. */
   isDown: boolean;
 }
 
 /**
- * Pages as they were rendered, the same for every shopper. Only whole answers with status 200 are kept. A page is rendered by one at a time;
- * what a purge says while a render is under way makes that render void.
+ * Caches rendered pages, the same for every shopper. Only complete responses with status 200 are cached. Each
+ * page has at most one render at a time. A purge during a render discards that render.
  */
 export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): HtmlCache {
-  const shelf = createShelf<Copy>(maxBytes);
+  const copies = createSegmentedLruCache<Copy>(maxBytes);
   const rendering = new Map<string, Promise<RenderedPage | undefined>>();
-  /** For each render under way, what was purged since it began. */
-  const watches = new Set<Set<string>>();
+  /** For each render under way, the tags purged since it began. */
+  const purgesDuringRender = new Set<Set<string>>();
   const counted = { hits: 0, stale: 0, down: 0, misses: 0, purged: 0 };
 
-  function keep(key: string, page: RenderedPage) {
+  function cachePage(key: string, page: RenderedPage) {
     const time = now();
     const copy: Copy = {
       page,
@@ -79,26 +89,26 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
       pausedUntil: 0,
       isDown: false,
     };
-    shelf.set(key, copy, bytesOf(key, page));
+    copies.set(key, copy, bytesOf(key, page));
   }
 
-  /** Draws what follows from a render for the copy under its key. */
+  /** Updates the copy under a key after a render. */
   function settle(key: string, page: RenderedPage | undefined) {
-    if (page?.status === 200 && page.isWhole) return keep(key, page);
-    if (page && page.status !== 200 && !isFault(page)) return shelf.delete(key);
+    if (page?.status === 200 && page.isComplete) return cachePage(key, page);
+    if (page && page.status !== 200 && !isFault(page)) return copies.delete(key);
     pause(key, isFault(page));
   }
 
   function pause(key: string, isDown: boolean) {
-    const copy = shelf.get(key);
+    const copy = copies.get(key);
     if (copy) Object.assign(copy, { pausedUntil: now() + pauseMs, isDown });
   }
 
-  async function renderUntilTrue(key: string, render: Render) {
+  async function renderUntilCurrent(key: string, render: Render) {
     for (let left = repeats; ; left -= 1) {
       const purged = new Set<string>();
-      watches.add(purged);
-      const page = await render().finally(() => watches.delete(purged));
+      purgesDuringRender.add(purged);
+      const page = await render().finally(() => purgesDuringRender.delete(purged));
       const isOvertaken = page?.status === 200 && shows(page, purged);
       if (!isOvertaken) settle(key, page);
       if (!isOvertaken || left === 0) return page;
@@ -108,7 +118,7 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
   function renderOnce(key: string, render: Render) {
     const running = rendering.get(key);
     if (running) return running;
-    const promise = renderUntilTrue(key, render)
+    const promise = renderUntilCurrent(key, render)
       .catch((error: unknown) => {
         pause(key, true);
         throw error;
@@ -118,8 +128,10 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
     return promise;
   }
 
-  /** For a page that has a copy to show: a render that rejects is told of, and undefined. */
-  const renderOrTell = (key: string, render: Render) =>
+  /**
+   * For a page that has a copy to show: reports the error of a failed render, and resolves to `undefined`.
+   */
+  const renderOrReport = (key: string, render: Render) =>
     renderOnce(key, render).catch((error: unknown) => {
       onError(error);
       return undefined;
@@ -127,8 +139,8 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
 
   function purge(tags: readonly string[]) {
     const changed = new Set(tags);
-    for (const watch of watches) for (const tag of changed) watch.add(tag);
-    for (const copy of shelf.values())
+    for (const purges of purgesDuringRender) for (const tag of changed) purges.add(tag);
+    for (const copy of copies.values())
       if (copy.staleUntil > 0 && shows(copy.page, changed)) {
         copy.freshUntil = copy.staleUntil = 0;
         counted.purged += 1;
@@ -136,9 +148,9 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
   }
 
   return {
-    async answer(key, render) {
+    async getOrRender(key, render) {
       const time = now();
-      const found = shelf.get(key);
+      const found = copies.get(key);
       const copy = found && found.downUntil > time ? found : undefined;
       if (copy && copy.freshUntil > time) {
         counted.hits += 1;
@@ -146,7 +158,7 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
       }
       if (copy && copy.staleUntil > time) {
         counted.stale += 1;
-        if (copy.pausedUntil <= time) void renderOrTell(key, render);
+        if (copy.pausedUntil <= time) void renderOrReport(key, render);
         return copy.page;
       }
       if (copy?.isDown && copy.pausedUntil > time) {
@@ -155,7 +167,7 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
       }
       counted.misses += 1;
       if (!copy) return renderOnce(key, render);
-      const page = await renderOrTell(key, render);
+      const page = await renderOrReport(key, render);
       if (page && !isFault(page)) return page;
       counted.down += 1;
       return copy.page;
@@ -163,23 +175,23 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
     purge,
     purgeAll: () => purge([everyPage]),
     age() {
-      for (const copy of shelf.values()) copy.freshUntil = 0;
+      for (const copy of copies.values()) copy.freshUntil = 0;
     },
     counts() {
       const time = now();
-      const shown = [...shelf.values()].filter(({ downUntil }) => downUntil > time);
-      return { ...counted, pages: shown.length, bytes: shelf.bytes };
+      const usableCopies = [...copies.values()].filter(({ downUntil }) => downUntil > time);
+      return { ...counted, pages: usableCopies.length, bytes: copies.bytes };
     },
   };
 }
 
-/** The store could not be read, the render failed, or there was no turn for it. */
+/** The store could not be read, the render failed, or the queue was full. */
 const isFault = (page: RenderedPage | undefined) => page === undefined || page.status >= 500;
 
-/** What changed is little as a rule, and what a page shows is much. */
+/** Loops over the changed tags: they are usually few, and a page has many tags. */
 const shows = ({ tags }: RenderedPage, changed: ReadonlySet<string>) =>
   changed.has(everyPage) || [...changed].some((tag) => tags.has(tag));
 
-/** Bytes of a copy in memory: its stream, its key, and about 60 for each tag. */
+/** Estimated bytes of a copy in memory: its stream, its key, and about 60 for each tag. */
 const bytesOf = (key: string, { template, tags }: RenderedPage) =>
   template.size + 2 * key.length + 60 * tags.size + 1000;

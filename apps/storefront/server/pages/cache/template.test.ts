@@ -7,14 +7,14 @@ import { createNonce, createTemplate, inflate } from './template.ts';
 const first = createNonce();
 const second = createNonce();
 
-/** Parts of a page: words that come again and again, as markup does, and bytes of any kind. */
+/** Parts of a page: repeated text, as in markup, and bytes of any kind. */
 const part = fc.oneof(
   fc.constantFrom('<link rel="modulepreload" href="/assets/', '"/>', '<script nonce="', '', '₹ 1,20,000'),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.integer({ min: 1, max: 4000 }).map((many) => '<li>tile</li>'.repeat(many)),
 );
 
-it('filled with a nonce is the page as it would have been rendered with that nonce', () => {
+it('filled with a nonce, equals the page rendered with that nonce', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 12 }), (parts) => {
       const template = createTemplate(Buffer.from(parts.join(first)), first);
@@ -26,7 +26,7 @@ it('filled with a nonce is the page as it would have been rendered with that non
   );
 });
 
-it('reaches back over the nonce for what it has said before, never into it', () => {
+it('matches earlier text across a nonce, never inside it', () => {
   const line = `<link rel="modulepreload" href="/assets/listing-BlB8UkCK.js" nonce="${first}"/>`;
   const page = Buffer.from(line.repeat(40));
   const template = createTemplate(page, first);
@@ -34,7 +34,7 @@ it('reaches back over the nonce for what it has said before, never into it', () 
   expect(gunzipSync(template.fill(second)).toString()).toBe(page.toString().replaceAll(first, second));
 });
 
-it('weighs little more than the page in one piece', () => {
+it('is little larger than the page compressed as one stream', () => {
   const parts = Array.from(
     { length: 30 },
     (_, at) => `<p>${'Leather that holds its shape. '.repeat(at)}</p>`,
@@ -43,26 +43,26 @@ it('weighs little more than the page in one piece', () => {
   expect(createTemplate(page, first).size).toBeLessThan(gzipSync(page).length + 31 * 45);
 });
 
-it('has one length for every nonce', () => {
+it('has the same length for every nonce', () => {
   const template = createTemplate(Buffer.from(`a${first}b${first}c`), first);
   expect(new Set(Array.from({ length: 50 }, () => template.fill(createNonce()).length)).size).toBe(1);
 });
 
-it('refuses what is no nonce of ours', () => {
+it('rejects a text that is not one of our nonces', () => {
   expect(() => createTemplate(Buffer.from('a'), first).fill('"><script>')).toThrow(/24 letters/);
 });
 
-it('is plain for a client that takes no gzip', async () => {
+it('is plain HTML for a client that does not accept gzip', async () => {
   const template = createTemplate(Buffer.from(`<p>₹${first}</p>`), first);
   expect((await inflate(template.fill(second))).toString()).toBe(`<p>₹${second}</p>`);
 });
 
-it('a nonce is never the same twice, and every letter of it means itself', () => {
+it('creates unique nonces whose characters need no escaping', () => {
   const nonces = Array.from({ length: 10_000 }, createNonce);
   expect(new Set(nonces).size).toBe(10_000);
   expect(nonces.filter((nonce) => !/^[\w-]{24}$/.test(nonce))).toEqual([]);
 });
 
-it('a checksum of no places is the checksum of the text', () => {
+it('a checksum without offsets is the checksum of the text', () => {
   expect(createChecksum(Buffer.from('123456789'), [], 24)(Buffer.alloc(24, 7))).toBe(0xcbf43926);
 });

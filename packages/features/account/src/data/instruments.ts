@@ -2,7 +2,7 @@ import type { SavedCard } from '@luxe/contract/calls';
 import { cardBrandNames } from '@luxe/format';
 import { copy } from '../copy.ts';
 
-/** Something to pay with, as its row shows it. */
+/** A saved card or UPI id, as its row shows it. */
 export type Instrument = { id: string; name: string; facts: readonly string[]; isExpired: boolean };
 
 export function cardRow(card: SavedCard): Instrument {

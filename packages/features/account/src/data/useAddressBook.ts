@@ -1,18 +1,18 @@
 import { current, type Address } from '@luxe/contract/calls';
 import { toAddressBody, toAddressValues, type AddressValues } from '@luxe/patterns/address-values';
 import { useCall, useClient, useIsSignedIn } from '@luxe/resources';
-import { changing, type Changed } from './changing.ts';
+import { attemptChange, type ChangeOutcome } from './attemptChange.ts';
 
 const params = { user: current };
 
-/** A customer's addresses, and what can be done to them [ACC-02] [ACC-16]. */
+/** The customer's addresses and the actions on them [ACC-02] [ACC-16]. */
 export function useAddressBook() {
   const client = useClient();
   const isCustomer = useIsSignedIn();
   const { data, error, retry } = useCall('addresses', isCustomer ? { params } : null, { renew: true });
 
-  const change = async (work: () => Promise<unknown>): Promise<Changed> => {
-    const outcome = await changing(work);
+  const change = async (run: () => Promise<unknown>): Promise<ChangeOutcome> => {
+    const outcome = await attemptChange(run);
     if (outcome.ok) await retry();
     return outcome;
   };

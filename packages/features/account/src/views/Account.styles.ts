@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** A form is no wider than its fields are read. */
+/** Limits a form to a readable width. */
 export const FormColumn = styled.div`
   max-inline-size: var(--lx-layout-copy);
 `;
@@ -15,7 +15,7 @@ export const Cards = styled.ul`
   }
 `;
 
-/** Words at the start, what can be done at the end; below them where there is no room beside. */
+/** Text at the start, actions at the end; the actions wrap below when space is short. */
 export const Line = styled.li`
   display: flex;
   flex-wrap: wrap;

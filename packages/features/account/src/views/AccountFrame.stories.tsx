@@ -3,7 +3,7 @@ import { Page } from '@luxe/ui/page';
 import { Text } from '@luxe/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { placesAt } from '../data/places.ts';
+import { toAccountLinks } from '../data/toAccountLinks.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   args: {
     name: 'Ananya Rao',
     phone: '981 234 5670',
-    places: placesAt('/my-account/orders'),
+    links: toAccountLinks('/my-account/orders'),
     onNavigate: fn(),
     onLogOut: fn(),
     children: (
@@ -35,8 +35,8 @@ export const Usual: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
-/** The name is not there yet: its line is kept. */
-export const NameToCome: Story = {
+/** Reserves the space of the name while it loads. */
+export const NameLoading: Story = {
   args: { name: '', phone: '' },
   globals: { viewport: { value: 'desktop' } },
 };

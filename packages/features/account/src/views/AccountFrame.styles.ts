@@ -1,12 +1,12 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** From 1024 the places stand beside the page, at the left of the content's own width; below, over it. */
+/** From 1024 px the navigation is left of the page, within the content width; below 1024 px it is above. */
 export const Columns = styled.div`
   inline-size: 100%;
   max-inline-size: var(--lx-layout-content-max);
   margin-inline: auto;
-  /* What comes late may be longer than what stood for it: the foot of the page is out of sight until then, and stays where it is. */
+  /* Content can be longer than its skeleton. An off-screen footer avoids a visible layout shift. */
   min-block-size: 100svh;
 
   ${media.from1024} {
@@ -26,7 +26,7 @@ export const Side = styled.div`
   }
 `;
 
-/** The name comes after the page: its line is kept for it. */
+/** Reserves space: the name loads after the page. */
 export const Name = styled.div`
   min-block-size: var(--lx-space-56);
 `;

@@ -8,26 +8,26 @@ import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { Columns, Name, Narrow, Side, Wide } from './AccountFrame.styles.ts';
 
-export type Place = { label: string; href: string; current: boolean };
+export type AccountLink = { label: string; href: string; current: boolean };
 
 export type AccountFrameProps = {
-  /** Whose account it is; empty while it is not known. */
+  /** Name of the customer; empty while it loads. */
   name: string;
-  /** The phone it is kept under, to be read. */
+  /** Formatted phone number of the account; empty while it loads. */
   phone: string;
-  places: readonly Place[];
+  links: readonly AccountLink[];
   onNavigate: (href: string) => void;
   onLogOut: () => void;
-  /** Logging out is under way. */
+  /** A logout is in progress. */
   busy?: boolean;
   children: ReactNode;
 };
 
-/** Every page of the account: beside it, or on a phone over it, the other places and the way out. */
+/** Layout of every account page: navigation and logout beside it, or above it below 1024 px. */
 export function AccountFrame({
   name,
   phone,
-  places,
+  links,
   onNavigate,
   onLogOut,
   busy = false,
@@ -54,7 +54,7 @@ export function AccountFrame({
               </Text>
             </Name>
             <nav aria-label={copy.account}>
-              <LinkList items={places} />
+              <LinkList items={links} />
             </nav>
             <div>{logOut}</div>
           </Stack>
@@ -63,8 +63,8 @@ export function AccountFrame({
           <Select
             inline
             label={copy.account}
-            value={places.find(({ current }) => current)?.href ?? ''}
-            options={places.map(({ label, href }) => ({ label, value: href }))}
+            value={links.find(({ current }) => current)?.href ?? ''}
+            options={links.map(({ label, href }) => ({ label, value: href }))}
             onChange={(event) => onNavigate(event.currentTarget.value)}
           />
           {logOut}

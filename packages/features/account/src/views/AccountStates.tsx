@@ -14,7 +14,7 @@ export function AccountFailed({ title, onRetry }: { title: string; onRetry: () =
   );
 }
 
-/** The layout of a few rows, after a moment's wait. */
+/** Title at once; the skeleton after the delay of `Loader`. */
 export function AccountLoading({ title }: { title: string }) {
   return (
     <Page gap={36}>

@@ -14,23 +14,23 @@ import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useRef, useState, type Ref } from 'react';
 import { copy } from '../copy.ts';
-import type { Changed } from '../data/changing.ts';
+import type { ChangeOutcome } from '../data/attemptChange.ts';
 import { Cards, FormColumn } from './Account.styles.ts';
 
 export type AddressesViewProps = {
-  /** The default one first. */
+  /** The default address comes first. */
   addresses: readonly Address[];
   lookUp: PincodeLookUp;
-  /** What a new address begins with. */
+  /** Initial values of a new address. */
   start?: Partial<AddressValues> | undefined;
-  onSave: (values: AddressValues, changed?: Address) => Promise<Changed>;
-  onMakeDefault: (address: Address) => Promise<Changed>;
-  onRemove: (address: Address) => Promise<Changed>;
+  onSave: (values: AddressValues, changed?: Address) => Promise<ChangeOutcome>;
+  onMakeDefault: (address: Address) => Promise<ChangeOutcome>;
+  onRemove: (address: Address) => Promise<ChangeOutcome>;
 };
 
-type Open = { kind: 'none' } | { kind: 'form'; address?: Address } | { kind: 'asking'; address: Address };
+type Open = { kind: 'none' } | { kind: 'form'; address?: Address } | { kind: 'removing'; address: Address };
 
-/** The address book: listed, added to, changed, and one taken away after a question [ACC-02]. */
+/** Lists, adds, edits and, after confirmation, removes addresses [ACC-02]. */
 export function AddressesView({
   addresses,
   lookUp,
@@ -40,28 +40,28 @@ export function AddressesView({
   onRemove,
 }: AddressesViewProps) {
   const [open, setOpen] = useState<Open>({ kind: 'none' });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
-  const isGone = useRef(false);
-  // What opened a form that is given up is drawn anew with the list, and has the focus again.
+  const isRemoved = useRef(false);
+  // Cancelling a form renders the list again. The button that opened the form gets the focus back.
   const returnTo = useRef<string>(undefined);
-  const focusIfLeft = (opener: string) => (button: HTMLButtonElement | null) => {
+  const restoreFocusTo = (opener: string) => (button: HTMLButtonElement | null) => {
     if (!button || returnTo.current !== opener) return;
     returnTo.current = undefined;
     moveFocus(button);
   };
-  const giveUp = (opener: string) => {
+  const cancelForm = (opener: string) => {
     returnTo.current = opener;
     setOpen({ kind: 'none' });
-    setSaid('');
+    setAnnouncement('');
   };
-  // What was pressed is gone with what it stood in: the focus goes to the top of what is there now.
-  const finish = (words: string) => {
+  // The pressed button is gone with its form or list, so the focus goes to the heading.
+  const finish = (message: string) => {
     setOpen({ kind: 'none' });
-    setSaid(words);
+    setAnnouncement(message);
     moveFocus(title.current, { from: title.current?.closest('main') ?? null });
   };
-  const words = copy.book;
+  const bookCopy = copy.addressBook;
 
   return (
     <Page gap={36}>
@@ -69,7 +69,7 @@ export function AddressesView({
         <Heading level={1} ref={title} tabIndex={-1}>
           {copy.addresses}
         </Heading>
-        {addresses.length === 0 && open.kind !== 'form' && <Text tone="secondary">{words.empty}</Text>}
+        {addresses.length === 0 && open.kind !== 'form' && <Text tone="secondary">{bookCopy.empty}</Text>}
       </div>
       {open.kind === 'form' ? (
         <FormColumn ref={focusFirstField}>
@@ -78,10 +78,10 @@ export function AddressesView({
             headingLevel={2}
             start={start}
             lookUp={lookUp}
-            onCancel={() => giveUp(open.address?.addressId ?? adding)}
+            onCancel={() => cancelForm(open.address?.addressId ?? addButtonKey)}
             onSave={async (values) => {
               const outcome = await onSave(values, open.address);
-              if (outcome.ok) finish(words.saved);
+              if (outcome.ok) finish(bookCopy.saved);
               return outcome;
             }}
           />
@@ -89,25 +89,29 @@ export function AddressesView({
       ) : (
         <>
           <div>
-            <Button ref={focusIfLeft(adding)} emphasis="secondary" onClick={() => setOpen({ kind: 'form' })}>
-              {words.add}
+            <Button
+              ref={restoreFocusTo(addButtonKey)}
+              emphasis="secondary"
+              onClick={() => setOpen({ kind: 'form' })}
+            >
+              {bookCopy.add}
             </Button>
           </div>
           {addresses.length > 0 && (
-            <Cards aria-label={words.list} role="list">
+            <Cards aria-label={bookCopy.list} role="list">
               {addresses.map((address) => (
                 <li key={address.addressId}>
                   <AddressCard
                     address={address}
                     action={
-                      <CardActs
+                      <CardActions
                         address={address}
-                        editRef={focusIfLeft(address.addressId)}
+                        editRef={restoreFocusTo(address.addressId)}
                         onEdit={() => setOpen({ kind: 'form', address })}
-                        onRemove={() => setOpen({ kind: 'asking', address })}
+                        onRemove={() => setOpen({ kind: 'removing', address })}
                         onMakeDefault={async () => {
                           const outcome = await onMakeDefault(address);
-                          finish(outcome.ok ? words.isDefault : outcome.message);
+                          finish(outcome.ok ? bookCopy.isDefault : outcome.message);
                         }}
                       />
                     }
@@ -118,28 +122,28 @@ export function AddressesView({
           )}
         </>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {open.kind === 'asking' && (
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {open.kind === 'removing' && (
         <AlertDialog
           open
           onOpenChange={(next) => !next && setOpen({ kind: 'none' })}
-          title={words.ask}
-          description={words.askMore}
-          confirmLabel={words.confirm}
+          title={bookCopy.removeTitle}
+          description={bookCopy.removeText}
+          confirmLabel={bookCopy.confirm}
           busyLabel={copy.removing}
           cancelLabel={copy.cancel}
           onCloseAutoFocus={(event) => {
-            // What asked is gone with the address.
-            if (!isGone.current) return;
-            isGone.current = false;
+            // The button that opened the dialog is gone with its address.
+            if (!isRemoved.current) return;
+            isRemoved.current = false;
             event.preventDefault();
             moveFocus(title.current);
           }}
           onConfirm={async () => {
             const outcome = await onRemove(open.address);
             if (!outcome.ok) return outcome.message;
-            finish(words.removed);
-            isGone.current = true;
+            finish(bookCopy.removed);
+            isRemoved.current = true;
             return undefined;
           }}
         >
@@ -150,12 +154,12 @@ export function AddressesView({
   );
 }
 
-/** Stands for the button that adds where others are told apart by their address. */
-const adding = 'adding';
+/** Key of the "Add" button; the other buttons are keyed by address id. */
+const addButtonKey = 'adding';
 
 const focusFirstField = (form: HTMLElement | null) => moveFocus(form?.querySelector('input'));
 
-type CardActsProps = {
+type CardActionsProps = {
   address: Address;
   editRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
@@ -163,17 +167,17 @@ type CardActsProps = {
   onMakeDefault: () => Promise<void>;
 };
 
-/** Two addresses may have one name: each act says the line as well. */
-function CardActs({ address, editRef, onEdit, onRemove, onMakeDefault }: CardActsProps) {
+/** Accessible names include the first address line, because two addresses can have the same name. */
+function CardActions({ address, editRef, onEdit, onRemove, onMakeDefault }: CardActionsProps) {
   const [busy, setBusy] = useState(false);
   const name = fullName(address);
-  const { book } = copy;
+  const { addressBook: bookCopy } = copy;
   return (
     <>
-      <TextButton ref={editRef} onClick={onEdit} aria-label={book.editOf(name, address.line1)}>
+      <TextButton ref={editRef} onClick={onEdit} aria-label={bookCopy.editOf(name, address.line1)}>
         {copy.edit}
       </TextButton>
-      <TextButton onClick={onRemove} aria-label={book.removeOf(name, address.line1)}>
+      <TextButton onClick={onRemove} aria-label={bookCopy.removeOf(name, address.line1)}>
         {copy.remove}
       </TextButton>
       {!address.defaultAddress && (
@@ -183,9 +187,9 @@ function CardActs({ address, editRef, onEdit, onRemove, onMakeDefault }: CardAct
             setBusy(true);
             void onMakeDefault().then(() => setBusy(false));
           }}
-          aria-label={book.makeDefaultOf(name, address.line1)}
+          aria-label={bookCopy.makeDefaultOf(name, address.line1)}
         >
-          {book.makeDefault}
+          {bookCopy.makeDefault}
         </TextButton>
       )}
     </>

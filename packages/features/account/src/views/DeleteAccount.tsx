@@ -5,43 +5,44 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
-import type { Changed } from '../data/changing.ts';
+import type { ChangeOutcome } from '../data/attemptChange.ts';
 
-const words = copy.leave;
+const deleteCopy = copy.deleteAccount;
 
-/** Leaving for good. Asks twice: what goes and what stays, then whether she is sure. */
-export function DeleteAccount({ onDelete }: { onDelete: () => Promise<Changed> }) {
-  const [asked, setAsked] = useState<0 | 1 | 2>(0);
-  // The answer to a question closes it after the next one has been put.
-  const closing = (which: 1 | 2) => (next: boolean) => !next && setAsked((now) => (now === which ? 0 : now));
+/** Deletes the account after two dialogs: what is deleted and retained, then a final confirmation. */
+export function DeleteAccount({ onDelete }: { onDelete: () => Promise<ChangeOutcome> }) {
+  const [step, setStep] = useState<0 | 1 | 2>(0);
+  // The first dialog closes after the second one has opened, and must not close that one.
+  const closeStep = (dialogStep: 1 | 2) => (isOpen: boolean) =>
+    !isOpen && setStep((current) => (current === dialogStep ? 0 : current));
   return (
     <Stack gap={12} as="section">
       <Heading level={2} size="title-s">
-        {words.title}
+        {deleteCopy.title}
       </Heading>
-      <Text tone="secondary">{words.text}</Text>
+      <Text tone="secondary">{deleteCopy.text}</Text>
       <div>
-        <TextButton onClick={() => setAsked(1)}>{words.open}</TextButton>
+        <TextButton onClick={() => setStep(1)}>{deleteCopy.open}</TextButton>
       </div>
       <AlertDialog
-        open={asked === 1}
-        onOpenChange={closing(1)}
-        title={words.ask}
-        description={words.goes}
-        confirmLabel={words.onward}
-        cancelLabel={words.keep}
-        onConfirm={() => setAsked(2)}
+        open={step === 1}
+        onOpenChange={closeStep(1)}
+        title={deleteCopy.reviewTitle}
+        description={deleteCopy.deletedData}
+        confirmLabel={deleteCopy.proceed}
+        cancelLabel={deleteCopy.cancel}
+        onConfirm={() => setStep(2)}
       >
-        <Text tone="secondary">{words.stays}</Text>
+        <Text tone="secondary">{deleteCopy.retainedData}</Text>
       </AlertDialog>
       <AlertDialog
-        open={asked === 2}
-        onOpenChange={closing(2)}
-        title={words.sure}
-        description={words.sureMore}
-        confirmLabel={words.confirm}
-        busyLabel={words.busy}
-        cancelLabel={words.keep}
+        open={step === 2}
+        onOpenChange={closeStep(2)}
+        title={deleteCopy.confirmTitle}
+        description={deleteCopy.confirmText}
+        confirmLabel={deleteCopy.confirm}
+        busyLabel={deleteCopy.busy}
+        cancelLabel={deleteCopy.cancel}
         onConfirm={async () => {
           const outcome = await onDelete();
           return outcome.ok ? undefined : outcome.message;

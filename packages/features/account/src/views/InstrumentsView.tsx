@@ -8,75 +8,78 @@ import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import type { Changed } from '../data/changing.ts';
+import type { ChangeOutcome } from '../data/attemptChange.ts';
 import type { Instrument } from '../data/instruments.ts';
 import { Line } from './Account.styles.ts';
 
 export type InstrumentsViewProps = {
   title: string;
-  words: typeof copy.card | typeof copy.upi;
+  labels: typeof copy.card | typeof copy.upi;
   instruments: readonly Instrument[];
-  onRemove: (instrument: Instrument) => Promise<Changed>;
+  onRemove: (instrument: Instrument) => Promise<ChangeOutcome>;
 };
 
-/** What a customer has kept to pay with, each to be taken away after a question [ACC-03]. */
-export function InstrumentsView({ title, words, instruments, onRemove }: InstrumentsViewProps) {
-  const [asking, setAsking] = useState<Instrument>();
-  const [said, setSaid] = useState('');
+/** Saved cards or UPI ids, each removable after confirmation [ACC-03]. */
+export function InstrumentsView({ title, labels, instruments, onRemove }: InstrumentsViewProps) {
+  const [instrumentToRemove, setInstrumentToRemove] = useState<Instrument>();
+  const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isGone = useRef(false);
+  const isRemoved = useRef(false);
   return (
     <Page gap={36}>
       <div>
         <Heading level={1} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        {instruments.length === 0 && <Text tone="secondary">{words.empty}</Text>}
+        {instruments.length === 0 && <Text tone="secondary">{labels.empty}</Text>}
       </div>
       {instruments.length > 0 && (
-        <Rows aria-label={words.list}>
-          {instruments.map((one) => (
-            <Line key={one.id}>
+        <Rows aria-label={labels.list}>
+          {instruments.map((instrument) => (
+            <Line key={instrument.id}>
               <div>
                 <Text weight="medium" tabular>
-                  {one.name}
+                  {instrument.name}
                 </Text>
-                {one.facts.map((fact) => (
+                {instrument.facts.map((fact) => (
                   <Text key={fact} size="sm" tone="secondary" tabular>
                     {fact}
                   </Text>
                 ))}
               </div>
-              <TextButton onClick={() => setAsking(one)} aria-label={words.removeOf(one.name)}>
+              <TextButton
+                onClick={() => setInstrumentToRemove(instrument)}
+                aria-label={labels.removeOf(instrument.name)}
+              >
                 {copy.remove}
               </TextButton>
             </Line>
           ))}
         </Rows>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {asking && (
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {instrumentToRemove && (
         <AlertDialog
           open
-          onOpenChange={(next) => !next && setAsking(undefined)}
-          title={words.ask(asking.name)}
-          description={words.askMore}
-          confirmLabel={words.confirm}
+          onOpenChange={(next) => !next && setInstrumentToRemove(undefined)}
+          title={labels.removeTitle(instrumentToRemove.name)}
+          description={labels.removeText}
+          confirmLabel={labels.confirm}
           busyLabel={copy.removing}
           cancelLabel={copy.cancel}
           onCloseAutoFocus={(event) => {
-            // What asked is gone with its row.
-            if (!isGone.current) return;
-            isGone.current = false;
+            // The button that opened the dialog is gone with its row.
+            if (!isRemoved.current) return;
+            isRemoved.current = false;
             event.preventDefault();
             moveFocus(heading.current);
           }}
           onConfirm={async () => {
-            const outcome = await onRemove(asking);
+            const outcome = await onRemove(instrumentToRemove);
             if (!outcome.ok) return outcome.message;
-            setSaid(words.removed(asking.name));
-            isGone.current = true;
-            setAsking(undefined);
+            setAnnouncement(labels.removed(instrumentToRemove.name));
+            isRemoved.current = true;
+            setInstrumentToRemove(undefined);
             return undefined;
           }}
         />

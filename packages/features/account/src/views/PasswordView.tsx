@@ -7,25 +7,25 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
-import type { Changed } from '../data/changing.ts';
+import type { ChangeOutcome } from '../data/attemptChange.ts';
 import { FormColumn } from './Account.styles.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormFooter } from './FormFooter.tsx';
 
 export type PasswordValues = { old: string; next: string; again: string };
 
 export type PasswordViewProps = {
-  /** There is one: it is asked for. */
+  /** The customer has a password, so the form asks for the current one. */
   hasPassword: boolean;
-  onSave: (values: Pick<PasswordValues, 'old' | 'next'>) => Promise<Changed>;
+  onSave: (values: Pick<PasswordValues, 'old' | 'next'>) => Promise<ChangeOutcome>;
 };
 
-const words = copy.secret;
+const passwordCopy = copy.passwordForm;
 const empty: PasswordValues = { old: '', next: '', again: '' };
 
-/** New Password and Confirm Password, the same and valid [AUT-27]. */
+/** Form that sets a password: New Password and Confirm Password must be the same and valid [AUT-27]. */
 export function PasswordView({ hasPassword, onSave }: PasswordViewProps) {
   const form = useForm<PasswordValues>({ defaultValues: empty });
-  const [outcome, setOutcome] = useState<Changed>();
+  const [outcome, setOutcome] = useState<ChangeOutcome>();
   const save = async ({ old, next }: PasswordValues) => {
     setOutcome(undefined);
     const result = await onSave({ old, next });
@@ -36,14 +36,14 @@ export function PasswordView({ hasPassword, onSave }: PasswordViewProps) {
     <Page gap={36}>
       <Stack gap={8}>
         <Heading level={1}>{copy.password}</Heading>
-        <Text tone="secondary">{words.intro}</Text>
+        <Text tone="secondary">{passwordCopy.intro}</Text>
       </Stack>
       <FormColumn>
-        <Form form={form} onSubmit={save} aria-label={words.form}>
+        <Form form={form} onSubmit={save} aria-label={passwordCopy.form}>
           <Stack gap={24}>
             {hasPassword && <OldField />}
             <NewFields />
-            <FormEnd outcome={outcome} busy={form.formState.isSubmitting} words={words} />
+            <FormFooter outcome={outcome} busy={form.formState.isSubmitting} labels={passwordCopy} />
           </Stack>
         </Form>
       </FormColumn>
@@ -55,19 +55,19 @@ function OldField() {
   return (
     <PasswordField
       purpose="current"
-      label={words.current}
-      {...useFormField<PasswordValues>('old', { required: words.currentEmpty })}
+      label={passwordCopy.current}
+      {...useFormField<PasswordValues>('old', { required: passwordCopy.currentEmpty })}
     />
   );
 }
 
 const rules = [
   {
-    label: words.rules.length,
+    label: passwordCopy.rules.length,
     test: (value: string) => value.length >= passwordLength.least && value.length <= passwordLength.most,
   },
-  { label: words.rules.letter, test: (value: string) => /\p{L}/u.test(value) },
-  { label: words.rules.digit, test: (value: string) => /\d/.test(value) },
+  { label: passwordCopy.rules.letter, test: (value: string) => /\p{L}/u.test(value) },
+  { label: passwordCopy.rules.digit, test: (value: string) => /\d/.test(value) },
 ];
 
 function NewFields() {
@@ -75,18 +75,18 @@ function NewFields() {
     <>
       <PasswordField
         purpose="new"
-        label={words.next}
+        label={passwordCopy.next}
         rules={rules}
         {...useFormField<PasswordValues>('next', {
-          validate: (value) => isPassword(String(value)) || words.invalid,
+          validate: (value) => isPassword(String(value)) || passwordCopy.invalid,
           deps: ['again'],
         })}
       />
       <PasswordField
         purpose="new"
-        label={words.again}
+        label={passwordCopy.again}
         {...useFormField<PasswordValues>('again', {
-          validate: (value, { next }) => value === next || words.different,
+          validate: (value, { next }) => value === next || passwordCopy.different,
         })}
       />
     </>

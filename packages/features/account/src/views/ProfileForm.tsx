@@ -16,8 +16,8 @@ import { Stack } from '@luxe/ui/stack';
 import { TextField } from '@luxe/ui/text-field';
 import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import type { Changed } from '../data/changing.ts';
-import { FormEnd } from './FormEnd.tsx';
+import type { ChangeOutcome } from '../data/attemptChange.ts';
+import { FormFooter } from './FormFooter.tsx';
 
 export type ProfileValues = {
   firstName: string;
@@ -29,29 +29,29 @@ export type ProfileValues = {
 
 export type ProfileFormProps = {
   profile: Profile;
-  onSave: (values: ProfileValues) => Promise<Changed>;
+  onSave: (values: ProfileValues) => Promise<ChangeOutcome>;
 };
 
-const longest = 60;
-const words = copy.person;
+const maxNameLength = 60;
+const profileCopy = copy.profileForm;
 
-/** Name, gender, birthday and marital status; all but the first name may stay untold [ACC-01]. */
+/** Name, gender, birthday and marital status. Only the first name is required [ACC-01]. */
 export function ProfileForm({ profile, onSave }: ProfileFormProps) {
   const { firstName, lastName, gender, dateOfBirth, maritalStatus } = profile;
   const form = useForm<ProfileValues>({
     defaultValues: { firstName, lastName, gender, dateOfBirth, maritalStatus },
   });
-  const [outcome, setOutcome] = useState<Changed>();
+  const [outcome, setOutcome] = useState<ChangeOutcome>();
   const save = async (values: ProfileValues) => {
     setOutcome(undefined);
     setOutcome(await onSave(values));
   };
   return (
-    <Form form={form} onSubmit={save} aria-label={words.form}>
+    <Form form={form} onSubmit={save} aria-label={profileCopy.form}>
       <Stack gap={24}>
         <Names />
         <Choices form={form} />
-        <FormEnd outcome={outcome} busy={form.formState.isSubmitting} words={words} />
+        <FormFooter outcome={outcome} busy={form.formState.isSubmitting} labels={profileCopy} />
       </Stack>
     </Form>
   );
@@ -59,67 +59,67 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** What is wrong with a name; empty where nothing is. `none` says that it has no letter. */
-function nameProblem(name: string, none: string): string {
-  if (!hasLetter(name)) return none;
-  return textLength(name) > longest ? words.tooLong(longest) : '';
+/** Error message of a name, or empty when it is valid. `emptyMessage` is for a name without a letter. */
+function nameProblem(name: string, emptyMessage: string): string {
+  if (!hasLetter(name)) return emptyMessage;
+  return textLength(name) > maxNameLength ? profileCopy.tooLong(maxNameLength) : '';
 }
 
 function Names() {
   return (
     <>
       <TextField
-        label={words.firstName}
+        label={profileCopy.firstName}
         autoComplete="given-name"
         autoCorrect="off"
         {...useFormField<ProfileValues>('firstName', {
-          validate: (value) => nameProblem(String(value), words.firstNameEmpty) || true,
+          validate: (value) => nameProblem(String(value), profileCopy.firstNameEmpty) || true,
         })}
       />
       <TextField
-        label={words.lastName}
+        label={profileCopy.lastName}
         autoComplete="family-name"
         autoCorrect="off"
         optional
         {...useFormField<ProfileValues>('lastName', {
           validate: (value) =>
-            (String(value).trim() !== '' && nameProblem(String(value), words.lastNameWrong)) || true,
+            (String(value).trim() !== '' && nameProblem(String(value), profileCopy.lastNameInvalid)) || true,
         })}
       />
     </>
   );
 }
 
-/** What is chosen rather than typed. Not by `useFormValue`: checkout shares the library, and would load what that needs of it. */
+/** Fields without text input. They avoid `useFormValue`, whose code checkout would then load as well. */
 function Choices({ form }: { form: ReturnType<typeof useForm<ProfileValues>> }) {
   const problem = useRef<string>(undefined);
   form.register('dateOfBirth', { validate: () => problem.current ?? true });
   const change = { shouldDirty: true } as const;
-  const born = form.watch('dateOfBirth');
+  const dateOfBirth = form.watch('dateOfBirth');
   const [today] = useState(() => indianDay(new Date()));
   return (
     <>
       <RadioGroup
-        legend={words.gender}
+        legend={profileCopy.gender}
         options={optionsOf(genders)}
         value={form.watch('gender') ?? ''}
         onValueChange={(value) => form.setValue('gender', value as Gender, change)}
       />
       <DateField
-        label={words.birthday}
+        label={profileCopy.birthday}
         optional
         kind="birthday"
         min="1900-01-01"
         max={today}
-        defaultValue={born !== null && isBirthDate(born, today) ? born : null}
+        defaultValue={dateOfBirth !== null && isBirthDate(dateOfBirth, today) ? dateOfBirth : null}
         onValueChange={(value) => form.setValue('dateOfBirth', value, change)}
-        onProblemChange={(said) => {
-          problem.current = said;
+        onProblemChange={(message) => {
+          problem.current = message;
         }}
         error={form.formState.errors.dateOfBirth?.message}
       />
       <RadioGroup
-        legend={words.marital}
+        legend={profileCopy.marital}
         options={optionsOf(maritalStatuses)}
         value={form.watch('maritalStatus') ?? ''}
         onValueChange={(value) => form.setValue('maritalStatus', value as MaritalStatus, change)}

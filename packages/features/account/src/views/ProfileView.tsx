@@ -11,24 +11,24 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import type { Changed } from '../data/changing.ts';
+import type { ChangeOutcome } from '../data/attemptChange.ts';
 import { FormColumn } from './Account.styles.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 export type ProfileViewProps = ProfileFormProps & {
-  /** False while the shop has switched editing off, and until that is known. */
+  /** False when the shop has switched editing off, and until the setting has loaded. */
   canEdit: boolean;
-  /** Begin the change of phone or e-mail by code. Without them there is no way to it here. */
+  /** Opens the change of phone by code. Undefined hides its button; likewise for e-mail. */
   onChangePhone?: (() => void) | undefined;
   onChangeEmail?: (() => void) | undefined;
-  onDownload: () => Promise<Changed>;
-  onDelete: () => Promise<Changed>;
+  onDownload: () => Promise<ChangeOutcome>;
+  onDelete: () => Promise<ChangeOutcome>;
 };
 
-const words = copy.person;
+const profileCopy = copy.profileForm;
 
-/** Who the customer is; her data to take along; and the way out [ACC-01]. */
+/** Profile, download of personal data, and deletion of the account [ACC-01]. */
 export function ProfileView({ profile, canEdit, onSave, onDownload, onDelete, ...change }: ProfileViewProps) {
   return (
     <Page gap={40}>
@@ -36,9 +36,13 @@ export function ProfileView({ profile, canEdit, onSave, onDownload, onDelete, ..
       <FormColumn>
         <Stack gap={32}>
           <FactList ruled facts={[...contactsOf(profile, change), ...(canEdit ? [] : factsOf(profile))]} />
-          {canEdit ? <ProfileForm profile={profile} onSave={onSave} /> : <Notice title={words.off} />}
+          {canEdit ? (
+            <ProfileForm profile={profile} onSave={onSave} />
+          ) : (
+            <Notice title={profileCopy.editingDisabled} />
+          )}
           <Divider />
-          <TakeAlong onDownload={onDownload} />
+          <DownloadData onDownload={onDownload} />
           <Divider />
           <DeleteAccount onDelete={onDelete} />
         </Stack>
@@ -49,41 +53,45 @@ export function ProfileView({ profile, canEdit, onSave, onDownload, onDelete, ..
 
 type Change = Pick<ProfileViewProps, 'onChangePhone' | 'onChangeEmail'>;
 
-/** What is changed by a code only. The phone reads in groups [ACC-06]. */
+/** Phone and e-mail, which change by a code only. The phone number is grouped [ACC-06]. */
 function contactsOf(profile: Profile, { onChangePhone, onChangeEmail }: Change) {
   return [
     {
-      term: words.phone,
-      value: withAct(formatPhone(profile.primaryMobile.phoneNumber), words.changePhone, onChangePhone),
+      term: profileCopy.phone,
+      value: withAction(
+        formatPhone(profile.primaryMobile.phoneNumber),
+        profileCopy.changePhone,
+        onChangePhone,
+      ),
     },
     {
-      term: words.email,
-      value: withAct(profile.primaryEmailId ?? words.none, words.changeEmail, onChangeEmail),
+      term: profileCopy.email,
+      value: withAction(profile.primaryEmailId ?? profileCopy.none, profileCopy.changeEmail, onChangeEmail),
     },
   ];
 }
 
-function withAct(value: string, label: string, act: (() => void) | undefined): ReactNode {
-  if (!act) return value;
+function withAction(value: string, label: string, onClick: (() => void) | undefined): ReactNode {
+  if (!onClick) return value;
   return (
     <Stack direction="row" gap={16} wrap justify="between">
       {value}
-      <TextButton onClick={act}>{label}</TextButton>
+      <TextButton onClick={onClick}>{label}</TextButton>
     </Stack>
   );
 }
 
 const factsOf = ({ contactName, gender, dateOfBirth, maritalStatus }: Profile) => [
-  { term: words.firstName, value: contactName || words.notSaid },
-  { term: words.gender, value: gender ?? words.notSaid },
-  { term: words.birthday, value: dateOfBirth ? formatDate(dateOfBirth) : words.notSaid },
-  { term: words.marital, value: maritalStatus ?? words.notSaid },
+  { term: profileCopy.firstName, value: contactName || profileCopy.notProvided },
+  { term: profileCopy.gender, value: gender ?? profileCopy.notProvided },
+  { term: profileCopy.birthday, value: dateOfBirth ? formatDate(dateOfBirth) : profileCopy.notProvided },
+  { term: profileCopy.marital, value: maritalStatus ?? profileCopy.notProvided },
 ];
 
-/** All that is kept of her, in one file. */
-function TakeAlong({ onDownload }: Pick<ProfileViewProps, 'onDownload'>) {
+/** Downloads all stored data of the customer in one file. */
+function DownloadData({ onDownload }: Pick<ProfileViewProps, 'onDownload'>) {
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Changed>();
+  const [outcome, setOutcome] = useState<ChangeOutcome>();
   const download = async () => {
     setBusy(true);
     setOutcome(undefined);
@@ -93,24 +101,24 @@ function TakeAlong({ onDownload }: Pick<ProfileViewProps, 'onDownload'>) {
   return (
     <Stack gap={12} as="section">
       <Heading level={2} size="title-s">
-        {copy.data.title}
+        {copy.personalData.title}
       </Heading>
-      <Text tone="secondary">{copy.data.text}</Text>
+      <Text tone="secondary">{copy.personalData.text}</Text>
       {outcome && (
         <Notice
           live
           tone={outcome.ok ? 'success' : 'error'}
-          title={outcome.ok ? copy.data.downloaded : outcome.message}
+          title={outcome.ok ? copy.personalData.downloaded : outcome.message}
         />
       )}
       <div>
         <Button
           emphasis="secondary"
           busy={busy}
-          busyLabel={copy.data.downloading}
+          busyLabel={copy.personalData.downloading}
           onClick={() => void download()}
         >
-          {copy.data.download}
+          {copy.personalData.download}
         </Button>
       </div>
     </Stack>

@@ -21,36 +21,39 @@ export interface ActionContext {
   readonly saved: ReadonlySet<string> | undefined;
   readonly setSaved: ReturnType<typeof useSetSaved>;
   readonly toast: ReturnType<typeof useToast>;
-  readonly tell: (failure: Pick<Failure, 'toast'>) => void;
-  /** Takes the focus when what had it goes. */
+  readonly showFailure: (failure: Pick<Failure, 'toast'>) => void;
+  /** Receives focus when the focused element is removed. */
   readonly title: RefObject<HTMLElement | null>;
   readonly onLoginNeeded: (afterwards: () => void) => void;
-  /** A guest is to move this offer once she has logged in. */
+  /** Requests the move of this offer to the wishlist after the guest has logged in. */
   readonly onMoveLater: (ussid: string) => void;
 }
 
 type DeliveryMode = NonNullable<BagLineModel['deliveryMode']>;
-const here = { user: current, cart: current } as const;
+const cartParams = { user: current, cart: current } as const;
 
-/** What a shopper does to her bag and its lines, and what is said of it. It comes when the page has settled, at the latest with the first press. */
+/**
+ * The shopper's actions on the bag and its lines, with their messages. Loads when the browser is idle, at the
+ * latest with the first action.
+ */
 export const bagActions = {
-  async changeQuantity({ bag, tell }: ActionContext, line: BagLineModel, quantity: number) {
+  async changeQuantity({ bag, showFailure }: ActionContext, line: BagLineModel, quantity: number) {
     const outcome = await bag.changeQuantity(line.entryNumber, quantity);
-    if (!outcome.ok) tell(outcome);
+    if (!outcome.ok) showFailure(outcome);
   },
 
   remove: (context: ActionContext, line: BagLineModel) =>
-    takeOut(context, line, copy.removed(line.name), () => putBack(context, line)),
+    removeLine(context, line, copy.removed(line.name), () => restoreLine(context, line)),
 
   async move(context: ActionContext, line: BagLineModel) {
-    const { isSignedIn, saved, setSaved, tell, onLoginNeeded, onMoveLater } = context;
+    const { isSignedIn, saved, setSaved, showFailure, onLoginNeeded, onMoveLater } = context;
     const { productCode, ussid } = line;
     if (!isSignedIn) return onLoginNeeded(() => onMoveLater(ussid));
     const wasSaved = saved?.has(productCode) === true;
     const outcome = await setSaved({ productCode, ussid }, true);
-    if (!outcome.ok) return tell(outcome);
-    await takeOut(context, line, copy.moved(line.name), async () => {
-      await putBack(context, line);
+    if (!outcome.ok) return showFailure(outcome);
+    await removeLine(context, line, copy.moved(line.name), async () => {
+      await restoreLine(context, line);
       if (!wasSaved) await setSaved({ productCode, ussid }, false);
     });
   },
@@ -61,22 +64,25 @@ export const bagActions = {
     deliveryMode: DeliveryMode,
   ) {
     const outcome = await change(context, () =>
-      context.client.call('changeDeliveryMode', { params: { ...here, entry }, query: { deliveryMode } }),
+      context.client.call('changeDeliveryMode', {
+        params: { ...cartParams, entry },
+        query: { deliveryMode },
+      }),
     );
-    if (!outcome.ok) context.tell(outcome);
+    if (!outcome.ok) context.showFailure(outcome);
   },
 
   async notePrice(context: ActionContext, { entryNumber: entry, unitRupees: price }: BagLineModel) {
     const outcome = await change(context, () =>
-      context.client.call('acknowledgePrice', { params: { ...here, entry }, query: { price } }),
+      context.client.call('acknowledgePrice', { params: { ...cartParams, entry }, query: { price } }),
     );
-    if (!outcome.ok) context.tell(outcome);
+    if (!outcome.ok) context.showFailure(outcome);
   },
 
-  /** Makes a line one of another size or colour. */
+  /** Changes the size or colour of a line. */
   chooseOffer: (context: ActionContext, { entryNumber: entry }: BagLineModel, USSID: string) =>
     change(context, () =>
-      context.client.call('changeOffer', { params: { ...here, entry }, query: { USSID } }),
+      context.client.call('changeOffer', { params: { ...cartParams, entry }, query: { USSID } }),
     ),
 
   async applyCoupon(context: ActionContext, couponCode: string): Promise<Outcome> {
@@ -84,27 +90,30 @@ export const bagActions = {
     const query = { couponCode };
     const outcome = await change(context, () =>
       isSignedIn
-        ? client.call('applyCoupons', { params: here, query })
+        ? client.call('applyCoupons', { params: cartParams, query })
         : client.call('applyCouponsAnonymous', { params: { guid: current }, query }),
     );
     if (!outcome.ok) return outcome;
     const { offerCode, savingAmount } = outcome.coupon;
-    const words = copy.couponOn(offerCode, rupeesToPaise(savingAmount.doubleValue));
-    toast.show({ type: 'success', message: [words, outcome.conflict].filter(Boolean).join(' ') });
+    const message = copy.couponApplied(offerCode, rupeesToPaise(savingAmount.doubleValue));
+    toast.show({ type: 'success', message: [message, outcome.conflict].filter(Boolean).join(' ') });
     return { ok: true };
   },
 
   async removeCoupon(context: ActionContext, couponCode: string): Promise<Outcome> {
     const outcome = await change(context, () =>
-      context.client.call('releaseCoupons', { params: here, query: { couponCode } }),
+      context.client.call('releaseCoupons', { params: cartParams, query: { couponCode } }),
     );
     if (!outcome.ok) return outcome;
-    context.toast.show({ type: 'success', message: copy.couponOff(couponCode) });
+    context.toast.show({ type: 'success', message: copy.couponRemoved(couponCode) });
     return { ok: true };
   },
 };
 
-/** Waits for what is under way; and the bag is read again, for a refusal may mean that it is not what it was. */
+/**
+ * Runs a change after pending changes have settled, then reloads the bag. It reloads after an error too,
+ * because the bag may have changed on the server.
+ */
 async function change<T extends object>({ bag }: ActionContext, run: () => Promise<T>): Promise<Outcome<T>> {
   await bag.settle();
   const outcome = await attempt(run);
@@ -112,14 +121,14 @@ async function change<T extends object>({ bag }: ActionContext, run: () => Promi
   return outcome;
 }
 
-async function putBack({ bag, tell }: ActionContext, line: BagLineModel) {
+async function restoreLine({ bag, showFailure }: ActionContext, line: BagLineModel) {
   const { productCode, ussid, quantity, entryNumber, deliveryMode } = line;
   const outcome = await bag.addToBag({ productCode, USSID: ussid, quantity, entryNumber, deliveryMode });
-  if (!outcome.ok) tell(outcome);
+  if (!outcome.ok) showFailure(outcome);
 }
 
-async function takeOut(
-  { bag, toast, tell, title }: ActionContext,
+async function removeLine(
+  { bag, toast, showFailure, title }: ActionContext,
   line: BagLineModel,
   message: string,
   undo: () => Promise<unknown>,
@@ -129,10 +138,10 @@ async function takeOut(
   const id = toast.show({
     message,
     type: 'success',
-    ...(line.canComeBack && { action: { label: copy.undo, onSelect: () => void removing.then(undo) } }),
+    ...(line.isRestorable && { action: { label: copy.undo, onSelect: () => void removing.then(undo) } }),
   });
   const outcome = await removing;
   if (outcome.ok) return;
   toast.dismiss(id);
-  tell(outcome);
+  showFailure(outcome);
 }

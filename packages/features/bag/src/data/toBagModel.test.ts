@@ -9,9 +9,9 @@ const lineOf = (change: Partial<BagLine>) => {
   if (!line) throw new Error('The bag has no line.');
   return line;
 };
-const none = { isServicable: 'N', deliveryDate: null } as const;
+const notServiceable = { isServicable: 'N', deliveryDate: null } as const;
 
-test('a line costs its price times its quantity, and says the price of one [BAG-06]', () => {
+test('multiplies the price of a line by its quantity and shows the unit price [BAG-06]', () => {
   const [unit, both] = [lineOf({ quantity: 1 }), lineOf({ quantity: 2 })];
   expect(both.price).toBe(2 * unit.price);
   expect(unit.each).toBe('');
@@ -23,7 +23,7 @@ test.each([
   ['XLSH1010', false],
   ['ISH1020101', true],
   ['MBH11A00001', true],
-])('a line of %s is indiluxe: %s [BAG-14]', (productCategoryId, isIndiluxe) => {
+])('a line of category %s is indiluxe: %s [BAG-14]', (productCategoryId, isIndiluxe) => {
   expect(lineOf({ productCategoryId }).isIndiluxe).toBe(isIndiluxe);
 });
 
@@ -34,24 +34,24 @@ test.each([
     { selectedDeliveryMode: 'home-delivery' as const },
     'Standard Delivery, by Tuesday, 24 November',
   ],
-  ['no mode, but a day', { elligibleDeliveryMode: [] }, 'By Tuesday, 24 November'],
-  ['not served', { pinCodeResponse: none, elligibleDeliveryMode: [] }, ''],
+  ['no mode but a date', { elligibleDeliveryMode: [] }, 'By Tuesday, 24 November'],
+  ['not serviceable', { pinCodeResponse: notServiceable, elligibleDeliveryMode: [] }, ''],
   ['sold out', { isOutOfStock: true, availableStock: 0 }, ''],
-])('delivery, %s [BAG-03] [BAG-20]', (_, change, words) => {
-  expect(lineOf(change).delivery).toBe(words);
+])('shows the delivery of a line: %s [BAG-03] [BAG-20]', (_, change, expected) => {
+  expect(lineOf(change).delivery).toBe(expected);
 });
 
 test.each([
-  ['in order', {}, '', true],
-  ['sold out', { isOutOfStock: true, availableStock: 0 }, 'Sold out. Remove it to go to checkout.', false],
+  ['available', {}, '', true],
+  ['sold out', { isOutOfStock: true, availableStock: 0 }, 'Sold out. Remove it to check out.', false],
   [
-    'more than there is',
+    'above the available stock',
     { quantity: 3, availableStock: 2 },
-    'Only 2 left. Change the quantity to go to checkout.',
+    'Only 2 left. Reduce the quantity.',
     false,
   ],
-  ['not served', { pinCodeResponse: none }, 'This piece cannot be delivered to 110001.', false],
-])('a line that is %s [BAG-03]', (_, change, problem, isReady) => {
+  ['not serviceable', { pinCodeResponse: notServiceable }, 'Cannot be delivered to 110001.', false],
+])('a line that is %s has the matching problem [BAG-03]', (_, change, problem, isReady) => {
   const model = modelOf(change);
   expect(model.lines[0]?.problem).toBe(problem);
   expect(model.isReady).toBe(isReady);
@@ -62,7 +62,7 @@ test.each([
   [{ quantity: 2, availableStock: 2 }, undefined],
   [{ quantity: 3, availableStock: 0 }, undefined],
   [{ quantity: 3, availableStock: 2, isOutOfStock: true }, undefined],
-])('a line of %j can be changed to %s in one tap', (change, lowerTo) => {
+])('a line with %j offers to lower its quantity to %s', (change, lowerTo) => {
   expect(lineOf(change).lowerTo).toBe(lowerTo);
 });
 
@@ -70,23 +70,27 @@ test.each([
   [10, 10, ''],
   [4, 4, ''],
   [2, 2, '2 left in Medium'],
-])('stock of %i: at most %i, said as "%s" [BAG-02]', (availableStock, limit, scarcity) => {
+])('a stock of %i limits the quantity to %i and shows "%s" [BAG-02]', (availableStock, limit, scarcity) => {
   expect(lineOf({ availableStock, size: 'Medium' })).toMatchObject({ limit, scarcity });
 });
 
-test('a price that is not the one it was added at is told', () => {
+test('shows a price that has changed since the item was added', () => {
   const price = samples.bagLine.price;
-  const dearer = { ...price, value: price.value + 1000, doubleValue: price.doubleValue + 1000 };
+  const higherPrice = { ...price, value: price.value + 1000, doubleValue: price.doubleValue + 1000 };
   expect(lineOf({}).priceChange).toBe('');
-  expect(lineOf({ price: dearer }).priceChange).toMatch(/^The price rose from ₹2,45,000 to ₹2,46,000 /);
-  expect(lineOf({ addedPrice: dearer }).priceChange).toMatch(/^The price fell from ₹2,46,000 to ₹2,45,000 /);
+  expect(lineOf({ price: higherPrice }).priceChange).toMatch(
+    /^Price increased from ₹2,45,000 to ₹2,46,000\.$/,
+  );
+  expect(lineOf({ addedPrice: higherPrice }).priceChange).toMatch(
+    /^Price dropped from ₹2,46,000 to ₹2,45,000\.$/,
+  );
 });
 
 test.each([
   [{ isOfferExisting: 'Y' as const }, true],
   [{ isOfferExisting: 'N' as const }, false],
   [{ isOfferExisting: 'Y' as const, isGiveAway: 'Y' as const }, false],
-])('a line of %j is on offer: %s [BAG-03]', (change, isOnOffer) => {
+])('a line with %j is on offer: %s [BAG-03]', (change, isOnOffer) => {
   expect(lineOf(change)).toMatchObject({ isOnOffer });
 });
 
@@ -105,11 +109,14 @@ test.each([
   ['home-delivery', 250, 'Change to Express, Thursday, 26 November, +₹250'],
   ['express-delivery', 250, 'Change to Standard Delivery, Friday, 27 November, −₹250'],
   ['home-delivery', 0, 'Change to Express, Thursday, 26 November, free'],
-] as const)('from %s with Express at ₹%i: %s [BAG-20]', (selectedDeliveryMode, express, words) => {
-  expect(lineOf({ ...charged(express), selectedDeliveryMode }).otherDelivery?.words).toBe(words);
-});
+] as const)(
+  'a line with %s and Express at ₹%i offers "%s" [BAG-20]',
+  (selectedDeliveryMode, express, expected) => {
+    expect(lineOf({ ...charged(express), selectedDeliveryMode }).otherDelivery?.label).toBe(expected);
+  },
+);
 
-test('a line says what it costs below its MRP, with its quantity and after a promotion', () => {
+test('shows the saving below MRP, for the full quantity and after promotions', () => {
   const price = { mrp: rupees(19_000), price: rupees(15_200), offerPrice: rupees(15_000) };
   expect(lineOf({ ...price, quantity: 2 }).saving).toBe('MRP ₹38,000, you save ₹8,000');
   expect(lineOf({ ...price, quantity: 2, isGiveAway: 'Y' }).saving).toBe('');

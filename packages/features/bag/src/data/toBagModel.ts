@@ -2,13 +2,13 @@ import type { BagLine, Cart } from '@luxe/contract/calls';
 import { formatDay, rupeesToPaise, type Paise } from '@luxe/format';
 import { copy } from '../copy.ts';
 
-/** Pieces of one offer that a line can hold, whatever the stock (contract: updateEntries). */
+/** Maximum quantity of a line, whatever the stock (contract: updateEntries). */
 const lineLimit = 10;
-/** From this many pieces down the shopper is told how many are left. */
+/** The bag shows how many units are left at or below this stock. */
 const lowStock = 3;
 
 export type BagLineModel = {
-  /** Names the line; stays while the line lives. */
+  /** Identifies the line; stable until the line is removed. */
   entryNumber: string;
   productCode: string;
   ussid: string;
@@ -16,48 +16,47 @@ export type BagLineModel = {
   imageURL: string;
   imageTone: string;
   brand: string;
-  /** Of the second catalogue: whatever is not luxury [BAG-14]. */
+  /** Any product that is not luxury [BAG-14]. */
   isIndiluxe: boolean;
   name: string;
-  /** Colour and size in one reading, empty when there is neither. */
+  /** `Oxblood, Medium`; empty when the line has neither a colour nor a size. */
   options: string;
   color: string;
   size: string;
-  /** What is said of delivery to the pincode. */
+  /** Delivery mode, date and charge; empty when the line is sold out or not serviceable. */
   delivery: string;
-  /** The other way it can go, in words; undefined where there is none. */
-  otherDelivery: { code: DeliveryMode; words: string } | undefined;
-  /** How it goes now. */
+  /** The delivery mode that can be chosen instead; undefined when there is none. */
+  otherDelivery: { code: DeliveryMode; label: string } | undefined;
   deliveryMode: DeliveryMode | undefined;
   isDeliverable: boolean;
   isSoldOut: boolean;
-  /** `2 left in Medium`; empty when there are plenty. */
+  /** `2 left in Medium`; empty above the low-stock limit. */
   scarcity: string;
   quantity: number;
-  /** Most that may be asked for. */
+  /** Maximum quantity, at least 1. */
   limit: number;
-  /** The price of the line in paise: quantity included, 0 for a gift. */
+  /** Price of the line for its quantity; 0 for a gift. */
   price: Paise;
-  /** Before a promotion; undefined where none takes anything off. */
+  /** Price before a promotion; undefined when no promotion lowers the price. */
   priceBefore: Paise | undefined;
-  /** What the line costs below its maximum retail price, in words; empty for nothing, and for a gift. */
+  /** MRP and saving as a sentence; empty when there is no saving, and for a gift. */
   saving: string;
-  /** Of one piece as it is sold now, in rupees: what the shopper sees when she notes a change. */
+  /** Current unit price in rupees. The shopper acknowledges this price after a price change. */
   unitRupees: number;
-  /** `₹13,800 each`; empty for a single piece. */
+  /** `₹13,800 each`; empty for a quantity of 1 and for a gift. */
   each: string;
-  /** Told when the price has changed since the piece was put in the bag; else empty. */
+  /** How the price has changed since the item was added; empty when it has not. */
   priceChange: string;
-  /** Why the bag cannot go to checkout with this line as it is; else empty. */
+  /** Why this line blocks checkout; empty when it does not. */
   problem: string;
-  /** The quantity that can be had, where the line asks for more; undefined where it does not. */
+  /** The available stock when the quantity exceeds it; otherwise undefined. */
   lowerTo: number | undefined;
-  /** Wears the tag of an offer [BAG-03]; a gift is no offer. */
+  /** Shows the "On offer" tag [BAG-03]; false for a gift. */
   isOnOffer: boolean;
-  /** It can be had as it stands: once taken out, it can be put back. */
-  canComeBack: boolean;
+  /** The stock covers the quantity, so that Undo can restore the line after removal. */
+  isRestorable: boolean;
   isGift: boolean;
-  /** What a gift comes with, for the shopper; else empty. */
+  /** The promotion a gift belongs to; empty for other lines. */
   giftOf: string;
 };
 
@@ -65,19 +64,19 @@ type DeliveryMode = BagLine['elligibleDeliveryMode'][number]['code'];
 
 export type BagModel = {
   lines: BagLineModel[];
-  /** Pieces. */
+  /** Units in the bag. */
   count: number;
   payable: Paise;
-  /** The least a month without interest. */
+  /** Lowest monthly instalment of a no-cost EMI plan; undefined when there is none. */
   emiFrom: Paise | undefined;
   pincode: string;
-  /** What is said after a login brought another bag into this one; undefined for nothing. */
+  /** Message after a login merged another bag into this one [BAG-07]; undefined for none. */
   mergeNote: Cart['mergeNote'];
-  /** Every line can be had and delivered as it stands. */
+  /** The store allows checkout and no line has a problem. */
   isReady: boolean;
 };
 
-/** The store's cart as the bag page shows it [BAG-15]. */
+/** Builds the model of the bag page from the store's cart [BAG-15]. */
 export function toBagModel(cart: Cart): BagModel {
   const lines = cart.products.map((line) => toLine(line, cart.pincode));
   return {
@@ -129,25 +128,25 @@ function toLine(line: BagLine, pincode: string): BagLineModel {
     problem: problemOf(line, isSoldOut, isDeliverable, pincode),
     lowerTo: !isSoldOut && line.quantity > line.availableStock ? line.availableStock : undefined,
     isOnOffer: !isGift && line.isOfferExisting === 'Y',
-    canComeBack: !isSoldOut && line.quantity <= line.availableStock,
+    isRestorable: !isSoldOut && line.quantity <= line.availableStock,
     isGift,
     giftOf: isGift ? line.giftOf || copy.giveAway : '',
   };
 }
 
-/** The way it comes as things are. */
+/** Describes the selected delivery mode. Empty when the pincode is not serviceable. */
 function deliveryOf({ pinCodeResponse, elligibleDeliveryMode, selectedDeliveryMode }: BagLine): string {
   if (pinCodeResponse.isServicable !== 'Y') return '';
   const chosen = elligibleDeliveryMode.find(({ code }) => code === selectedDeliveryMode);
   const day = chosen?.deliveryDate ?? pinCodeResponse.deliveryDate;
   if (!day) return '';
-  if (!chosen) return copy.by(formatDay(day));
-  const words = copy.goesBy(modeName(chosen.code), formatDay(day));
+  if (!chosen) return copy.byDay(formatDay(day));
+  const text = copy.modeByDay(modeName(chosen.code), formatDay(day));
   const charge = rupeesToPaise(chosen.charge.doubleValue);
-  return charge ? `${words}. ${copy.sendCharge(charge)}` : words;
+  return charge ? `${text}. ${copy.deliveryCharge(charge)}` : text;
 }
 
-/** A line has two ways at most [BAG-20]. */
+/** Finds the delivery mode that is not selected. A line has at most two modes [BAG-20]. */
 function otherDeliveryOf({
   elligibleDeliveryMode,
   selectedDeliveryMode,
@@ -155,10 +154,10 @@ function otherDeliveryOf({
   const other = elligibleDeliveryMode.find(({ code }) => code !== selectedDeliveryMode);
   if (!other || selectedDeliveryMode === null) return undefined;
   const { code, deliveryDate, charge } = other;
-  const now = elligibleDeliveryMode.find((mode) => mode.code === selectedDeliveryMode);
+  const selected = elligibleDeliveryMode.find((mode) => mode.code === selectedDeliveryMode);
   const amount = rupeesToPaise(charge.doubleValue);
-  const more = amount - rupeesToPaise(now?.charge.doubleValue ?? 0);
-  return { code, words: copy.sendBy(modeName(code), formatDay(deliveryDate), amount, more) };
+  const more = amount - rupeesToPaise(selected?.charge.doubleValue ?? 0);
+  return { code, label: copy.changeMode(modeName(code), formatDay(deliveryDate), amount, more) };
 }
 
 const savingOf = (mrp: Paise, price: Paise) => (mrp > price ? copy.saving(mrp, mrp - price) : '');

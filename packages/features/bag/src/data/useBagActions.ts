@@ -6,27 +6,30 @@ import type { ActionContext, bagActions } from './bagActions.ts';
 const load = () => import('./bagActions.ts').then((module) => module.bagActions);
 
 type Actions = typeof bagActions;
-type Given<Name extends keyof Actions> =
+type ActionArgs<Name extends keyof Actions> =
   Parameters<Actions[Name]> extends [unknown, ...infer Rest] ? Rest : never;
-type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
+type ActionResult<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 
 type Action<Name extends keyof Actions> = (
   context: ActionContext,
-  ...given: Given<Name>
-) => Promise<Answer<Name>>;
+  ...args: ActionArgs<Name>
+) => Promise<ActionResult<Name>>;
 
-/** Does what the shopper asks for. An action that cannot come is told as any other that fails. */
+/**
+ * Returns a function that runs a bag action by name. The actions load when the browser is idle. If they
+ * cannot be loaded, the failure is shown and returned like any other failed action.
+ */
 export function useBagActions(context: ActionContext) {
-  const now = useRef(context);
-  now.current = context;
+  const latest = useRef(context);
+  latest.current = context;
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
-  return <Name extends keyof Actions>(name: Name, ...given: Given<Name>): Promise<Answer<Name>> =>
+  return <Name extends keyof Actions>(name: Name, ...args: ActionArgs<Name>): Promise<ActionResult<Name>> =>
     load().then(
-      (actions) => (actions[name] as unknown as Action<Name>)(now.current, ...given),
+      (actions) => (actions[name] as unknown as Action<Name>)(latest.current, ...args),
       (error: unknown) => {
         const failure = toFailure(error);
-        now.current.tell(failure);
-        return failure as Answer<Name>;
+        latest.current.showFailure(failure);
+        return failure as ActionResult<Name>;
       },
     );
 }

@@ -2,7 +2,10 @@ import { current, type Cart } from '@luxe/contract/calls';
 import { useCall } from '@luxe/resources';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Which offers of the bag can be exchanged once they are at its pincode [BAG-11]; undefined until the store has answered, none where it does not. */
+/**
+ * Loads which offers of the bag can be replaced after delivery to its pincode [BAG-11]. `undefined` while
+ * loading; an empty map after a failure.
+ */
 export function useReplaceable(cart: Cart | undefined): ReadonlyMap<string, boolean> | undefined {
   const hasLines = cart !== undefined && cart.products.length > 0;
   const { data, error, retry } = useCall(
@@ -10,13 +13,13 @@ export function useReplaceable(cart: Cart | undefined): ReadonlyMap<string, bool
     hasLines ? { params: { user: current }, query: { cartGuid: current, pinCode: cart.pincode } } : null,
     { renew: true },
   );
-  // Another size is another offer, and what was put in meanwhile has not been asked about.
+  // A size change or an added item brings new offers, so the answer must be loaded again.
   const offers = cart?.products.map(({ USSID }) => USSID).join(' ') ?? '';
-  const asked = useRef(offers);
+  const requestedOffers = useRef(offers);
   useEffect(() => {
-    if (!data) asked.current = offers;
-    else if (asked.current !== offers) {
-      asked.current = offers;
+    if (!data) requestedOffers.current = offers;
+    else if (requestedOffers.current !== offers) {
+      requestedOffers.current = offers;
       void retry();
     }
   }, [data, offers, retry]);

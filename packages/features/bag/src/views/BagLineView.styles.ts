@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Picture, words, money; on a phone the money stands under the words. */
+/** Columns for picture, details and price; on a phone the price is below the details. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: var(--lx-size-image-s) minmax(0, 1fr);

@@ -19,23 +19,23 @@ type DeliveryMode = NonNullable<BagLineModel['deliveryMode']>;
 export type LineActions = {
   onQuantityChange: (line: BagLineModel, quantity: number) => void;
   onRemove: (line: BagLineModel) => void;
-  /** Resolves when it is answered. */
+  /** Moves the line to the wishlist. Resolves when the action has finished. */
   onMove: (line: BagLineModel) => Promise<void>;
-  /** Another size or colour. */
+  /** Opens the choice of another size or colour. */
   onEdit: (line: BagLineModel) => void;
-  /** Resolves when it is answered. */
+  /** Changes the delivery mode. Resolves when the action has finished. */
   onDelivery: (line: BagLineModel, mode: DeliveryMode) => Promise<void>;
-  /** The shopper has seen that the price has changed. Resolves when it is answered. */
+  /** The shopper acknowledges a price change. Resolves when the action has finished. */
   onSeen: (line: BagLineModel) => Promise<void>;
 };
 
 export type BagLineViewProps = LineActions & {
   line: BagLineModel;
-  /** Whether it can be exchanged later; undefined while it is not known [BAG-11]. */
-  isReplaceable?: boolean | 'asked' | undefined;
+  /** Whether the item can be replaced after delivery; undefined when unknown [BAG-11]. */
+  isReplaceable?: boolean | 'loading' | undefined;
 };
 
-/** One line: what it is, when it comes, what is wrong with it, how many, how much. */
+/** A line of the bag: product, delivery, problems, quantity and price. */
 export function BagLineView({ line, isReplaceable, ...actions }: BagLineViewProps) {
   return (
     <Row>
@@ -80,9 +80,9 @@ export function BagLineView({ line, isReplaceable, ...actions }: BagLineViewProp
         <LineNotes line={line} isReplaceable={isReplaceable} {...actions} />
         {!line.isGift && (
           <Actions>
-            <WaitingButton label={copy.moveName(line.name)} onPress={() => actions.onMove(line)}>
+            <AsyncButton label={copy.moveName(line.name)} onPress={() => actions.onMove(line)}>
               {copy.move}
-            </WaitingButton>
+            </AsyncButton>
             <TextButton
               tone="quiet"
               onClick={() => actions.onRemove(line)}
@@ -127,8 +127,8 @@ function LinePrice({ line }: { line: BagLineModel }) {
   );
 }
 
-/** A small action that the store has to answer: while it does, it cannot be pressed again. */
-function WaitingButton({
+/** A text button that ignores presses while its request is pending. */
+function AsyncButton({
   label,
   onPress,
   children,
@@ -171,16 +171,16 @@ function LineNotes({ line, isReplaceable, onDelivery, onSeen, onQuantityChange }
         </Text>
       )}
       {other && (
-        <WaitingButton
-          label={copy.sendName(other.words, line.name)}
+        <AsyncButton
+          label={copy.changeModeName(other.label, line.name)}
           onPress={() => onDelivery(line, other.code)}
         >
-          {other.words}
-        </WaitingButton>
+          {other.label}
+        </AsyncButton>
       )}
       {isReplaceable !== undefined && !line.isGift && (
         <Text size="sm" tone="secondary">
-          {isReplaceable === 'asked' ? '\u00a0' : isReplaceable ? copy.replaceable : copy.notReplaceable}
+          {isReplaceable === 'loading' ? '\u00a0' : isReplaceable ? copy.replaceable : copy.notReplaceable}
         </Text>
       )}
       {line.saving && (
@@ -198,9 +198,9 @@ function LineNotes({ line, isReplaceable, onDelivery, onSeen, onQuantityChange }
       {line.priceChange && (
         <Stack direction="row" gap={12} align="baseline" wrap>
           <IconText icon="info">{line.priceChange}</IconText>
-          <WaitingButton label={copy.seenName(line.name)} onPress={() => onSeen(line)}>
+          <AsyncButton label={copy.seenName(line.name)} onPress={() => onSeen(line)}>
             {copy.seen}
-          </WaitingButton>
+          </AsyncButton>
         </Stack>
       )}
       {line.problem && (
@@ -208,15 +208,18 @@ function LineNotes({ line, isReplaceable, onDelivery, onSeen, onQuantityChange }
           <IconText icon="warning" tone="error">
             {line.problem}
           </IconText>
-          <LowerButton line={line} onQuantityChange={onQuantityChange} />
+          <LowerQuantityButton line={line} onQuantityChange={onQuantityChange} />
         </Stack>
       )}
     </Notes>
   );
 }
 
-/** Asks for as many as there are, in one tap; nothing where the line asks for no more. */
-export function LowerButton({ line, onQuantityChange }: Pick<LineNotesProps, 'line' | 'onQuantityChange'>) {
+/** Lowers the quantity to the available stock. Renders nothing when the stock is sufficient. */
+export function LowerQuantityButton({
+  line,
+  onQuantityChange,
+}: Pick<LineNotesProps, 'line' | 'onQuantityChange'>) {
   const { lowerTo } = line;
   if (lowerTo === undefined) return null;
   return (

@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 
-/** At least as high as the window, so that the footer does not shift in sight when the bag or the rails of an empty one arrive. */
-export const Tall = styled.div`
+/**
+ * At least as high as the window. The footer then stays below the fold and does not visibly shift when the
+ * bag or the rails of an empty bag load.
+ */
+export const FullHeight = styled.div`
   min-block-size: 100svh;
 
-  /* What an editor says below the rails shows once they have their own height: it would move into sight. */
+  /* Content below the rails stays hidden until the rails have their height; it would shift otherwise. */
   @media not (scripting: none) {
     > [data-rails-waiting] ~ * {
       visibility: hidden;

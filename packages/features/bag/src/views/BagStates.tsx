@@ -9,18 +9,18 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { copy } from '../copy.ts';
 import type { ReactNode } from 'react';
-import { Tall } from './BagStates.styles.ts';
+import { FullHeight } from './BagStates.styles.ts';
 import { Row } from './BagLineView.styles.ts';
 
-/** A bag with nothing in it: one sentence and a way onward, no totals [BAG-05]. */
+/** An empty bag: a sentence and a link, without totals [BAG-05]. */
 export function BagEmpty({ children }: { children?: ReactNode }) {
   return (
-    <Tall>
+    <FullHeight>
       <EmptyPage title={copy.emptyTitle} action={<Link href="/">{copy.onward}</Link>}>
         {copy.empty}
       </EmptyPage>
       {children}
-    </Tall>
+    </FullHeight>
   );
 }
 
@@ -34,10 +34,10 @@ export function BagFailed({ onRetry }: BagFailedProps) {
   );
 }
 
-/** The layout of a bag of two lines, after a moment's wait. */
+/** Skeleton of a bag with two lines. The loader shows it after 170 ms [SHL-22]. */
 export function BagLoading() {
   return (
-    <Tall>
+    <FullHeight>
       <Page>
         <Heading level={1}>{copy.title}</Heading>
         <Loader active label={copy.loading}>
@@ -57,7 +57,7 @@ export function BagLoading() {
           </WithSummary>
         </Loader>
       </Page>
-    </Tall>
+    </FullHeight>
   );
 }
 

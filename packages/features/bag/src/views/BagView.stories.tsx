@@ -5,13 +5,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { toBagModel } from '../data/toBagModel.ts';
 import { BagView, type BagViewProps } from './BagView.tsx';
 
-const of = (cart: Cart) => ({ bag: toBagModel(cart), amounts: cart.cartAmount, coupon: cart.coupon });
+const propsOf = (cart: Cart) => ({ bag: toBagModel(cart), amounts: cart.cartAmount, coupon: cart.coupon });
 
 const meta = {
   component: BagView,
   parameters: { layout: 'fullscreen' },
   args: {
-    ...of(samples.cart),
+    ...propsOf(samples.cart),
     city: 'New Delhi',
     onQuantityChange: fn(),
     onRemove: fn(),
@@ -39,18 +39,18 @@ export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 const withCoupon: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('button', { name: 'Remove WINTER5000' }, { timeout: 10_000 });
 };
-export const Coupon: Story = { args: of(samples.cartCoupon), play: withCoupon };
+export const Coupon: Story = { args: propsOf(samples.cartCoupon), play: withCoupon };
 export const CouponMobile: Story = {
-  args: of(samples.cartCoupon),
+  args: propsOf(samples.cartCoupon),
   play: withCoupon,
   globals: { viewport: { value: 'mobile' } },
 };
-export const CouponThatDoesNotHold: Story = { args: of(samples.cartCouponLost), play: withCoupon };
-export const BothCatalogues: Story = { args: of(samples.cartMixed) };
-export const Gift: Story = { args: of(samples.cartGift) };
+export const CouponThatDoesNotHold: Story = { args: propsOf(samples.cartCouponLost), play: withCoupon };
+export const BothCatalogues: Story = { args: propsOf(samples.cartMixed) };
+export const Gift: Story = { args: propsOf(samples.cartGift) };
 export const OfferAndExpressAtACharge: Story = {
   args: {
-    ...of(samples.cartOffer),
+    ...propsOf(samples.cartOffer),
     replaceable: new Map([[samples.bagLine.USSID, true]]),
   },
   play: async ({ canvasElement, args }) => {
@@ -58,9 +58,9 @@ export const OfferAndExpressAtACharge: Story = {
     await expect(args.onDelivery).toHaveBeenCalledOnce();
   },
 };
-/** The store takes its time with a coupon that is taken off. */
+/** The removal of a coupon is pending. */
 export const RemovingCoupon: Story = {
-  args: { ...of(samples.cartCoupon), onRemoveCoupon: fn(() => new Promise<never>(() => {})) },
+  args: { ...propsOf(samples.cartCoupon), onRemoveCoupon: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
@@ -69,11 +69,11 @@ export const RemovingCoupon: Story = {
     await canvas.findByRole('button', { name: 'Removing WINTER5000' });
   },
 };
-export const SoldOutLine: Story = { args: of(samples.cartSoldOutLine) };
-export const NotDeliverable: Story = { args: of(samples.cartNotDeliverable) };
-export const TooMany: Story = { args: of(samples.cartTooMany) };
+export const SoldOutLine: Story = { args: propsOf(samples.cartSoldOutLine) };
+export const NotDeliverable: Story = { args: propsOf(samples.cartNotDeliverable) };
+export const TooMany: Story = { args: propsOf(samples.cartTooMany) };
 export const LongTextAndPriceChange: Story = {
-  args: of(samples.cartLong),
+  args: propsOf(samples.cartLong),
   globals: { viewport: { value: 'mobile' }, theme: 'light' },
 };
 export const ChangingPincode: Story = {

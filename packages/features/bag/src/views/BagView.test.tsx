@@ -29,16 +29,16 @@ function propsOf(cart: Cart, props: Partial<BagViewProps> = {}): BagViewProps {
 }
 
 function show(cart: Cart, props: Partial<BagViewProps> = {}) {
-  const given = propsOf(cart, props);
-  render(<BagView {...given} />);
-  return given;
+  const viewProps = propsOf(cart, props);
+  render(<BagView {...viewProps} />);
+  return viewProps;
 }
 
-const lines = () => within(screen.getByRole('list', { name: 'Pieces in your bag' })).getAllByRole('listitem');
-/** Under the summary and in the bar of a phone; style shows one of them. */
+const lines = () => within(screen.getByRole('list', { name: 'Your items' })).getAllByRole('listitem');
+/** The view has two buttons, in the summary and in the bar on phones. CSS shows one of them. */
 const checkoutButton = () => screen.getAllByRole('button', { name: 'Go to checkout' })[0] as HTMLElement;
 
-test('says of each line what it is, when it comes and what it costs [BAG-01] [BAG-03]', () => {
+test('shows the size, delivery and price of each line [BAG-01] [BAG-03]', () => {
   show(samples.cart);
   const [warden] = lines();
   expect(lines()).toHaveLength(2);
@@ -48,13 +48,13 @@ test('says of each line what it is, when it comes and what it costs [BAG-01] [BA
   expect(screen.getByText('3 items')).toBeDefined();
 });
 
-test('says which of two choices stays after a login brought another bag into it [BAG-07]', () => {
+test('announces which coupon stays after a login has merged two bags [BAG-07]', () => {
   const mergeNote = 'Your bag has one coupon. FIRST10 stays: it saves ₹2,500. BY5 would save ₹849.';
   show({ ...samples.cart, mergeNote });
   expect(screen.getByText(mergeNote).closest('[role=status]')).not.toBeNull();
 });
 
-test('asks for one more, one less, or none [BAG-02]', async () => {
+test('reports a higher quantity, a lower quantity and a removal [BAG-02]', async () => {
   const { onQuantityChange, onRemove, bag } = show(samples.cart);
   const [, sweater] = lines();
   if (!sweater) throw new Error('No second line.');
@@ -65,7 +65,7 @@ test('asks for one more, one less, or none [BAG-02]', async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(bag.lines[1]);
 });
 
-test('a line of more than there are is changed in one tap, beside the line and at the checkout', async () => {
+test('lowers a quantity above the stock in one tap, at the line and in the summary', async () => {
   const { onQuantityChange, bag } = show({
     ...samples.cart,
     products: [{ ...samples.bagLine, quantity: 3, availableStock: 2 }],
@@ -82,37 +82,37 @@ test('a line of more than there are is changed in one tap, beside the line and a
   ]);
 });
 
-test('stops at what there is, and says so [BAG-02]', async () => {
+test('stops at the available stock and shows the limit [BAG-02]', async () => {
   const { onQuantityChange } = show({
     ...samples.cart,
     products: [{ ...samples.bagLine, quantity: 2, availableStock: 2 }],
   });
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(onQuantityChange).not.toHaveBeenCalled();
-  expect(screen.getByText('2 is all we can give of this piece.')).toBeDefined();
+  expect(screen.getByText('You can buy up to 2.')).toBeDefined();
 });
 
-test('a line that sold out is told and keeps the bag from checkout', async () => {
+test('marks a sold-out line and blocks checkout', async () => {
   const { onCheckout } = show(samples.cartSoldOutLine);
-  expect(screen.getByText('Sold out. Remove it to go to checkout.')).toBeDefined();
+  expect(screen.getByText('Sold out. Remove it to check out.')).toBeDefined();
   await userEvent.click(checkoutButton());
   expect(onCheckout).not.toHaveBeenCalled();
-  expect(screen.getAllByText('A piece in your bag needs a change first. See above.')).not.toHaveLength(0);
+  expect(screen.getAllByText('Please check the items above.')).not.toHaveLength(0);
 });
 
-test('a price that changed is told on its line', () => {
+test('shows a price change on its line', () => {
   show(samples.cartLong);
-  expect(screen.getByText(/^The price (rose|fell) from .* since you added it\.$/)).toBeDefined();
+  expect(screen.getByText(/^Price (increased|dropped) from .*\.$/)).toBeDefined();
 });
 
-test('the summary ends in the payable [BAG-06]', () => {
+test('the summary ends with the total payable [BAG-06]', () => {
   show(samples.cart);
   const amounts = screen.getByText('Bag total, 3 items').closest('dl');
   expect(amounts?.textContent).toContain('DeliveryFree');
   expect(amounts?.textContent).toMatch(/Total payableIncludes GST of ₹[\d,]+₹[\d,]+$/);
 });
 
-test('waits at checkout until changes are saved, and cannot be pressed twice', async () => {
+test('calls onCheckout once while changes save, and reports a change that was not saved', async () => {
   let settle: (settled: boolean) => void = () => {};
   const onCheckout = vi.fn(() => new Promise<boolean>((resolve) => (settle = resolve)));
   show(samples.cart, { onCheckout });
@@ -120,10 +120,10 @@ test('waits at checkout until changes are saved, and cannot be pressed twice', a
   await userEvent.click(screen.getAllByRole('button', { busy: true })[0] as HTMLElement);
   expect(onCheckout).toHaveBeenCalledOnce();
   settle(false);
-  expect(await screen.findByText(/^Your last change could not be saved/)).toBeDefined();
+  expect(await screen.findByText(/^Your last change was not saved/)).toBeDefined();
 });
 
-test('changes the pincode in place, and keeps what was typed when it is refused', async () => {
+test('changes the pincode in place, and keeps the typed value after a rejection', async () => {
   const onChoosePincode = vi.fn<BagViewProps['onChoosePincode']>(async (pincode) =>
     pincode === '999999' ? { ok: false, message: 'We do not know it.' } : { ok: true },
   );
@@ -135,7 +135,7 @@ test('changes the pincode in place, and keeps what was typed when it is refused'
   await userEvent.clear(field);
   await userEvent.type(field, '9999');
   await userEvent.click(screen.getByRole('button', { name: 'Save pincode' }));
-  expect(screen.getByText('Enter all six digits of the pincode.')).toBeDefined();
+  expect(screen.getByText('Enter a 6-digit pincode.')).toBeDefined();
   expect(onChoosePincode).not.toHaveBeenCalled();
 
   await userEvent.type(field, '99{Enter}');
@@ -148,7 +148,7 @@ test('changes the pincode in place, and keeps what was typed when it is refused'
   expect(onChoosePincode).toHaveBeenLastCalledWith('400001');
 });
 
-test('an empty bag has a way onward, no totals and no checkout [BAG-05]', () => {
+test('an empty bag has a link, no totals and no checkout button [BAG-05]', () => {
   render(<BagEmpty />);
   expect(screen.getByText('Your bag is empty.')).toBeDefined();
   expect(screen.getAllByRole('link')).not.toHaveLength(0);
@@ -156,23 +156,23 @@ test('an empty bag has a way onward, no totals and no checkout [BAG-05]', () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a bag that failed can be asked for again', async () => {
+test('a failed bag has a retry button', async () => {
   const retry = vi.fn();
   render(<BagFailed onRetry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('a gift is free, says what it comes with, and can be neither changed nor taken out [BAG-12]', () => {
+test('a gift is free, names its promotion, and cannot be changed or removed [BAG-12]', () => {
   show(samples.cartGift);
   const [, gift] = lines();
   expect(gift?.textContent).toContain('Free');
-  expect(gift?.textContent).toContain('A gift with beauty from ₹1,00,000');
+  expect(gift?.textContent).toContain('Free with beauty orders of ₹1,00,000');
   expect(within(gift as HTMLElement).queryAllByRole('button')).toEqual([]);
   expect(screen.getByText('1 item')).toBeDefined();
 });
 
-test('what a promotion takes off a line stands beside the price before [BAG-03]', () => {
+test('shows the price before a promotion beside the lowered price [BAG-03]', () => {
   show(samples.cartOffer);
   const [line] = lines();
   expect(line?.textContent).toContain('₹2,20,500');
@@ -180,7 +180,7 @@ test('what a promotion takes off a line stands beside the price before [BAG-03]'
   expect(within(line as HTMLElement).getByText('On offer')).toBeDefined();
 });
 
-test('the least a month stands under the total, where a plan is without interest [CHK-06]', () => {
+test('shows the lowest monthly EMI under the total when a no-cost plan exists [CHK-06]', () => {
   show(samples.cart);
   const { noCostEmiFrom } = samples.cart;
   expect(screen.getByText(/No-cost EMI from ₹[\d,]+ a month\. Prices include all taxes\./)).toBeDefined();
@@ -190,18 +190,18 @@ test('the least a month stands under the total, where a plan is without interest
   expect(screen.getByText('Prices include all taxes.')).toBeDefined();
 });
 
-test('a coupon says what it saves and until when; one that does not hold says why, and can be taken off [BAG-04] [BAG-19]', async () => {
+test('shows the saving and last day of a coupon, or why it does not apply [BAG-04] [BAG-19]', async () => {
   show(samples.cartCoupon);
   expect(await screen.findByText(/You save ₹5,000\./)).toBeDefined();
   expect(screen.getByText(/Ends 30 November\./)).toBeDefined();
   cleanup();
   const { onRemoveCoupon } = show(samples.cartCouponLost);
-  expect(await screen.findByText('Add pieces for ₹1,40,200 more to use WINTER5000.')).toBeDefined();
+  expect(await screen.findByText('Add items for ₹1,40,200 more to use WINTER5000.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Remove WINTER5000' }));
   expect(onRemoveCoupon).toHaveBeenCalledExactlyOnceWith('WINTER5000');
 });
 
-test('a bag on a page that is translated shows its new lines and amounts', () => {
+test('a page translated by the browser shows changed lines and amounts', () => {
   const { cart } = samples;
   const later: Cart = {
     ...cart,

@@ -14,36 +14,39 @@ import { Text } from '@luxe/ui/text';
 import { useState, type ReactNode, type Ref } from 'react';
 import { copy } from '../copy.ts';
 import type { BagModel } from '../data/toBagModel.ts';
-import { BagLineView, LowerButton, type LineActions } from './BagLineView.tsx';
+import { BagLineView, LowerQuantityButton, type LineActions } from './BagLineView.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { PincodeLine, type PincodeLineProps } from './PincodeLine.tsx';
 
 export type BagViewProps = LineActions & {
   bag: BagModel;
-  /** What the bag costs, from the store. */
+  /** Amounts of the bag, calculated by the store. */
   amounts: Cart['cartAmount'];
   coupon: Coupon | null;
-  /** By offer: whether it can be exchanged later; `asked` while the store is asked, so that its words have their place. */
-  replaceable?: ReadonlyMap<string, boolean> | 'asked';
+  /**
+   * Maps a USSID to whether the offer can be replaced [BAG-11]. `loading` reserves a line of text, so that
+   * the layout does not shift.
+   */
+  replaceable?: ReadonlyMap<string, boolean> | 'loading';
   city: string;
-  /** Takes the focus when a line that had it is gone. */
+  /** Receives focus when the focused line is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   onShowCoupons: () => void;
-  /** The list of coupons is about to be wanted. */
+  /** Preloads the coupon list. */
   onPrepareCoupons?: () => void;
-  /** Resolves when it is answered. */
+  /** Resolves when the removal has finished. */
   onRemoveCoupon: (code: string) => Promise<unknown>;
-  /** Resolves to what to say beside the field; empty when the pincode was taken. */
+  /** Resolves to the outcome; a failure has the message for the field. */
   onChoosePincode: PincodeLineProps['onChoose'];
-  /** Resolves to false when a change could not be saved first. */
+  /** Resolves to false when a pending change could not be saved. */
   onCheckout: () => Promise<boolean>;
-  /** What an editor says, under all else. */
+  /** Editorial content below the rails. */
   content?: ReactNode;
-  /** What stands below: rails of products. */
+  /** Product rails below the bag. */
   rails?: ReactNode;
 };
 
-/** The bag of a shopper who has something in it. */
+/** A bag with at least one line. */
 export function BagView({
   bag,
   amounts,
@@ -60,24 +63,24 @@ export function BagView({
   rails,
   ...lines
 }: BagViewProps) {
-  const [isGoing, setGoing] = useState(false);
+  const [isCheckingOut, setCheckingOut] = useState(false);
   const [isUnsettled, setUnsettled] = useState(false);
 
   async function checkout() {
-    if (isGoing) return;
-    setGoing(true);
+    if (isCheckingOut) return;
+    setCheckingOut(true);
     setUnsettled(false);
     const settled = await onCheckout();
-    setGoing(false);
+    setCheckingOut(false);
     setUnsettled(!settled);
   }
 
-  const short = bag.lines.filter(({ lowerTo }) => lowerTo !== undefined);
+  const linesOverStock = bag.lines.filter(({ lowerTo }) => lowerTo !== undefined);
   const button = (
     <Button
       size="l"
       block
-      busy={isGoing}
+      busy={isCheckingOut}
       busyLabel={copy.checkingOut}
       disabledReason={bag.isReady ? undefined : copy.blocked}
       onClick={() => void checkout()}
@@ -108,15 +111,15 @@ export function BagView({
                 {copy.summary}
               </Heading>
               <BagSummary amounts={amounts} count={bag.count} coupon={coupon?.offerCode ?? null} />
-              {short.length > 0 && (
+              {linesOverStock.length > 0 && (
                 <Notice
                   tone="warning"
                   live
-                  title={copy.fewer(short.map(({ name }) => name).join(', '))}
+                  title={copy.fewer(linesOverStock.map(({ name }) => name).join(', '))}
                   action={
                     <Stack gap={8} align="start">
-                      {short.map((line) => (
-                        <LowerButton
+                      {linesOverStock.map((line) => (
+                        <LowerQuantityButton
                           key={line.entryNumber}
                           line={line}
                           onQuantityChange={lines.onQuantityChange}
@@ -141,7 +144,7 @@ export function BagView({
               <BagLineView
                 key={line.entryNumber}
                 line={line}
-                isReplaceable={replaceable === 'asked' ? 'asked' : replaceable?.get(line.ussid)}
+                isReplaceable={replaceable === 'loading' ? 'loading' : replaceable?.get(line.ussid)}
                 {...lines}
               />
             ))}

@@ -8,7 +8,7 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { copy } from '../copy.ts';
 
-/** Most bags have none. */
+/** Loaded on demand, because most bags have no coupon. */
 const CouponRow = lazy((): Promise<{ default: ComponentType<CouponRowProps> }> =>
   import('@luxe/patterns/coupon-row').then(
     (module) => ({ default: module.CouponRow }),
@@ -17,16 +17,16 @@ const CouponRow = lazy((): Promise<{ default: ComponentType<CouponRowProps> }> =
 );
 
 export type CouponSectionProps = {
-  /** The one on the bag, whether it counts or not. */
+  /** The coupon of the bag, applicable or not. */
   coupon: Coupon | null;
   onShow: () => void;
-  /** The list is about to be wanted. */
+  /** Preloads the coupon list. */
   onPrepare?: (() => void) | undefined;
-  /** Resolves when it is answered. */
+  /** Resolves when the removal has finished. */
   onRemove: (code: string) => Promise<unknown>;
 };
 
-/** The coupon on the bag, and the way to the others [BAG-04]. */
+/** The coupon of the bag and the button that opens the coupon list [BAG-04]. */
 export function CouponSection({ coupon, onShow, onPrepare, onRemove }: CouponSectionProps) {
   const [isBusy, setBusy] = useState(false);
   return (

@@ -13,19 +13,19 @@ import { editCopy as copy } from '../editCopy.ts';
 
 export type EditLineViewProps = {
   name: string;
-  /** In the colour that is chosen; undefined while it is on its way. */
+  /** The product in the chosen colour; undefined while loading. */
   product: Pick<Product, 'variantOptions' | 'winningSellerPrice'> | undefined;
   failed: boolean;
   color: string;
-  /** The size that the line has. */
+  /** Current size of the line. */
   size: string;
   onColorChange: (color: string) => void;
-  /** Resolves to why not; empty when the line is what was chosen. */
+  /** Resolves to an error message; empty after success. */
   onSave: (ussid: string) => Promise<string>;
   onRetry: () => void;
 };
 
-/** Another size or colour of a piece in the bag. */
+/** Choice of another size or colour for a line of the bag. */
 export function EditLineView(props: EditLineViewProps) {
   const { name, product, failed, color, onColorChange, onSave, onRetry } = props;
   const [size, setSize] = useState(props.size);

@@ -5,24 +5,24 @@ import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { copy } from '../copy.ts';
-import { Place } from './PincodeLine.styles.ts';
+import { Root } from './PincodeLine.styles.ts';
 
-/** The field comes when somebody means to change it; should it not come, the next press asks again. */
+/** The form loads when the shopper is about to use it. After a failed load the next press tries again. */
 const load = () => import('@luxe/patterns/pincode-form').then(({ PincodeForm }) => PincodeForm);
 const prepare = () => void load().catch(() => undefined);
 
 export type PincodeLineProps = {
   pincode: string;
-  /** Empty while not known. */
+  /** Empty until known. */
   city: string;
   onChoose: PincodeFormProps['onChoose'];
 };
 
-/** Where the dates are for, changed in place. */
+/** The pincode that the delivery dates are for, with a form to change it in place. */
 export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
   const [Form, setForm] = useState<ComponentType<PincodeFormProps>>();
   const isClosing = useRef(false);
-  // The button comes back as the form goes.
+  // When the form closes, the button mounts again and receives the focus.
   const opener = useCallback((button: HTMLButtonElement | null) => {
     if (button && isClosing.current) moveFocus(button);
     isClosing.current = false;
@@ -34,7 +34,7 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
   }
 
   return (
-    <Place>
+    <Root>
       {Form ? (
         <Form
           defaultValue={pincode}
@@ -43,12 +43,12 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
           label={copy.pincode}
           submitLabel={copy.savePincode}
           busyLabel={copy.savingPincode}
-          closeLabel={copy.keepPincode}
-          wrongLabel={copy.pincodeWrong}
+          closeLabel={copy.cancelPincode}
+          wrongLabel={copy.pincodeInvalid}
         />
       ) : (
         <Stack direction="row" justify="between">
-          <IconText icon="pin">{`${copy.deliverTo} ${copy.place(pincode, city)}`}</IconText>
+          <IconText icon="pin">{`${copy.deliverTo} ${copy.deliveryLocation(pincode, city)}`}</IconText>
           <TextButton
             ref={opener}
             onPointerEnter={prepare}
@@ -64,6 +64,6 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
           </TextButton>
         </Stack>
       )}
-    </Place>
+    </Root>
   );
 }

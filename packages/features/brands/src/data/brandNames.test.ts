@@ -17,9 +17,9 @@ test.each([
   ['& Sons', 'A'],
   ['रेशम', '#'],
   ['!', '#'],
-])('%s stands under %s [CON-01]', (name, letter) => expect(letterOf(name)).toBe(letter));
+])('%s is listed under %s [CON-01]', (name, letter) => expect(letterOf(name)).toBe(letter));
 
-it('sorts from A to Z whatever the case and accents, what begins otherwise last [CON-01]', () => {
+it('sorts from A to Z, ignores case and accents, and puts other initials last [CON-01]', () => {
   const sorted = sortBrands(
     named('1912 Manufacture', 'Zari', 'Émile', 'esker', 'Élan', 'De la Cour', 'Dehl', '22 Carat'),
   );
@@ -52,25 +52,25 @@ test.each([
   expect(namesOf(findBrands(named('Émile Sarrault', 'Halden & Roe', 'O’Hara'), query))).toEqual(found);
 });
 
-describe('whatever the names', () => {
+describe('for any names', () => {
   const names = fc.array(
     fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Élan', 'élan', 'Zari', '9', '')),
   );
 
-  it('none is lost or doubled, and each stands under its letter, letters in order', () => {
+  it('grouping keeps each brand once, under its letter, with letters in order', () => {
     fc.assert(
       fc.property(names, (given) => {
         const groups = groupBrands(sortBrands(named(...given)));
         expect(groups.flatMap(({ brands }) => namesOf(brands)).sort()).toEqual([...given].sort());
         for (const { letter, brands } of groups)
           for (const { name } of brands) expect(letterOf(name)).toBe(letter);
-        const places = groups.map(({ letter }) => letters.indexOf(letter));
-        expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+        const indexes = groups.map(({ letter }) => letters.indexOf(letter));
+        expect(indexes).toEqual([...new Set(indexes)].sort((a, b) => a - b));
       }),
     );
   });
 
-  it('the order does not depend on the order they came in', () => {
+  it('the sort order does not depend on the input order', () => {
     fc.assert(
       fc.property(names, (given) => {
         expect(sortBrands(named(...given.toReversed()))).toEqual(sortBrands(named(...given)));
@@ -78,7 +78,7 @@ describe('whatever the names', () => {
     );
   });
 
-  it('a name is found by itself, in any case and without its accents', () => {
+  it('a brand is found by its name in any case and without accents', () => {
     fc.assert(
       fc.property(names, (given) => {
         for (const name of given.filter((one) => fold(one) !== ''))

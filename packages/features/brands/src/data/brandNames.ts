@@ -4,24 +4,27 @@ interface Named {
   readonly name: string;
 }
 
-/** Brands under one letter of the index. */
 export interface LetterGroup<Brand extends Named> {
-  /** A to Z, or `#` for what begins otherwise. */
+  /** A to Z, or `#` for other initials. */
   readonly letter: string;
   readonly brands: readonly Brand[];
 }
 
-/** Under it stands what begins with no letter from A to Z. Last, as in a telephone book. */
+/** Group of names that do not begin with a letter from A to Z. Always the last group. */
 export const otherLetter = '#';
 export const letters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', otherLetter];
 
-/** The letter a name stands under. */
+/** Returns the index letter of a name, ignoring accents and punctuation. */
 export function letterOf(name: string): string {
   const first = foldText(name).charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : otherLetter;
 }
 
-/** From A to Z and then the others; by plain comparison, because the first use of Intl takes a page 40 ms. */
+/**
+ * Sorts brands from A to Z, then other initials. Compares plain strings, because the first use of `Intl`
+ * costs a page
+ * 40 ms.
+ */
 export function sortBrands<Brand extends Named>(brands: readonly Brand[]): Brand[] {
   const keyed = brands.map((brand) => ({
     brand,
@@ -33,9 +36,9 @@ export function sortBrands<Brand extends Named>(brands: readonly Brand[]): Brand
     .map(({ brand }) => brand);
 }
 
-/** Sorted brands under their letters; letters without a brand are left out. */
+/** Groups sorted brands by letter. Omits letters without brands. */
 export function groupBrands<Brand extends Named>(brands: readonly Brand[]): LetterGroup<Brand>[] {
-  // Not Map.groupBy, which browsers of two years ago do not have.
+  // Map.groupBy is missing in browsers that are two years old.
   const byLetter = new Map<string, Brand[]>();
   for (const brand of brands) {
     const letter = letterOf(brand.name);
@@ -47,6 +50,6 @@ export function groupBrands<Brand extends Named>(brands: readonly Brand[]): Lett
   });
 }
 
-/** Brands whose name holds what was typed, in their order; all of them when nothing was. */
+/** Returns the brands whose name contains the query, in their order. An empty query returns all. */
 export const findBrands = <Brand extends Named>(brands: readonly Brand[], query: string): readonly Brand[] =>
   brands.filter(({ name }) => foldedIncludes(name, query));

@@ -1,5 +1,5 @@
 import { useCall } from '@luxe/resources';
-import { shownBrands } from './shownBrands.ts';
+import { brandIndexPart } from './brandIndexPart.ts';
 
-/** The brands of an index by its path, without the leading slash (CON-01). */
-export const useBrands = (path: string) => useCall('cmsPage', { params: { path } }, { part: shownBrands });
+/** Loads the brand index at a path without the leading slash [CON-01]. */
+export const useBrands = (path: string) => useCall('cmsPage', { params: { path } }, { part: brandIndexPart });

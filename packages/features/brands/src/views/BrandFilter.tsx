@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { copy } from '../copy.ts';
 
 export type BrandFilterProps = {
-  /** Address of the page: without scripts the field asks it for `?q=`. */
+  /** Address of the page. Without scripts the form submits `?q=` to it. */
   action: string;
   query: string;
   onQueryChange: (query: string) => void;
@@ -11,7 +11,7 @@ export type BrandFilterProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** The field that narrows the list while one types; Escape clears it. */
+/** Filters the list while the shopper types. Escape clears the field. */
 export function BrandFilter({ action, query, onQueryChange, onClear, ref }: BrandFilterProps) {
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || query === '') return;

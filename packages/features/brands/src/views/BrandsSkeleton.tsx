@@ -3,7 +3,7 @@ import { Page } from '@luxe/ui/page';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { copy } from '../copy.ts';
 
-/** The shape of a brand index while it is asked for; nothing for the first 170 ms. */
+/** Skeleton of a brand index. Hidden for the first 170 ms [SHL-22]. */
 export function BrandsSkeleton() {
   return (
     <Loader active label={copy.loading}>

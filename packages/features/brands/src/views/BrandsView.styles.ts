@@ -1,8 +1,8 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Title and count against the field, which stands under them on phones. */
-export const Head = styled.div`
+/** Title and count beside the filter field; on phones the field is below them. */
+export const Header = styled.div`
   display: grid;
   gap: var(--lx-space-20);
   padding-block-end: var(--lx-space-32);
@@ -14,13 +14,12 @@ export const Head = styled.div`
   }
 `;
 
-export const Beside = styled.div`
+export const FilterColumn = styled.div`
   ${media.from1024} {
     inline-size: var(--lx-layout-facets);
   }
 `;
 
-/** In place of letters and list. */
-export const Alone = styled.div`
+export const EmptyContent = styled.div`
   padding-block-start: var(--lx-space-40);
 `;

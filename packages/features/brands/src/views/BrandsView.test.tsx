@@ -15,17 +15,17 @@ function show(props: Partial<BrandsViewProps> = {}) {
   return onQueryChange;
 }
 
-test('each letter is a heading over its brands, with their pieces counted [CON-01]', () => {
+test('shows each letter as a heading over its brands and their item counts [CON-01]', () => {
   show();
   const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(names).toEqual(['A', 'E', '#']);
-  expect(screen.getByRole('link', { name: /^Alma & Aube\s*,\s*1 piece\s*$/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Alma & Aube\s*,\s*1 item\s*$/ }).getAttribute('href')).toBe(
     '/b0/c-mbh0',
   );
-  expect(screen.getByRole('link', { name: /^Émile\s*,\s*3 pieces\s*$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Émile\s*,\s*3 items\s*$/ })).toBeTruthy();
 });
 
-test('letters without a brand are no links; each link leads to its letter [CON-01]', () => {
+test('links only letters with brands, each to its section [CON-01]', () => {
   show();
   const links = within(screen.getByRole('navigation', { name: 'Brands by letter' })).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual(['#A', '#E', '#other']);
@@ -33,7 +33,7 @@ test('letters without a brand are no links; each link leads to its letter [CON-0
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
 });
 
-test('without scripts the field is a form that asks the page for its q [CON-01]', () => {
+test('the field is a form that submits q to the page without scripts [CON-01]', () => {
   show({ query: 'emile' });
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a brand' });
   expect([field.name, field.value]).toEqual(['q', 'emile']);
@@ -42,7 +42,7 @@ test('without scripts the field is a form that asks the page for its q [CON-01]'
   expect(screen.getByRole('status').textContent).toBe('1 of 4 brands');
 });
 
-test('the cross and Escape clear what was typed and keep the field [CON-01]', () => {
+test('the clear button and Escape clear the field and keep its focus [CON-01]', () => {
   const onQueryChange = show({ query: 'el' });
   fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
   expect(onQueryChange).toHaveBeenLastCalledWith('');
@@ -52,24 +52,24 @@ test('the cross and Escape clear what was typed and keep the field [CON-01]', ()
   expect(onQueryChange).toHaveBeenCalledTimes(2);
 });
 
-test('Escape in an empty field is left to whoever else wants it', () => {
+test('does not handle Escape in an empty field', () => {
   const onQueryChange = show();
   expect(fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })).toBe(true);
   expect(onQueryChange).not.toHaveBeenCalled();
 });
 
-test('nothing found says so, and leads to all brands and to a search [CON-01]', () => {
+test('offers all brands and a search when no brand matches [CON-01]', () => {
   show({ query: ' zz&z ' });
   expect(screen.getByRole('status').textContent).toBe('None of 4 brands');
   expect(screen.getByRole('link', { name: 'Show all brands' }).getAttribute('href')).toBe(
     '/brandList/a-to-z-luxury-brands',
   );
-  expect(screen.getByRole('link', { name: 'search the whole shop for it' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'search the shop' }).getAttribute('href')).toBe(
     '/search/?q=zz%26z',
   );
 });
 
-test('an index without any brand has no field to narrow it', () => {
+test('an empty index has no filter field', () => {
   show({ brands: [] });
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getByText('No brands yet')).toBeTruthy();

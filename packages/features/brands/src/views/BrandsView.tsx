@@ -11,29 +11,29 @@ import { Text } from '@luxe/ui/text';
 import { useDeferredValue, useRef } from 'react';
 import { copy } from '../copy.ts';
 import { findBrands, groupBrands, letters, type LetterGroup } from '../data/brandNames.ts';
-import type { ShownBrand } from '../data/shownBrands.ts';
+import type { BrandData } from '../data/brandIndexPart.ts';
 import { BrandFilter } from './BrandFilter.tsx';
-import { Alone, Beside, Head } from './BrandsView.styles.ts';
+import { EmptyContent, FilterColumn, Header } from './BrandsView.styles.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { idOf, nameOf } from './letterNames.ts';
 
 export type BrandsViewProps = {
   title: string;
-  /** From A to Z. */
-  brands: readonly ShownBrand[];
+  /** Sorted from A to Z. */
+  brands: readonly BrandData[];
   /** Address of this page, without a query. */
   href: string;
-  /** What is typed; empty for all of them. */
+  /** The filter as typed; empty for all brands. */
   query: string;
   onQueryChange: (query: string) => void;
 };
 
-/** Brands from A to Z: a field to narrow them, letters to jump to, and each with its pieces counted. */
+/** Brands from A to Z with a filter field, letter links and item counts. */
 export function BrandsView({ title, brands, href, query, onQueryChange }: BrandsViewProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The letters typed show at once; the list follows when there is time.
-  const wanted = useDeferredValue(query);
-  const found = findBrands(brands, wanted);
+  // Deferred, so that typing stays responsive while a long list renders.
+  const deferredQuery = useDeferredValue(query);
+  const found = findBrands(brands, deferredQuery);
   const groups = groupBrands(found);
   const clear = () => {
     onQueryChange('');
@@ -41,7 +41,7 @@ export function BrandsView({ title, brands, href, query, onQueryChange }: Brands
   };
   return (
     <Page gap={0}>
-      <Head>
+      <Header>
         <Stack gap={8}>
           <Heading level={1} tabIndex={-1}>
             {title}
@@ -51,7 +51,7 @@ export function BrandsView({ title, brands, href, query, onQueryChange }: Brands
           </Text>
         </Stack>
         {brands.length > 0 && (
-          <Beside>
+          <FilterColumn>
             <BrandFilter
               ref={field}
               action={href}
@@ -59,9 +59,9 @@ export function BrandsView({ title, brands, href, query, onQueryChange }: Brands
               onQueryChange={onQueryChange}
               onClear={clear}
             />
-          </Beside>
+          </FilterColumn>
         )}
-      </Head>
+      </Header>
       {groups.length > 0 ? (
         <>
           <LetterJump label={copy.jump} letters={toJumps(groups)} />
@@ -70,22 +70,22 @@ export function BrandsView({ title, brands, href, query, onQueryChange }: Brands
       ) : (
         <>
           <Divider />
-          <Alone>
+          <EmptyContent>
             {brands.length > 0 ? (
-              <NothingFound query={wanted} href={href} onClear={clear} />
+              <NothingFound query={deferredQuery} href={href} onClear={clear} />
             ) : (
               <EmptyState title={copy.emptyTitle} action={<Link href="/">{copy.home}</Link>}>
                 {copy.empty}
               </EmptyState>
             )}
-          </Alone>
+          </EmptyContent>
         </>
       )}
     </Page>
   );
 }
 
-const toLetter = ({ letter, brands }: LetterGroup<ShownBrand>) => ({
+const toLetter = ({ letter, brands }: LetterGroup<BrandData>) => ({
   title: letter,
   name: nameOf(letter),
   id: idOf(letter),
@@ -97,8 +97,8 @@ const toLetter = ({ letter, brands }: LetterGroup<ShownBrand>) => ({
   })),
 });
 
-/** Letters without a brand lead nowhere. */
-const toJumps = (groups: readonly LetterGroup<ShownBrand>[]) =>
+/** Letters without brands have no `href`. */
+const toJumps = (groups: readonly LetterGroup<BrandData>[]) =>
   letters.map((letter) => ({
     title: letter,
     name: nameOf(letter),

@@ -4,20 +4,20 @@ import type { MouseEvent } from 'react';
 import { copy } from '../copy.ts';
 
 export type NothingFoundProps = {
-  /** What was typed. */
+  /** The filter as typed. */
   query: string;
-  /** The whole list. */
+  /** Address of the unfiltered list. */
   href: string;
   onClear: () => void;
 };
 
-/** No name holds what was typed: a search of the whole shop, and the way back to all brands. */
+/** Empty state of the filter: links to a search of the shop and to all brands. */
 export function NothingFound({ query, href, onClear }: NothingFoundProps) {
   const showAll = (event: MouseEvent) => {
     event.preventDefault();
     onClear();
   };
-  const words = query.trim();
+  const trimmedQuery = query.trim();
   return (
     <EmptyState
       title={copy.nothingTitle}
@@ -27,8 +27,8 @@ export function NothingFound({ query, href, onClear }: NothingFoundProps) {
         </Link>
       }
     >
-      <span>{`${copy.nothing(words)} `}</span>
-      <Link tone="inline" href={`/search/?q=${encodeURIComponent(words)}`}>
+      <span>{`${copy.nothing(trimmedQuery)} `}</span>
+      <Link tone="inline" href={`/search/?q=${encodeURIComponent(trimmedQuery)}`}>
         {copy.searchAll}
       </Link>
       .

@@ -1,8 +1,8 @@
 import { copy } from '../copy.ts';
 import { otherLetter } from '../data/brandNames.ts';
 
-/** Where an address with `#E` leads; `#` itself is no name that an address can end in. */
+/** Element id of a letter. `#` itself cannot be a fragment, so that group is `other`. */
 export const idOf = (letter: string) => (letter === otherLetter ? 'other' : letter);
 
-/** What a screen reader says in place of a sign; undefined for a letter, which says itself. */
+/** Accessible name of `#`; undefined for a letter, whose text is its name. */
 export const nameOf = (letter: string) => (letter === otherLetter ? copy.other : undefined);

@@ -1,57 +1,66 @@
 import type { CallBody } from '@luxe/contract/calls';
 
 export type OrderBody = CallBody<'placeOrder'>;
-/** What is kept of a payment that was asked for: all but the first digits of a card, of which nothing is kept anywhere [CHK-18]. */
+/** Stored part of a payment request. Leaves out the card's first digits: no card data is stored [CHK-18]. */
 export type PayBody = Omit<CallBody<'collectPaymentOrder'>, 'bin'>;
 
-/** An order or a payment that was sent and whose answer is not known. */
+/** An order or payment request whose response is not known yet. */
 export type Attempt<Body = OrderBody> = {
-  /** Names the bag, address and mode it was for: another intention is another attempt. */
+  /** Identifies bag, address and payment mode; see `intentionOf`. Another intention is another attempt. */
   intention: string;
-  /** The Idempotency-Key. The store gives the same answer to the same key, so sending it again never orders twice [CHK-19]. */
+  /**
+   * Idempotency-Key. The store answers a repeated key with the same response, so a retry never orders twice
+   * [CHK-19].
+   */
   key: string;
   body: Body;
 };
 
-/** What is used of session storage, which survives a reload of the tab and ends with it. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Session storage survives a reload of the tab and ends with the tab. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** An order without a provider, and the beginning of a payment with one. */
+/** `orderAttempt`: an order without a provider. `payAttempt`: the start of a payment with one. */
 export type AttemptName = 'orderAttempt' | 'payAttempt';
 
-/** The attempt of the same intention that has no answer yet, or a new one, kept from before the request is sent. */
+/** Returns the open attempt of this intention, or stores a new one. Call before sending the request. */
 export function attemptFor<Body>(
-  shelf: Shelf,
+  storage: SessionStorage,
   intention: string,
   body: Body,
   makeKey: () => string,
   name: AttemptName = 'orderAttempt',
 ): Attempt<Body> {
-  const open = openAttempt<Body>(shelf, name);
+  const open = findOpenAttempt<Body>(storage, name);
   if (open?.intention === intention) return open;
   const attempt: Attempt<Body> = { intention, key: makeKey(), body };
-  shelf.setItem(name, JSON.stringify(attempt));
+  storage.setItem(name, JSON.stringify(attempt));
   return attempt;
 }
 
-/** The attempt whose answer is not known; undefined when there is none, or what is kept cannot be read. */
-export function openAttempt<Body = OrderBody>(
-  shelf: Shelf,
+/** The attempt without a response; undefined when there is none or the stored value is unreadable. */
+export function findOpenAttempt<Body = OrderBody>(
+  storage: SessionStorage,
   name: AttemptName = 'orderAttempt',
 ): Attempt<Body> | undefined {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(name) ?? 'null');
-    return isAttempt<Body>(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(storage.getItem(name) ?? 'null');
+    return isAttempt<Body>(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The answer is known, whatever it is: the next press is another attempt. */
-export function closeAttempt(shelf: Shelf, name: AttemptName = 'orderAttempt'): void {
-  shelf.removeItem(name);
+/** Call once the response is known: the next press starts a new attempt. */
+export function closeAttempt(storage: SessionStorage, name: AttemptName = 'orderAttempt'): void {
+  storage.removeItem(name);
 }
 
-function isAttempt<Body>(kept: unknown): kept is Attempt<Body> {
-  return typeof kept === 'object' && kept !== null && 'intention' in kept && 'key' in kept && 'body' in kept;
+function isAttempt<Body>(stored: unknown): stored is Attempt<Body> {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'intention' in stored &&
+    'key' in stored &&
+    'body' in stored
+  );
 }

@@ -36,12 +36,12 @@ test.each([
   ['817200', 'RUPAY'],
   ['5018', 'MAESTRO'],
   ['6759', 'MAESTRO'],
-] as const)("a card's brand is told by its first digits: %s is %s [CHK-05]", (number, brand) => {
+] as const)('detects the brand of %s as %s [CHK-05]', (number, brand) => {
   expect(brandOf(number)).toBe(brand);
 });
 
 test.each(['', '1', '6', '60', '35', '3527', '3590', '306', '222000', '272100', '9'])(
-  'what is no brand, or not yet one, is none: %j',
+  'detects no brand from %j',
   (number) => expect(brandOf(number)).toBeUndefined(),
 );
 
@@ -52,7 +52,7 @@ test.each([
   ['4111 1111', '411111'],
   ['3782 822463 10005', '378282'],
   ['4111 1111 1111 1111', '41111111'],
-])('the first digits of %j are %s: until there are six, the default [CHK-32]', (number, bin) => {
+])('reads the bin of %j as %s, the default below six digits [CHK-32]', (number, bin) => {
   expect(binOfNumber(number)).toBe(bin);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['378282246310005', true],
   ['30569309025904', true],
   ['6759649826438453', true],
-])('the check digit of %s: %s', (number, isRight) => expect(hasLuhnDigit(number)).toBe(isRight));
+])('validates the check digit of %s: %s', (number, isRight) => expect(hasLuhnDigit(number)).toBe(isRight));
 
 test.each([
   ['4111111111111111', '4111 1111 1111 1111'],
@@ -72,24 +72,26 @@ test.each([
   ['30569309025904', '3056 930902 5904'],
   ['6759649826438453999', '6759 6498 2643 8453 999'],
   ['', ''],
-])('digits stand in the groups of their card: %s', (typed, shown) => expect(groupNumber(typed)).toBe(shown));
+])('groups the digits of %s as its brand does', (typed, formatted) =>
+  expect(groupNumber(typed)).toBe(formatted),
+);
 
 test.each([
   ['a digit in the middle', '41112 111', 5, '4111 2111', 6],
   ['the end', '41111', 5, '4111 1', 6],
   ['the start', '4111', 0, '4111', 0],
-  ['behind the fourth', '4111', 4, '4111', 4],
-])('the caret stays behind the digit it was behind: %s', (_, typed, caret, shown, stands) => {
-  expect(groupNumber(typed)).toBe(shown);
-  expect(caretAfter(typed, caret, shown)).toBe(stands);
+  ['after the fourth digit', '4111', 4, '4111', 4],
+])('keeps the caret after the same digit: %s', (_, typed, caret, formatted, expectedCaret) => {
+  expect(groupNumber(typed)).toBe(formatted);
+  expect(caretAfter(typed, caret, formatted)).toBe(expectedCaret);
 });
 
 test.each([
-  ['', 'Enter the number of your card.'],
+  ['', 'Enter your card number.'],
   ['4111', 'The number is not complete. Check it against your card.'],
   ['411111111111111', 'The number is not complete. Check it against your card.'],
   ['4111 1111 1111 1112', 'The number is not right. Check it against your card.'],
-  ['9999 9999 9999 9995', 'We do not know this kind of card. Try another one.'],
+  ['9999 9999 9999 9995', 'We do not recognise this card. Try another one.'],
   ['4111 1111 1111 1111', undefined],
   ['3782 822463 10005', undefined],
   ['3056 930902 5904', undefined],
@@ -97,7 +99,7 @@ test.each([
   ['6074 8199 9999 9999', undefined],
   ['3530 1113 3330 0000', undefined],
   ['6011 1111 1111 1117', undefined],
-])('the number %j: %s', (number, words) => expect(numberProblem(number)).toBe(words));
+])('validates the number %j: %s', (number, problem) => expect(numberProblem(number)).toBe(problem));
 
 test.each([
   ['0', '0'],
@@ -110,7 +112,7 @@ test.each([
   ['8/29', '08 / 29'],
   ['08/2029', '08 / 29'],
   ['08 / 2', '08 / 2'],
-])('the expiry %j is shown as %j', (typed, shown) => expect(groupExpiry(typed)).toBe(shown));
+])('formats the expiry %j as %j', (typed, formatted) => expect(groupExpiry(typed)).toBe(formatted));
 
 test.each([
   ['08 / ', '08'],
@@ -118,8 +120,8 @@ test.each([
   ['0', '0'],
   ['08 / 2', '08 / 2'],
   ['8', '8'],
-])('the expiry %j stays so while it is taken away: %j', (typed, shown) => {
-  expect(groupExpiry(typed, true)).toBe(shown);
+])('adds nothing to the expiry %j while digits are deleted: %j', (typed, formatted) => {
+  expect(groupExpiry(typed, true)).toBe(formatted);
 });
 
 test.each([
@@ -130,16 +132,16 @@ test.each([
   ['11 / 26', undefined],
   ['08 / 29', undefined],
   ['01 / 99', 'Enter the date as month and year, like 08 / 29.'],
-])('the expiry %j: %s', (typed, words) => {
-  expect(expiryProblem(typed, new Date('2026-11-20T06:00:00Z'))).toBe(words);
+])('validates the expiry %j: %s', (typed, problem) => {
+  expect(expiryProblem(typed, new Date('2026-11-20T06:00:00Z'))).toBe(problem);
 });
 
-test("a card ends with its month in India, not with Greenwich's", () => {
+test('expires a card at the end of its month in India, not in UTC', () => {
   expect(expiryProblem('11 / 26', new Date('2026-11-30T18:29:00Z'))).toBeUndefined();
   expect(expiryProblem('11 / 26', new Date('2026-11-30T18:31:00Z'))).toBeDefined();
 });
 
-test('month and year go to the provider in full', () => {
+test('reads the year of an expiry with four digits', () => {
   expect(readExpiry('08 / 29')).toEqual({ month: '08', year: '2029' });
   expect(readExpiry('8')).toBeUndefined();
 });
@@ -155,6 +157,6 @@ test.each([
   ['123', 'MAESTRO', undefined],
   ['12', 'MAESTRO', 'The security code has three digits.'],
   ['123', undefined, undefined],
-] as const)('the security code %j of %s: %s', (code, brand, words) => {
-  expect(codeProblem(code, brand)).toBe(words);
+] as const)('validates the security code %j of %s: %s', (code, brand, problem) => {
+  expect(codeProblem(code, brand)).toBe(problem);
 });

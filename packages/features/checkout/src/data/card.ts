@@ -5,68 +5,72 @@ import { copy } from '../copy.ts';
 type BrandRules = {
   brand: CardBrand;
   prefix: RegExp;
-  /** How many digits its numbers have. */
+  /** Valid lengths of a card number. */
   lengths: readonly number[];
-  /** How its digits stand on the card; the last group repeats. */
+  /** Sizes of the digit groups; the last one repeats. */
   groups: readonly number[];
   code: RegExp;
 };
 
-const fours = [4];
+const groupsOfFour = [4];
 const threeDigits = /^\d{3}$/;
 const upTo19 = [12, 13, 14, 15, 16, 17, 18, 19];
 
-/** Brands by their public ranges; the first that matches counts, so narrow ranges stand before the wide ones around them [CHK-05]. */
+/** Brands by their public ranges [CHK-05]. The first match wins, so narrow ranges come before wider ones. */
 const brands: readonly BrandRules[] = [
   { brand: 'AMEX', prefix: /^3[47]/, lengths: [15], groups: [4, 6, 5], code: /^\d{4}$/ },
   { brand: 'DINERS', prefix: /^3(?:0[0-5]|6)/, lengths: [14], groups: [4, 6, 4], code: threeDigits },
-  { brand: 'JCB', prefix: /^35(?:2[89]|[3-8]\d)/, lengths: [16], groups: fours, code: threeDigits },
+  { brand: 'JCB', prefix: /^35(?:2[89]|[3-8]\d)/, lengths: [16], groups: groupsOfFour, code: threeDigits },
   {
     brand: 'RUPAY',
     prefix: /^(?:508[5-9]|60(?:69|7\d|80)|6521|6522|81|82)/,
     lengths: [16],
-    groups: fours,
+    groups: groupsOfFour,
     code: threeDigits,
   },
-  { brand: 'DISCOVER', prefix: /^6(?:011|4[4-9]|5)/, lengths: [16], groups: fours, code: threeDigits },
+  { brand: 'DISCOVER', prefix: /^6(?:011|4[4-9]|5)/, lengths: [16], groups: groupsOfFour, code: threeDigits },
   {
     brand: 'MASTERCARD',
     prefix: /^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/,
     lengths: [16],
-    groups: fours,
+    groups: groupsOfFour,
     code: threeDigits,
   },
-  // Six digits tell Maestro: `6` and `60` begin RuPay and Discover as well. Some of its cards have no code.
+  // `rulesOf` needs four digits for Maestro: `6` and `60` also start RuPay and Discover. Some Maestro cards
+  // have no code.
   {
     brand: 'MAESTRO',
     prefix: /^(?:50|5[6-9]|6)/,
     lengths: upTo19,
-    groups: fours,
+    groups: groupsOfFour,
     code: /^(?:\d{3})?$/,
   },
-  // Visa Electron (4026, 417500, 4508, 4844, 4913, 4917) is Visa.
-  { brand: 'VISA', prefix: /^4/, lengths: [16], groups: fours, code: threeDigits },
+  // Includes Visa Electron (4026, 417500, 4508, 4844, 4913, 4917).
+  { brand: 'VISA', prefix: /^4/, lengths: [16], groups: groupsOfFour, code: threeDigits },
 ];
 
-/** What stands for the first digits of a card while there are fewer than six [CHK-32]. */
+/** Bin of a number with fewer than six digits [CHK-32]. */
 const defaultBin = '6';
-/** From this length on eight digits may leave the page: PCI DSS allows a number of 16 digits or more to show its first eight. */
+/** PCI DSS allows the first eight digits of a number of at least 16 digits to leave the page. */
 const longNumber = 16;
-/** Digits of the longest number there is. */
-const mostDigits = 19;
+/** Length of the longest card number. */
+const maxDigits = 19;
 
 export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
-/** The first digits, which tell bank and brand: the default until there are six, eight of a number of 16 digits or more. */
+/**
+ * First digits of a card, which identify bank and brand: six, or eight of a number of 16 digits or more.
+ * Default "6".
+ */
 export function binOfNumber(number: string): string {
   const digits = digitsOf(number);
   if (digits.length < shortestBin) return defaultBin;
   return digits.length < longNumber ? digits.slice(0, shortestBin) : binOf(digits);
 }
 
-export const isWholeBin = (bin: string) => bin.length >= shortestBin;
+export const isCompleteBin = (bin: string) => bin.length >= shortestBin;
 
-/** Undefined until the digits can be of one brand alone. */
+/** Undefined until the digits identify one brand. */
 export function brandOf(number: string): CardBrand | undefined {
   return rulesOf(digitsOf(number))?.brand;
 }
@@ -77,10 +81,10 @@ function rulesOf(digits: string): BrandRules | undefined {
   return isEarly ? undefined : rules;
 }
 
-/** Digits in the groups that stand on the card: `3782 822463 10005`. */
+/** Groups the digits as printed on the card: `3782 822463 10005`. */
 export function groupNumber(typed: string): string {
   const digits = digitsOf(typed);
-  const { groups, lengths } = rulesOf(digits) ?? { groups: fours, lengths: [mostDigits] };
+  const { groups, lengths } = rulesOf(digits) ?? { groups: groupsOfFour, lengths: [maxDigits] };
   const parts: string[] = [];
   let rest = digits.slice(0, Math.max(...lengths));
   for (let at = 0; rest; at += 1) {
@@ -91,19 +95,19 @@ export function groupNumber(typed: string): string {
   return parts.join(' ');
 }
 
-/** Where the caret stands once `typed` has become `shown`: behind as many digits as before. */
-export function caretAfter(typed: string, caret: number, shown: string): number {
+/** Caret position in `formatted`: after as many digits as precede `caret` in `typed`. */
+export function caretAfter(typed: string, caret: number, formatted: string): number {
   const before = digitsOf(typed.slice(0, caret)).length;
   if (before === 0) return 0;
   let seen = 0;
-  for (let at = 0; at < shown.length; at += 1) {
-    if (/\d/.test(shown.charAt(at))) seen += 1;
+  for (let at = 0; at < formatted.length; at += 1) {
+    if (/\d/.test(formatted.charAt(at))) seen += 1;
     if (seen === before) return at + 1;
   }
-  return shown.length;
+  return formatted.length;
 }
 
-/** The check digit of ISO/IEC 7812. */
+/** Whether the check digit is valid (Luhn algorithm, ISO/IEC 7812). */
 export function hasLuhnDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
@@ -112,7 +116,7 @@ export function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a card's number, in words; undefined when nothing is. */
+/** Error message for a card number; undefined when it is valid. */
 export function numberProblem(number: string): string | undefined {
   const digits = digitsOf(number);
   if (!digits) return copy.card.numberEmpty;
@@ -123,30 +127,30 @@ export function numberProblem(number: string): string | undefined {
 }
 
 /**
- * `8` as `08 / `, `0829` and `08/2029` as `08 / 29`, as it is typed. While it is being taken away nothing is put in: the stroke would come
- * back as often as it went.
+ * Formats an expiry while it is typed: `8` as `08 / `, `0829` and `08/2029` as `08 / 29`. While the shopper
+ * deletes, nothing is added, because the slash would come back with every deletion.
  */
 export function groupExpiry(typed: string, isDeleting = false): string {
   const [month = '', year] = typed.split('/');
   const first = digitsOf(month);
-  const isWholeMonth = /^[2-9]$/.test(first) || (year !== undefined && first.length === 1);
-  const digits = (isWholeMonth && !isDeleting ? `0${first}` : first) + digitsOf(year ?? '');
+  const isCompleteMonth = /^[2-9]$/.test(first) || (year !== undefined && first.length === 1);
+  const digits = (isCompleteMonth && !isDeleting ? `0${first}` : first) + digitsOf(year ?? '');
   const years = digits
     .slice(2)
     .replace(/^20(?=\d\d)/, '')
     .slice(0, 2);
   if (years) return `${digits.slice(0, 2)} / ${years}`;
-  const isMonthDone = !isDeleting && digits.length === 2 && (isWholeMonth || year !== undefined);
+  const isMonthDone = !isDeleting && digits.length === 2 && (isCompleteMonth || year !== undefined);
   return isMonthDone ? `${digits} / ` : digits;
 }
 
-/** Month and year as the provider takes them; undefined for what is no month. */
+/** Month (`08`) and year (`2029`) in the provider's format; undefined when incomplete or not a month. */
 export function readExpiry(typed: string): { month: string; year: string } | undefined {
   const found = /^(0[1-9]|1[0-2])(\d\d)$/.exec(digitsOf(typed));
   return found?.[1] && found[2] ? { month: found[1], year: `20${found[2]}` } : undefined;
 }
 
-/** A card is good until its month ends in India. */
+/** Error message for an expiry, or undefined. A card is valid until its month ends in India. */
 export function expiryProblem(typed: string, now: Date): string | undefined {
   if (!digitsOf(typed)) return copy.card.expiryEmpty;
   const expiry = readExpiry(typed);
@@ -156,9 +160,11 @@ export function expiryProblem(typed: string, now: Date): string | undefined {
   return Number(expiry.year) > Number(thisMonth.slice(0, 4)) + 30 ? copy.card.expiryWrong : undefined;
 }
 
-/** Four digits for American Express, three or none for Maestro, else three. */
+/**
+ * Error message for a security code: four digits for American Express, three or none for Maestro, else three.
+ */
 export function codeProblem(code: string, brand: CardBrand | undefined): string | undefined {
-  const rules = brands.find((one) => one.brand === brand);
+  const rules = brands.find((rule) => rule.brand === brand);
   if ((rules?.code ?? threeDigits).test(code)) return undefined;
   if (!code) return copy.card.codeEmpty;
   return brand === 'AMEX' ? copy.card.codeOfFour : copy.card.codeOfThree;

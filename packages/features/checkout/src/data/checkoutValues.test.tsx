@@ -27,20 +27,20 @@ const values = {
   brandCashApplied: true,
   brandCashPaidAmount,
 };
-const kept = () => JSON.parse(localStorage.getItem('checkoutValues') ?? 'null') as unknown;
+const storedValues = () => JSON.parse(localStorage.getItem('checkoutValues') ?? 'null') as unknown;
 
-test('what is used of each credit, and the coupon that counts [CHK-25]', () => {
+test('reads the used credits and the applicable coupon from a summary [CHK-25]', () => {
   expect(toCheckoutValues(summary)).toEqual(values);
   expect(toCheckoutValues({ ...summary, coupons: [samples.couponUnfit] })).toMatchObject({ couponUsed: '' });
 });
 
-test('they are kept, and follow each new summary [CHK-25]', () => {
+test('stores the values and updates them with each new summary [CHK-25]', () => {
   const { rerender } = renderHook(useCheckoutValues, {
     initialProps: undefined as typeof summary | undefined,
   });
-  expect(kept()).toBeNull();
+  expect(storedValues()).toBeNull();
   rerender(summary);
-  expect(kept()).toEqual(values);
+  expect(storedValues()).toEqual(values);
   rerender({ ...summary, coupons: [] });
-  expect(kept()).toMatchObject({ couponUsed: '', cliqCashUsed: 12_500 });
+  expect(storedValues()).toMatchObject({ couponUsed: '', cliqCashUsed: 12_500 });
 });

@@ -2,11 +2,11 @@ import type { OrderSummary } from '@luxe/contract/calls';
 import { writeStored } from '@luxe/resources';
 import { useEffect } from 'react';
 
-/** What is kept of a checkout, under the specification's names; amounts in rupees. */
+/** Checkout values in local storage, under the names of the specification. Amounts in rupees. */
 type CheckoutValues = {
   neuCoinsUsed: number;
   cliqCashUsed: number;
-  /** Its code; empty where none counts. */
+  /** Code of the applicable coupon; empty for none. */
   couponUsed: string;
   couponDiscount: number;
   brandCashEligible: boolean;
@@ -27,7 +27,7 @@ export function toCheckoutValues(summary: OrderSummary): CheckoutValues {
   };
 }
 
-/** Keeps them, and they follow every apply and remove, because each is followed by a new summary [CHK-25]. */
+/** Stores the values of each summary. Every apply and remove loads a new one [CHK-25]. */
 export function useCheckoutValues(summary: OrderSummary | undefined): void {
   useEffect(() => {
     if (summary) writeStored('checkoutValues', toCheckoutValues(summary));

@@ -1,7 +1,7 @@
 import { ApiError, extractMessage } from '@luxe/client';
 import { current, type GiftOptions, type Price } from '@luxe/contract/calls';
 import { rupeesToPaise } from '@luxe/format';
-import { giftWords } from '@luxe/patterns/gift-words';
+import { giftSummary } from '@luxe/patterns/gift-summary';
 import type { useClient } from '@luxe/resources';
 import { creditCopy as copy } from '../creditCopy.ts';
 import type { CartName } from './payment.ts';
@@ -9,74 +9,91 @@ import type { CreditKind } from './toCreditModel.ts';
 
 type Client = ReturnType<typeof useClient>;
 
-/** A change that was made, in a sentence to be announced. */
-export type Made = { said: string };
+/** A completed change, as a sentence for screen readers. */
+export type CreditChange = { announcement: string };
 
-const at = (cart: CartName) => ({ user: current, cart });
+const cartParams = (cart: CartName) => ({ user: current, cart });
 const names: Record<CreditKind, string> = {
   cliqCash: copy.cliqCash,
   points: copy.points,
   brandCash: copy.brandCash,
 };
 
-/** Pays with a credit as far as it goes, or no longer. */
+/** Applies a credit, as far as its balance allows, or removes it. Throws `ApiError` when rejected. */
 export async function switchCredit(
   client: Client,
   cart: CartName,
   kind: CreditKind,
   isOn: boolean,
-): Promise<Made> {
-  const said = isOn ? copy.used(names[kind]) : copy.notUsedNow(names[kind]);
+): Promise<CreditChange> {
+  const announcement = isOn ? copy.used(names[kind]) : copy.notUsedNow(names[kind]);
   const query = { action: isOn ? ('apply' as const) : ('remove' as const) };
-  if (kind === 'cliqCash') return made(said, await client.call('applyVouchers', { params: at(cart), query }));
+  if (kind === 'cliqCash')
+    return withPayable(announcement, await client.call('applyVouchers', { params: cartParams(cart), query }));
   if (kind === 'points')
-    return made(said, await client.call('applyLoyaltyPoints', { params: at(cart), query }));
-  const answer = await client.call('brandcash', {
-    params: at(cart),
+    return withPayable(
+      announcement,
+      await client.call('applyLoyaltyPoints', { params: cartParams(cart), query }),
+    );
+  const response = await client.call('brandcash', {
+    params: cartParams(cart),
     query: { ...query, cartGuid: cart, isUpdatedPwa: 'true' },
   });
-  if (!isBrandCashTaken(answer)) throw new ApiError(200, '', extractMessage(answer), answer);
-  return made(said, answer);
+  if (!isBrandCashTaken(response)) throw new ApiError(200, '', extractMessage(response), response);
+  return withPayable(announcement, response);
 }
 
-/** Brand cash counts as applied only where the answer is no mere boolean and its status is no failure [CHK-10]. */
-export function isBrandCashTaken(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { status } = answer as { status?: unknown };
+/** Brand cash counts as applied only if the response is an object whose status is not failure [CHK-10]. */
+export function isBrandCashTaken(response: unknown): boolean {
+  if (typeof response !== 'object' || response === null) return false;
+  const { status } = response as { status?: unknown };
   return String(status).toLowerCase() !== 'failure';
 }
 
-/** `withoutCoupon`: the shopper was asked, and gives her coupon up for it. */
+/** `withoutCoupon`: the shopper has agreed to lose the coupon for this offer. */
 export async function applyOffer(
   client: Client,
   cart: CartName,
   offerCode: string,
   withoutCoupon: boolean,
-): Promise<Made> {
+): Promise<CreditChange> {
   const body = withoutCoupon ? { offerCode, withoutCoupon } : { offerCode };
-  return made(copy.offerOn(offerCode), await client.call('applyBankCoupons', { params: at(cart), body }));
+  return withPayable(
+    copy.offerOn(offerCode),
+    await client.call('applyBankCoupons', { params: cartParams(cart), body }),
+  );
 }
 
-export async function releaseOffer(client: Client, cart: CartName, offerCode: string): Promise<Made> {
-  return made(copy.couponOff(offerCode), await client.call('releaseBankCoupons', { params: at(cart) }));
+export async function releaseOffer(client: Client, cart: CartName, offerCode: string): Promise<CreditChange> {
+  return withPayable(
+    copy.couponOff(offerCode),
+    await client.call('releaseBankCoupons', { params: cartParams(cart) }),
+  );
 }
 
-export async function applyCoupon(client: Client, cart: CartName, couponCode: string): Promise<Made> {
-  const { coupon, conflict } = await client.call('applyCoupons', { params: at(cart), query: { couponCode } });
-  const words = copy.couponOn(coupon.offerCode, rupeesToPaise(coupon.savingAmount.doubleValue));
-  return { said: [words, conflict].filter(Boolean).join(' ') };
+export async function applyCoupon(client: Client, cart: CartName, couponCode: string): Promise<CreditChange> {
+  const { coupon, conflict } = await client.call('applyCoupons', {
+    params: cartParams(cart),
+    query: { couponCode },
+  });
+  const message = copy.couponOn(coupon.offerCode, rupeesToPaise(coupon.savingAmount.doubleValue));
+  return { announcement: [message, conflict].filter(Boolean).join(' ') };
 }
 
-export async function releaseCoupon(client: Client, cart: CartName, couponCode: string): Promise<Made> {
-  await client.call('releaseCoupons', { params: at(cart), query: { couponCode } });
-  return { said: copy.couponOff(couponCode) };
+export async function releaseCoupon(
+  client: Client,
+  cart: CartName,
+  couponCode: string,
+): Promise<CreditChange> {
+  await client.call('releaseCoupons', { params: cartParams(cart), query: { couponCode } });
+  return { announcement: copy.couponOff(couponCode) };
 }
 
-export async function changeGift(client: Client, cart: CartName, body: GiftOptions): Promise<Made> {
-  const { giftOptions } = await client.call('changeGiftOptions', { params: at(cart), body });
-  return { said: copy.giftSaved(giftWords(giftOptions)) };
+export async function changeGift(client: Client, cart: CartName, body: GiftOptions): Promise<CreditChange> {
+  const { giftOptions } = await client.call('changeGiftOptions', { params: cartParams(cart), body });
+  return { announcement: copy.giftSaved(giftSummary(giftOptions)) };
 }
 
-const made = (said: string, { paybleAmount }: { paybleAmount: Price }): Made => ({
-  said: `${said} ${copy.payable(rupeesToPaise(paybleAmount.doubleValue))}`,
+const withPayable = (announcement: string, { paybleAmount }: { paybleAmount: Price }): CreditChange => ({
+  announcement: `${announcement} ${copy.payable(rupeesToPaise(paybleAmount.doubleValue))}`,
 });

@@ -9,4 +9,4 @@ test.each([
   ['a'.repeat(201), 'Keep the message to 200 letters.'],
   ['a\r\nb\nc\nd\ne\nf\n', ''],
   ['a\nb\nc\nd\ne\nf\ng', 'Keep the message to 6 lines.'],
-])('the problem of %j is %j', (message, problem) => expect(giftProblem(message)).toBe(problem));
+])('validates the message %j: %j', (message, problem) => expect(giftProblem(message)).toBe(problem));

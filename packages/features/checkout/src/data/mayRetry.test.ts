@@ -17,6 +17,6 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('a payment that is %s may be retried: %s [CHK-14]', (status, may) => {
-  expect(mayRetry(status)).toBe(may);
+])('allows a retry of a payment that is %s: %s [CHK-14]', (status, expected) => {
+  expect(mayRetry(status)).toBe(expected);
 });

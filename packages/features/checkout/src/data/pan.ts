@@ -1,6 +1,6 @@
 import { cleanPan } from '@luxe/format';
 
-/** What is typed or pasted, as a PAN is written: capitals and digits alone, ten at most. */
+/** Normalises typed or pasted text: capitals and digits only, at most ten. */
 export function toPan(typed: string): string {
   return cleanPan(typed).slice(0, 10);
 }

@@ -7,6 +7,6 @@ test.each([
   ['{"pattern":"x"}', undefined],
   ['no json', undefined],
   [undefined, undefined],
-])('the limit of %s [CHK-11]', (value, limit) => {
+])('reads the limit of %s [CHK-11]', (value, limit) => {
   expect(panLimitOf(value)).toBe(limit);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { keepChoice, noChoice, readChoice } from './payChoice.ts';
-import { memoryShelf } from './shelf.ts';
+import { saveChoice, noChoice, readChoice } from './payChoice.ts';
+import { createMemoryStorage } from './sessionStorage.ts';
 
-test('mode, bank, plan and UPI id survive a reload', () => {
-  const shelf = memoryShelf();
+test('restores mode, bank, plan and UPI id', () => {
+  const storage = createMemoryStorage();
   const choice = { ...noChoice, mode: 'EMI', emiBank: 'HDFC', emiMonths: 6, upiId: 'a@okbank' } as const;
-  keepChoice(shelf, choice);
-  expect(readChoice(shelf)).toEqual(choice);
+  saveChoice(storage, choice);
+  expect(readChoice(storage)).toEqual(choice);
 });
 
-test.each(['', 'not json', 'null', '7'])('what cannot be read is no choice: %s', (kept) => {
-  const shelf = memoryShelf();
-  shelf.setItem('payChoice', kept);
-  expect(readChoice(shelf)).toEqual(noChoice);
+test.each(['', 'not json', 'null', '7'])('ignores an unreadable choice: %s', (stored) => {
+  const storage = createMemoryStorage();
+  storage.setItem('payChoice', stored);
+  expect(readChoice(storage)).toEqual(noChoice);
 });

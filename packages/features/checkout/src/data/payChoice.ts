@@ -1,15 +1,15 @@
 import type { PaymentMode } from '@luxe/contract/calls';
-import type { Shelf } from './attempt.ts';
+import type { SessionStorage } from './attempt.ts';
 
 export type EmiType = 'all' | 'NO_COST' | 'STANDARD';
 
-/** What the shopper has chosen of paying, as a reload of the tab keeps it. Nothing of a card is in it [CHK-18]. */
+/** Payment choices that survive a reload of the tab. Contains no card data [CHK-18]. */
 export type PayChoice = {
   mode: PaymentMode | undefined;
-  /** Of netbanking. */
+  /** Code of the netbanking bank; empty for none. */
   bank: string;
-  /** `app`, or the id she pays with: a saved one, or as it is being typed. */
-  upiWay: 'app' | 'saved' | 'typed' | undefined;
+  /** Pay with a UPI app, a saved id, or the id being typed in `upiId`. */
+  upiMethod: 'app' | 'saved' | 'typed' | undefined;
   upiId: string;
   emiBank: string;
   emiType: EmiType;
@@ -19,7 +19,7 @@ export type PayChoice = {
 export const noChoice: PayChoice = {
   mode: undefined,
   bank: '',
-  upiWay: undefined,
+  upiMethod: undefined,
   upiId: '',
   emiBank: '',
   emiType: 'all',
@@ -28,15 +28,15 @@ export const noChoice: PayChoice = {
 
 const name = 'payChoice';
 
-export function readChoice(shelf: Shelf): PayChoice {
+export function readChoice(storage: SessionStorage): PayChoice {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(name) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...noChoice, ...kept } : noChoice;
+    const stored: unknown = JSON.parse(storage.getItem(name) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...noChoice, ...stored } : noChoice;
   } catch {
     return noChoice;
   }
 }
 
-export function keepChoice(shelf: Shelf, choice: PayChoice): void {
-  shelf.setItem(name, JSON.stringify(choice));
+export function saveChoice(storage: SessionStorage, choice: PayChoice): void {
+  storage.setItem(name, JSON.stringify(choice));
 }

@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AheadPayment, PayingCard } from './payment.ts';
+import type { PrepaidPayment, PayingCard } from './payment.ts';
 import { beginAtProvider, ProviderError, type FieldsHandOver } from './providerCalls.ts';
 
 const handOver = samples.collectPaymentOrder.payment as FieldsHandOver;
@@ -13,30 +13,33 @@ const card: PayingCard = {
   name: 'Ananya Rao',
   isToBeSaved: true,
 };
-const byCard: AheadPayment = { mode: 'Credit Card', card };
+const byCard: PrepaidPayment = { mode: 'Credit Card', card };
 const bank = { method: 'POST', url: 'http://127.0.0.1:4002/pay/start', params: { txn_uuid: 'u1' } };
-const begun = { payment: { authentication: bank } };
-const byApp = { payment: { ...begun.payment, sdk_params: { intent_url: 'upi://pay?pa=luxe@sandbox' } } };
+const started = { payment: { authentication: bank } };
+const byApp = { payment: { ...started.payment, sdk_params: { intent_url: 'upi://pay?pa=luxe@sandbox' } } };
 
 type Sent = { url: string; fields: Record<string, string>; init: RequestInit };
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 
-/** Answers tokenising with a token, and the payment as it is told; keeps what was sent. */
-function provider(answers: { tokenize?: Answer; txns?: Answer } = {}) {
+/**
+ * Fake provider: records requests, answers tokenising with a token and transactions with `started`, unless
+ * overridden.
+ */
+function provider(responses: { tokenize?: Respond; txns?: Respond } = {}) {
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const url = String(input);
     sent.push({ url, init, fields: Object.fromEntries(init.body as URLSearchParams) });
     if (url === handOver.tokenizeUrl)
-      return (answers.tokenize ?? (() => Response.json({ token: 'tok_1' })))();
-    return (answers.txns ?? (() => Response.json(begun)))();
+      return (responses.tokenize ?? (() => Response.json({ token: 'tok_1' })))();
+    return (responses.txns ?? (() => Response.json(started)))();
   };
   return { fetch, sent };
 }
 
 afterEach(() => vi.useRealTimers());
 
-test('a new card becomes a token, and the token pays; the names are those of the specification [CHK-28]', async () => {
+test('tokenises a new card and pays with the token, with the field names of the specification [CHK-28]', async () => {
   const { fetch, sent } = provider();
   expect(await beginAtProvider(handOver, byCard, fetch)).toEqual({ kind: 'page', ...bank });
   expect(sent.map(({ url, fields }) => ({ url, fields }))).toEqual([
@@ -67,7 +70,7 @@ test('a new card becomes a token, and the token pays; the names are those of the
   ]);
 });
 
-test('the provider gets neither cookies nor the page it is called from, and is not waited for beyond ten seconds', async () => {
+test('sends no cookies and no referrer, and sets a timeout of 10 s', async () => {
   const { fetch, sent } = provider();
   await beginAtProvider(handOver, byCard, fetch);
   for (const { init } of sent) {
@@ -81,12 +84,12 @@ test('the provider gets neither cookies nor the page it is called from, and is n
   }
 });
 
-test.each<[string, AheadPayment, Record<string, string>, unknown]>([
+test.each<[string, PrepaidPayment, Record<string, string>, unknown]>([
   [
     'a saved card',
     { mode: 'Credit Card', card: { kind: 'saved', token: 'tkn_4386', code: '321', bin: '438628' } },
     { payment_method_type: 'CARD', card_token: 'tkn_4386', card_security_code: '321' },
-    begun,
+    started,
   ],
   [
     'EMI',
@@ -103,7 +106,7 @@ test.each<[string, AheadPayment, Record<string, string>, unknown]>([
       card_token: 't',
       card_security_code: '321',
     },
-    begun,
+    started,
   ],
   [
     'a UPI id',
@@ -126,11 +129,11 @@ test.each<[string, AheadPayment, Record<string, string>, unknown]>([
     'a bank',
     { mode: 'Netbanking', bank: 'NB_HDFC' },
     { payment_method_type: 'NB', payment_method: 'NB_HDFC' },
-    begun,
+    started,
   ],
-  ['a wallet', { mode: 'PayPal' }, { payment_method_type: 'WALLET', payment_method: 'PAYPAL' }, begun],
-])('what is sent for %s [CHK-28]', async (_, payment, fields, answer) => {
-  const { fetch, sent } = provider({ txns: () => Response.json(answer) });
+  ['a wallet', { mode: 'PayPal' }, { payment_method_type: 'WALLET', payment_method: 'PAYPAL' }, started],
+])('sends exactly the fields of %s [CHK-28]', async (_, payment, fields, response) => {
+  const { fetch, sent } = provider({ txns: () => Response.json(response) });
   await beginAtProvider(handOver, payment, fetch);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.fields).toEqual({
@@ -142,7 +145,7 @@ test.each<[string, AheadPayment, Record<string, string>, unknown]>([
   });
 });
 
-test('a request to a phone leaves the page where it is; an app is told by its link', async () => {
+test('stays on the page for a UPI request, and returns the link for a UPI app', async () => {
   const { fetch } = provider({ txns: () => Response.json(byApp) });
   expect(await beginAtProvider(handOver, { mode: 'UPI', upiId: 'a@okbank' }, fetch)).toEqual({
     kind: 'phone',
@@ -153,61 +156,61 @@ test('a request to a phone leaves the page where it is; an app is told by its li
   });
 });
 
-test.each<[string, { tokenize?: Answer; txns?: Answer }, number]>([
-  ['a token refused', { tokenize: () => Response.json({ status: 'error' }, { status: 400 }) }, 1],
-  ['a fault while tokenising', { tokenize: () => new Response('', { status: 502 }) }, 1],
-  ['no token in the answer', { tokenize: () => Response.json({}) }, 1],
-  ['a payment refused', { txns: () => Response.json({ status: 'error' }, { status: 400 }) }, 2],
-  ['a fault of the provider', { txns: () => new Response('', { status: 503 }) }, 2],
-  ['half an answer', { txns: () => new Response('{"payment": {') }, 2],
-  ['an answer that is a word', { txns: () => Response.json('ok') }, 2],
-  ['an answer without a page', { txns: () => Response.json({ payment: {} }) }, 2],
+test.each<[string, { tokenize?: Respond; txns?: Respond }, number]>([
+  ['a rejected token', { tokenize: () => Response.json({ status: 'error' }, { status: 400 }) }, 1],
+  ['a server error while tokenising', { tokenize: () => new Response('', { status: 502 }) }, 1],
+  ['a response without a token', { tokenize: () => Response.json({}) }, 1],
+  ['a rejected payment', { txns: () => Response.json({ status: 'error' }, { status: 400 }) }, 2],
+  ['a server error of the provider', { txns: () => new Response('', { status: 503 }) }, 2],
+  ['a truncated response', { txns: () => new Response('{"payment": {') }, 2],
+  ['a response that is a string', { txns: () => Response.json('ok') }, 2],
+  ['a response without a page', { txns: () => Response.json({ payment: {} }) }, 2],
   ['no network', { txns: () => Promise.reject(new TypeError('Failed to fetch')) }, 2],
-])('%s fails once, and is not tried again [CHK-29]', async (_, answers, calls) => {
-  const { fetch, sent } = provider(answers);
+])('fails on %s without a retry [CHK-29]', async (_, responses, calls) => {
+  const { fetch, sent } = provider(responses);
   const failure = await beginAtProvider(handOver, byCard, fetch).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ProviderError);
   expect(String(failure)).not.toContain('4111');
   expect(sent).toHaveLength(calls);
 });
 
-test('a provider that does not answer is given up', async () => {
-  const over = new AbortController();
+test('fails after the timeout when the provider does not answer', async () => {
+  const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     expect(ms).toBe(10_000);
-    return over.signal;
+    return timeout.signal;
   });
   const fetch: typeof globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('over', 'TimeoutError')));
     });
-  const begun = beginAtProvider(handOver, { mode: 'TPM' }, fetch);
-  over.abort();
-  await expect(begun).rejects.toThrow('payment provider: no answer');
+  const started = beginAtProvider(handOver, { mode: 'TPM' }, fetch);
+  timeout.abort();
+  await expect(started).rejects.toThrow('payment provider: no response');
   vi.restoreAllMocks();
 });
 
 test.each(['javascript:alert(1)', 'http://evil.example/pay', 'https://bank.example@evil.example/', '/pay'])(
-  'an answer that leads to %s is not followed',
+  'does not follow a response that leads to %s',
   async (url) => {
     const { fetch } = provider({
       txns: () => Response.json({ payment: { authentication: { method: 'GET', url } } }),
     });
-    await expect(beginAtProvider(handOver, byCard, fetch)).rejects.toThrow('no page to go on to');
+    await expect(beginAtProvider(handOver, byCard, fetch)).rejects.toThrow('no safe page to continue on');
   },
 );
 
-test('a link that is no UPI link is not opened', async () => {
+test('rejects a link that is not a UPI link', async () => {
   const { fetch } = provider({
     txns: () => Response.json({ payment: { sdk_params: { intent_url: 'https://evil.example' } } }),
   });
   await expect(beginAtProvider(handOver, { mode: 'UPI', upiId: undefined }, fetch)).rejects.toThrow(
-    'no link of an app',
+    'no UPI link',
   );
 });
 
 test.each(['tokenizeUrl', 'transactionUrl'] as const)(
-  'a card is not sent where it could be read on the way: %s [CHK-18]',
+  'does not send a card over an unencrypted connection: %s [CHK-18]',
   async (name) => {
     const { fetch, sent } = provider();
     await expect(

@@ -1,44 +1,44 @@
 import type { HandOver } from '@luxe/contract/calls';
-import { isSafeUrl, isUpiLink } from './leaving.ts';
-import type { AheadPayment, PayingCard } from './payment.ts';
+import { isSafeUrl, isUpiLink } from './externalNavigation.ts';
+import type { PrepaidPayment, PayingCard } from './payment.ts';
 
-/** The page has the fields, and posts them itself. */
+/** The page itself posts the fields to the provider. */
 export type FieldsHandOver = Extract<HandOver, { kind: 'fields' }>;
 
-/** Where a payment goes on once the provider has begun it. */
+/** How a payment continues after the provider has started it. */
 export type NextStep =
   | { kind: 'page'; method: 'GET' | 'POST'; url: string; params: Record<string, string> }
-  /** An app of the shopper's phone: the link, which is also the text of the code to scan. */
+  /** Continue in a UPI app. `intentUrl` is also the text of the QR code. */
   | { kind: 'app'; intentUrl: string }
-  /** A request is on the shopper's phone. */
+  /** A payment request was sent to the shopper's phone. */
   | { kind: 'phone' };
 
-/** A call of the provider that was not answered as it should be. What was sent is not in it: errors are reported [CHK-18]. */
+/** A failed provider call. Never contains request data, because errors are reported [CHK-18]. */
 export class ProviderError extends Error {
-  constructor(what: string) {
-    super(`payment provider: ${what}`);
+  constructor(problem: string) {
+    super(`payment provider: ${problem}`);
     this.name = 'ProviderError';
   }
 }
 
 const timeoutMs = 10_000;
 
-/** Wallets as the provider names them. */
-const walletOf = { PayPal: 'PAYPAL', TPM: 'TPM' } as const;
+/** The provider's names of the wallets. */
+const walletNames = { PayPal: 'PAYPAL', TPM: 'TPM' } as const;
 
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Begins a payment with the provider, from this page and past the store [CHK-18] [CHK-28]. A new card becomes a token first. Neither call is
- * ever sent twice. Rejects with a ProviderError.
+ * Starts a payment with the provider directly from this page, bypassing the store [CHK-18] [CHK-28]. A new
+ * card is tokenised first. Neither call is retried. Rejects with a `ProviderError`.
  */
 export async function beginAtProvider(
   handOver: FieldsHandOver,
-  payment: AheadPayment,
+  payment: PrepaidPayment,
   fetch: typeof globalThis.fetch,
 ): Promise<NextStep> {
   const card = 'card' in payment ? await tokenOf(handOver, payment.card, fetch) : {};
-  const answer = await post(
+  const response = await post(
     handOver.transactionUrl,
     {
       order_id: handOver.orderId,
@@ -50,7 +50,7 @@ export async function beginAtProvider(
     },
     fetch,
   );
-  return nextStepOf(answer, payment);
+  return nextStepOf(response, payment);
 }
 
 async function tokenOf(
@@ -59,7 +59,7 @@ async function tokenOf(
   fetch: typeof globalThis.fetch,
 ): Promise<Fields> {
   if (card.kind === 'saved') return { card_token: card.token, card_security_code: card.code };
-  const answer = await post(
+  const response = await post(
     tokenizeUrl,
     {
       card_number: card.number,
@@ -71,12 +71,12 @@ async function tokenOf(
     },
     fetch,
   );
-  const { token } = answer;
+  const { token } = response;
   if (typeof token !== 'string' || !token) throw new ProviderError('no token');
   return { card_token: token, save_to_locker: String(card.isToBeSaved), tokenize: String(card.isToBeSaved) };
 }
 
-function instrumentOf(payment: AheadPayment): Fields {
+function instrumentOf(payment: PrepaidPayment): Fields {
   switch (payment.mode) {
     case 'Credit Card':
       return { payment_method_type: 'CARD' };
@@ -99,7 +99,7 @@ function instrumentOf(payment: AheadPayment): Fields {
     case 'Netbanking':
       return { payment_method_type: 'NB', payment_method: payment.bank };
     default:
-      return { payment_method_type: 'WALLET', payment_method: walletOf[payment.mode] };
+      return { payment_method_type: 'WALLET', payment_method: walletNames[payment.mode] };
   }
 }
 
@@ -108,7 +108,7 @@ async function post(
   fields: Fields,
   fetch: typeof globalThis.fetch,
 ): Promise<Record<string, unknown>> {
-  if (!isSafeUrl(url)) throw new ProviderError('an address that is not safe');
+  if (!isSafeUrl(url)) throw new ProviderError('a URL that is not safe');
   const response = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -118,27 +118,27 @@ async function post(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
-    throw new ProviderError('no answer');
+    throw new ProviderError('no response');
   });
   if (!response.ok) throw new ProviderError(`status ${response.status}`);
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (typeof answer !== 'object' || answer === null) throw new ProviderError('an answer that is none');
-  return answer as Record<string, unknown>;
+  const payload: unknown = await response.json().catch(() => undefined);
+  if (typeof payload !== 'object' || payload === null) throw new ProviderError('an unreadable response');
+  return payload as Record<string, unknown>;
 }
 
-function nextStepOf(answer: Record<string, unknown>, payment: AheadPayment): NextStep {
-  const { authentication, sdk_params: app } = recordOf(answer['payment']);
+function nextStepOf(response: Record<string, unknown>, payment: PrepaidPayment): NextStep {
+  const { authentication, sdk_params: sdkParams } = recordOf(response['payment']);
   if (payment.mode === 'UPI' && payment.upiId !== undefined) return { kind: 'phone' };
   if (payment.mode === 'UPI') {
-    const { intent_url: intentUrl } = recordOf(app);
-    if (typeof intentUrl !== 'string' || !isUpiLink(intentUrl)) throw new ProviderError('no link of an app');
+    const { intent_url: intentUrl } = recordOf(sdkParams);
+    if (typeof intentUrl !== 'string' || !isUpiLink(intentUrl)) throw new ProviderError('no UPI link');
     return { kind: 'app', intentUrl };
   }
   const { method, url, params } = recordOf(authentication);
-  if (typeof url !== 'string' || !isSafeUrl(url)) throw new ProviderError('no page to go on to');
-  if (method !== 'GET' && method !== 'POST') throw new ProviderError('no way to go on');
-  const texts = Object.entries(recordOf(params)).map(([name, value]) => [name, String(value)]);
-  return { kind: 'page', method, url, params: Object.fromEntries(texts) as Record<string, string> };
+  if (typeof url !== 'string' || !isSafeUrl(url)) throw new ProviderError('no safe page to continue on');
+  if (method !== 'GET' && method !== 'POST') throw new ProviderError('an unknown method to continue');
+  const stringParams = Object.entries(recordOf(params)).map(([name, value]) => [name, String(value)]);
+  return { kind: 'page', method, url, params: Object.fromEntries(stringParams) as Record<string, string> };
 }
 
 const recordOf = (value: unknown) =>

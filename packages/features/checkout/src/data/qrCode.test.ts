@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawQrCode } from './qrCode.ts';
 
-test('a code has its quiet zone, and its finder in the corner after it', async () => {
+test('draws a quiet zone of four modules around the code', async () => {
   const { size, path } = await drawQrCode('upi://pay?pa=luxe@sandbox&am=370900.00');
   const squares = path.split('M').slice(1);
   expect(squares.map((square) => square.split('h')[0])).toContain('4 4');
@@ -12,7 +12,7 @@ test('a code has its quiet zone, and its finder in the corner after it', async (
   }
 });
 
-test('another text is another code', async () => {
+test('draws another code for another text', async () => {
   const [one, two] = await Promise.all([drawQrCode('upi://pay?tr=1'), drawQrCode('upi://pay?tr=2')]);
   expect(one.path).not.toBe(two.path);
 });

@@ -1,7 +1,10 @@
-/** The dark squares of a text's QR code as one path, in a box of `size` squares a side, quiet zone of four included (ISO/IEC 18004). */
+/**
+ * Dark modules of a QR code as one SVG path. `size`: modules per side, including a quiet zone of four
+ * (ISO/IEC 18004).
+ */
 export type QrDrawing = { size: number; path: string };
 
-/** Draws a text as a QR code. What draws it is loaded when it is wanted: few shoppers do. */
+/** Draws a text as a QR code. Loads `uqr` on demand, because few shoppers need it. */
 export async function drawQrCode(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

@@ -1,10 +1,10 @@
 import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { intentionOf, presentAddress, shortLines, toCheckoutModel } from './toCheckoutModel.ts';
+import { intentionOf, pickAddress, problemLineNames, toCheckoutModel } from './toCheckoutModel.ts';
 
 const summary = samples.orderSummary;
 
-test('each line says the day it comes', () => {
+test('shows the delivery day of each line', () => {
   const model = toCheckoutModel(summary, '110003');
   expect(model.lines.map((line) => line.when)).toEqual(
     summary.products.map(() => 'Express, by Sunday, 22 November'),
@@ -16,7 +16,7 @@ test('each line says the day it comes', () => {
   });
 });
 
-test('a line that cannot come says why and keeps the order back', () => {
+test('shows why a line cannot be delivered, and blocks the order', () => {
   const [first] = summary.products;
   if (!first) throw new Error('No line.');
   const none = { isServicable: 'N', deliveryDate: null } as const;
@@ -28,10 +28,10 @@ test('a line that cannot come says why and keeps the order back', () => {
   });
   expect(problem({ availableStock: 0 }).lines[0]?.problem).toBe('Sold out.');
   expect(problem({ quantity: 3, availableStock: 1 }).lines[0]?.problem).toBe('Only 1 left.');
-  expect(shortLines(problem({ availableStock: 0 }))).toBe(first.productName);
+  expect(problemLineNames(problem({ availableStock: 0 }))).toBe(first.productName);
 });
 
-test('every mode of the store is offered or says why not [CHK-04]', () => {
+test('lists every payment mode, with a reason for an unavailable one [CHK-04]', () => {
   const { modes } = toCheckoutModel(samples.orderSummaryNoCod, '110003');
   expect(modes.map(({ label }) => label)).toEqual([
     'UPI',
@@ -45,18 +45,16 @@ test('every mode of the store is offered or says why not [CHK-04]', () => {
   expect(modes.every(({ isEligible, reason }) => isEligible || reason !== '')).toBe(true);
 });
 
-test("the shopper's choice of address, else the order's, else the default", () => {
+test("picks the shopper's address, else the order's, else the default", () => {
   const book = [samples.address, samples.addressWork];
-  expect(presentAddress(book, undefined, undefined)).toBe(samples.address);
-  expect(presentAddress(book, undefined, samples.addressWork.addressId)).toBe(samples.addressWork);
-  expect(presentAddress(book, samples.address.addressId, samples.addressWork.addressId)).toBe(
-    samples.address,
-  );
-  expect(presentAddress(book, 'gone', undefined)).toBe(samples.address);
-  expect(presentAddress([], 'gone', undefined)).toBeUndefined();
+  expect(pickAddress(book, undefined, undefined)).toBe(samples.address);
+  expect(pickAddress(book, undefined, samples.addressWork.addressId)).toBe(samples.addressWork);
+  expect(pickAddress(book, samples.address.addressId, samples.addressWork.addressId)).toBe(samples.address);
+  expect(pickAddress(book, 'gone', undefined)).toBe(samples.address);
+  expect(pickAddress([], 'gone', undefined)).toBeUndefined();
 });
 
-test('an intention is the bag, its price, the place and the mode, whatever the order of the lines [CHK-19]', () => {
+test('identifies an intention by bag, price, address and mode, in any order of lines [CHK-19]', () => {
   const intention = intentionOf(summary, '1', 'COD');
   expect(intentionOf({ ...summary, products: summary.products.toReversed() }, '1', 'COD')).toBe(intention);
   expect(intentionOf(summary, '2', 'COD')).not.toBe(intention);

@@ -8,30 +8,30 @@ export type PaymentChoice = { mode: PaymentMode; label: string; isEligible: bool
 
 export type CheckoutModel = {
   lines: DeliveryLine[];
-  /** When the pieces come and what that costs, in a sentence. */
+  /** Delivery days and charge in one sentence. */
   delivery: string;
   credit: CreditModel;
   modes: PaymentChoice[];
   payable: Paise;
-  /** The least a month without interest; undefined where no plan is without. */
+  /** Lowest monthly amount of a no-cost plan; undefined when there is none. */
   noCostFrom: Paise | undefined;
   noCostEmiCode: string | null;
-  /** Credit pays for all of it: this mode places the order. Undefined while something is left to pay. */
+  /** Mode to order with when credit covers the total; undefined while an amount is left to pay. */
   covering: 'Cliq Cash' | 'Loyalty' | undefined;
-  /** The order of this cart that is being paid for already. */
+  /** Order of this cart with a payment in progress; null for none. */
   openOrderId: string | null;
-  /** Pieces. */
+  /** Number of items. */
   count: number;
-  /** Every line can be had and delivered to the address. */
+  /** Every line is in stock and deliverable to the address. */
   isReady: boolean;
 };
 
-/** The store's order summary, for an address with this pincode, as checkout shows it. */
+/** Checkout model of the order summary, for an address with this pincode. */
 export function toCheckoutModel(summary: OrderSummary, pincode: string): CheckoutModel {
-  const { lines, words } = toDelivery(summary, pincode);
+  const { lines, text } = toDelivery(summary, pincode);
   return {
     lines,
-    delivery: words,
+    delivery: text,
     credit: toCreditModel(summary),
     modes: summary.paymentModes.map(({ mode, isEligible, reason }) => ({
       mode,
@@ -55,35 +55,35 @@ function coveringOf({ cartAmount }: OrderSummary): CheckoutModel['covering'] {
   return points.doubleValue > cash.doubleValue ? 'Loyalty' : 'Cliq Cash';
 }
 
-/** What the shopper chose, while it is possible; where one way alone is possible, that one. */
+/** The chosen mode while it is eligible, else the only eligible mode; undefined otherwise. */
 export function modeOf(
   modes: OrderSummary['paymentModes'],
-  wanted: PaymentMode | undefined,
+  chosenMode: PaymentMode | undefined,
 ): PaymentMode | undefined {
-  const possible = modes.filter(({ isEligible }) => isEligible);
-  if (possible.some(({ mode }) => mode === wanted)) return wanted;
-  return possible.length === 1 ? possible[0]?.mode : undefined;
+  const eligible = modes.filter(({ isEligible }) => isEligible);
+  if (eligible.some(({ mode }) => mode === chosenMode)) return chosenMode;
+  return eligible.length === 1 ? eligible[0]?.mode : undefined;
 }
 
-/** Names of the lines that are sold out or short. */
-export function shortLines(model: CheckoutModel): string {
+/** Names of the lines with a problem, separated by commas. */
+export function problemLineNames(model: CheckoutModel): string {
   return model.lines
     .filter((line) => line.problem !== '')
     .map((line) => line.name)
     .join(', ');
 }
 
-/** The address that stands until the shopper says otherwise: the order's, else the default one (the store lists it first). */
-export function presentAddress(
+/** The shopper's address, else the order's, else the default one, which the store lists first. */
+export function pickAddress(
   addresses: readonly Address[],
-  wanted: string | undefined,
-  ofOrder: string | undefined,
+  selectedId: string | undefined,
+  orderAddressId: string | undefined,
 ) {
   const byId = (id: string | undefined) => addresses.find(({ addressId }) => addressId === id);
-  return byId(wanted) ?? byId(ofOrder) ?? addresses[0];
+  return byId(selectedId) ?? byId(orderAddressId) ?? addresses[0];
 }
 
-/** Names what an order is for: the same bag at the same price, to the same place, paid the same way and by the same plan. */
+/** Key of an order: equal for the same lines, total, address, payment mode and EMI plan [CHK-19]. */
 export function intentionOf(
   summary: OrderSummary,
   addressId: string,

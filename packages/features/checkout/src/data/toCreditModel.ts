@@ -8,26 +8,26 @@ export type CreditRow = {
   kind: CreditKind;
   label: string;
   note: string;
-  /** What it pays now. */
+  /** Amount it pays for this order. */
   paid: Paise;
   isApplied: boolean;
-  /** There is nothing to use. */
+  /** The balance is zero. */
   isEmpty: boolean;
 };
 
 export type CreditModel = {
   credits: CreditRow[];
-  /** Why less credit or saving is used than there is; empty where all of it is. */
+  /** Why part of the credit or saving stays unused; empty when all of it is used. */
   heldBack: string;
-  /** The coupon on the bag, whether it counts or not. */
-  coupon: { code: string; words: string; isApplicable: boolean } | undefined;
-  /** The bank's offer on the bag, whether it counts or not. */
+  /** The coupon on the bag, applicable or not. */
+  coupon: { code: string; note: string; isApplicable: boolean } | undefined;
+  /** The bank offer on the bag, applicable or not. */
   offer: Coupon | undefined;
 };
 
 const paise = ({ doubleValue }: Price): Paise => rupeesToPaise(doubleValue);
 
-/** What can be paid with besides money, and what is taken off [CHK-03]. */
+/** Credits, coupon and bank offer of an order summary [CHK-03]. */
 export function toCreditModel(summary: OrderSummary): CreditModel {
   const [coupon] = summary.coupons;
   return {
@@ -37,14 +37,14 @@ export function toCreditModel(summary: OrderSummary): CreditModel {
       : '',
     coupon: coupon && {
       code: coupon.offerCode,
-      words: coupon.isApplicable ? savingWords(coupon) : coupon.reason,
+      note: coupon.isApplicable ? toSavingNote(coupon) : coupon.reason,
       isApplicable: coupon.isApplicable,
     },
     offer: summary.bankOffer ? withError(summary.bankOffer, summary.bankOfferError) : undefined,
   };
 }
 
-/** At the end of a row: what it pays. */
+/** Text at the end of a credit row. */
 export function detailOf(isApplied: boolean, paid: Paise): string {
   if (!isApplied) return copy.notUsed;
   return paid > 0 ? formatPaise(-paid) : copy.notNeeded;
@@ -62,7 +62,7 @@ function cliqCash({ cliqCashBalance, cliqCashApplied, cartAmount }: OrderSummary
   };
 }
 
-/** A point is worth a rupee. */
+/** One point pays one rupee. */
 function points({ loyaltyPointsBalance, loyaltyPointsApplied, cartAmount }: OrderSummary): CreditRow {
   const isEmpty = loyaltyPointsBalance === 0;
   return {
@@ -70,14 +70,16 @@ function points({ loyaltyPointsBalance, loyaltyPointsApplied, cartAmount }: Orde
     label: copy.points,
     note: isEmpty
       ? copy.nothing
-      : copy.pointsWorth(formatCount(loyaltyPointsBalance), rupeesToPaise(loyaltyPointsBalance)),
+      : copy.pointsValue(formatCount(loyaltyPointsBalance), rupeesToPaise(loyaltyPointsBalance)),
     paid: paise(cartAmount.loyaltyPointsPaidAmount),
     isApplied: loyaltyPointsApplied,
     isEmpty,
   };
 }
 
-/** Only where there is some for a piece of this bag; expired programmes are none to the store [CHK-37] [CHK-38]. */
+/**
+ * Shown only when an item of the bag is eligible. The store excludes expired programmes [CHK-37] [CHK-38].
+ */
 function brandCash({ brandCashEligible, brandCashApplied, brandCashPaidAmount }: OrderSummary): CreditRow[] {
   if (!brandCashEligible) return [];
   const parts = brandCashPaidAmount.breakup.map(({ key, value }) => copy.brandCashPart(key, paise(value)));
@@ -93,9 +95,9 @@ function brandCash({ brandCashEligible, brandCashApplied, brandCashPaidAmount }:
   ];
 }
 
-function savingWords({ savingAmount, expiredOn }: Coupon): string {
+function toSavingNote({ savingAmount, expiredOn }: Coupon): string {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(expiredOn)?.[0];
-  // The weekday is of no use weeks ahead.
+  // Drops the weekday, which does not help weeks ahead.
   const day = date && formatDay(date).replace(/^\w+, /, '');
   return [copy.saves(paise(savingAmount)), day ? copy.ends(day) : ''].filter(Boolean).join(' ');
 }

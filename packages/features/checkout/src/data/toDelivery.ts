@@ -20,22 +20,22 @@ export type DeliveryLine = {
   brand: string;
   imageURL: string;
   quantity: number;
-  /** How it goes now; empty when it cannot come. */
+  /** Chosen mode and day; empty when undeliverable. */
   when: string;
-  /** Why it cannot come; empty when it can. */
+  /** Why it cannot be ordered or delivered; empty when it can. */
   problem: string;
-  /** How it may go; fewer than two leave nothing to choose. A gift goes with what it comes with [BAG-12]. */
+  /** Delivery modes to choose from; fewer than two mean no choice. Empty for a free gift [BAG-12]. */
   modes: DeliveryChoice[];
   selected: DeliveryMode | '';
 };
 
 export type DeliveryModel = {
   /** `Two deliveries: Tuesday 24 and Friday 27 November. Free.` */
-  words: string;
+  text: string;
   lines: DeliveryLine[];
 };
 
-/** When the pieces come to an address with this pincode, and how each may be sent [BAG-20]. */
+/** Delivery days for an address with this pincode, and the delivery modes of each line [BAG-20]. */
 export function toDelivery(summary: OrderSummary, pincode: string): DeliveryModel {
   const lines = summary.products.map((line) => toLine(line, pincode));
   const days = summary.products.flatMap((line, at) => {
@@ -43,25 +43,25 @@ export function toDelivery(summary: OrderSummary, pincode: string): DeliveryMode
     return day ? [day] : [];
   });
   const charge = rupeesToPaise(summary.cartAmount.shippingCharge.doubleValue);
-  return { words: deliveryWords(days, charge ? formatPaise(charge) : creditCopy.free), lines };
+  return { text: formatDeliveries(days, charge ? formatPaise(charge) : creditCopy.free), lines };
 }
 
-/** One sentence for all the days, each named once, soonest first. */
-export function deliveryWords(days: readonly string[], charge: string): string {
+/** One sentence for all days, without repeats, earliest first. */
+export function formatDeliveries(days: readonly string[], charge: string): string {
   const dates = [...new Set(days)].sort();
   if (dates.length === 0) return creditCopy.noDelivery;
   const named = dates.map((date) => formatDay(date).replace(',', ''));
-  const short = named.map((words, at) => {
+  const short = named.map((date, at) => {
     const next = named[at + 1];
-    // A month that the next day is in as well is said once.
-    return next && monthOf(next) === monthOf(words) ? words.slice(0, words.lastIndexOf(' ')) : words;
+    // Omits the month when the next day is in the same month.
+    return next && monthOf(next) === monthOf(date) ? date.slice(0, date.lastIndexOf(' ')) : date;
   });
   const last = short.at(-1) ?? '';
   const list = short.length > 1 ? `${short.slice(0, -1).join(', ')} and ${last}` : last;
   return creditCopy.deliveries(creditCopy.counts[dates.length] ?? String(dates.length), list, charge);
 }
 
-const monthOf = (words: string) => words.slice(words.lastIndexOf(' '));
+const monthOf = (date: string) => date.slice(date.lastIndexOf(' '));
 
 function toLine(line: Line, pincode: string): DeliveryLine {
   const problem = problemOf(line, pincode);
@@ -86,7 +86,7 @@ function toChoice({ code, deliveryDate, charge }: Line['elligibleDeliveryMode'][
   const amount = rupeesToPaise(charge.doubleValue);
   return {
     code,
-    label: goesBy(code, deliveryDate),
+    label: toModeLabel(code, deliveryDate),
     charge: amount ? formatPaise(amount) : creditCopy.free,
   };
 }
@@ -99,10 +99,10 @@ function problemOf(line: Line, pincode: string): string {
 
 function whenOf(line: Line): string {
   const chosen = chosenOf(line);
-  if (chosen) return goesBy(chosen.code, chosen.deliveryDate);
+  if (chosen) return toModeLabel(chosen.code, chosen.deliveryDate);
   const day = line.pinCodeResponse.deliveryDate;
   return day ? copy.by(formatDay(day)) : '';
 }
 
-const goesBy = (code: DeliveryMode, day: string) =>
+const toModeLabel = (code: DeliveryMode, day: string) =>
   creditCopy.by(code === 'express-delivery' ? creditCopy.express : creditCopy.standard, formatDay(day));

@@ -4,8 +4,9 @@ import type { CouponState } from '@luxe/patterns/coupon-row';
 export type OfferRow = { offer: Coupon; state: CouponState; reason: string; isOn: boolean; canTry: boolean };
 
 /**
- * Offers as they are listed: the one on the bag as the summary tells of it. One that only the bag's coupon keeps back can be tried all the
- * same, and then the shopper chooses between the two [CHK-34]; the store has no code for why here, but its sentence names the coupon.
+ * Rows of the offer list. The offer on the bag comes from the summary. An offer that only the coupon blocks
+ * can still be tried; then the shopper chooses between the two [CHK-34]. The list has no code for that
+ * reason, so the sentence is searched for "coupon".
  */
 export function toOffers(
   offers: readonly Coupon[],

@@ -4,12 +4,12 @@ import { toOrderItems } from './toOrderItems.ts';
 
 const { orderLine } = samples;
 
-test('a piece is told of at what one of it cost', () => {
+test('reports the price of one unit', () => {
   const [item] = toOrderItems([{ ...orderLine, quantity: 2 }]);
   expect(item).toMatchObject({ ussid: orderLine.USSID, quantity: 2, price: orderLine.price.doubleValue / 2 });
 });
 
-test('a gift is no sale [BAG-12]', () => {
+test('leaves out a free gift [BAG-12]', () => {
   const gift = { ...orderLine, USSID: 'gift', isGiveAway: 'Y' as const };
   expect(toOrderItems([orderLine, gift]).map(({ ussid }) => ussid)).toEqual([orderLine.USSID]);
 });

@@ -2,7 +2,7 @@ import type { OrderLine } from '@luxe/contract/calls';
 import { paiseToRupees, rupeesToPaise } from '@luxe/format';
 import type { EventItem } from '@luxe/telemetry';
 
-/** What was sold, as analytics hear of it: a gift was not [BAG-12]. */
+/** Sold items for analytics, with the price of one unit. Free gifts are left out [BAG-12]. */
 export const toOrderItems = (lines: readonly OrderLine[]): EventItem[] =>
   lines.filter(({ isGiveAway }) => isGiveAway === 'N').map(toItem);
 

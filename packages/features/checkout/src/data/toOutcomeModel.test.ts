@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
 import { toOutcomeModel } from './toOutcomeModel.ts';
 
-test('days are named once each, soonest first', () => {
+test('lists each delivery day once, earliest first', () => {
   const [line] = samples.orderPaid.products;
   if (!line) throw new Error('No line.');
   const late = { ...line, estimatedDeliveryDate: '2026-11-27' };
@@ -12,7 +12,7 @@ test('days are named once each, soonest first', () => {
   ]);
 });
 
-test('a day that has passed, or of what is delivered, is not told as one of arrival', () => {
+test('lists no day that has passed or that belongs to a delivered line', () => {
   const [line] = samples.orderPaid.products;
   if (!line) throw new Error('No line.');
   const passed = { ...line, trail: line.trail.map((step) => ({ ...step, at: null })) };
@@ -20,7 +20,7 @@ test('a day that has passed, or of what is delivered, is not told as one of arri
   expect(toOutcomeModel(samples.orderDelivered).days).toEqual([]);
 });
 
-test('names the address that the shop writes to, which may be the account’s [CHK-26]', () => {
+test('shows the contact e-mail address, which can be the account’s [CHK-26]', () => {
   expect(toOutcomeModel({ ...samples.orderPaid, contactEmail: 'ira@account.in' }).email).toBe(
     'ira@account.in',
   );
@@ -31,21 +31,21 @@ test.each([
   ['orderPending', false],
   ['orderFailed', true],
   ['orderRefunded', true],
-] as const)('%s may be retried: %s [CHK-14]', (name, may) => {
-  expect(toOutcomeModel(samples[name]).retryHref).toBe(may ? '/retryFailedOrder' : undefined);
+] as const)('offers a retry for %s: %s [CHK-14]', (name, canRetry) => {
+  expect(toOutcomeModel(samples[name]).retryHref).toBe(canRetry ? '/retryFailedOrder' : undefined);
 });
 
-test('what is no longer there to be paid for is not paid anew', () => {
+test('offers no retry when the cart is gone', () => {
   expect(toOutcomeModel({ ...samples.orderFailed, mayBePaidAnew: false }).retryHref).toBeUndefined();
 });
 
-test('what was bought past the bag is paid anew as that [BAG-08, CHK-14]', () => {
+test('retries a buy-now order with the buy-now cart [BAG-08, CHK-14]', () => {
   expect(toOutcomeModel({ ...samples.orderFailed, isBuyNow: true }).retryHref).toBe(
     '/retryFailedOrder?cart=buyNow',
   );
 });
 
-test('money is in paise, also what goes back', () => {
+test('converts amounts and refunds to paise', () => {
   expect(toOutcomeModel(samples.orderPaid)).toMatchObject({
     isUpi: true,
     amount: Math.round(samples.orderPaid.finalAmount.doubleValue * 100),
@@ -57,7 +57,7 @@ test('money is in paise, also what goes back', () => {
   });
 });
 
-test('a card is named by what it is known by, another way to pay by its name [CHK-26]', () => {
+test('names a card by brand and last digits, and other methods by their label [CHK-26]', () => {
   expect(toOutcomeModel(samples.orderRefunded).mode).toBe('Visa ending 4242');
   expect(toOutcomeModel({ ...samples.orderRefunded, paidWith: '' }).mode).toBe('Credit or debit card');
   expect(toOutcomeModel(samples.orderPaid).mode).toBe('UPI');
@@ -66,16 +66,16 @@ test('a card is named by what it is known by, another way to pay by its name [CH
 const { orderRefunded } = samples;
 test.each([
   ['paid', samples.orderPaid, 'Paid', '261120-4877-1'],
-  ['to be paid at the door', samples.order, 'Due at your door', ''],
-  ['not known yet', samples.orderPending, 'Pending', '261120-4877-1'],
-  ['refused', samples.orderFailed, 'Not paid', '261120-4877-1'],
-  ['on its way back', orderRefunded, 'Being given back', '261120-4877-1'],
+  ['due on delivery', samples.order, 'Due on delivery', ''],
+  ['pending', samples.orderPending, 'Pending', '261120-4877-1'],
+  ['rejected', samples.orderFailed, 'Not paid', '261120-4877-1'],
+  ['being refunded', orderRefunded, 'Being refunded', '261120-4877-1'],
   [
-    'back',
+    'refunded',
     { ...orderRefunded, refund: { amount: orderRefunded.finalAmount, isDone: true } },
-    'Given back',
+    'Refunded',
     '261120-4877-1',
   ],
-] as const)('a payment that is %s has its words, and its id [CHK-26]', (_, order, payment, transactionId) => {
+] as const)('shows label and id of a payment that is %s [CHK-26]', (_, order, payment, transactionId) => {
   expect(toOutcomeModel(order)).toMatchObject({ payment, transactionId });
 });

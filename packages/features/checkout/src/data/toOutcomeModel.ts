@@ -1,54 +1,54 @@
 import { buyNow, type Order, type OrderLine } from '@luxe/contract/calls';
 import { formatDate, formatDay, rupeesToPaise, type Paise } from '@luxe/format';
 import { addressLine } from '@luxe/patterns/address-card';
-import { giftWords } from '@luxe/patterns/gift-words';
+import { giftSummary } from '@luxe/patterns/gift-summary';
 import { copy } from '../copy.ts';
 import { outcomeCopy } from '../outcomeCopy.ts';
 import { mayRetry } from './mayRetry.ts';
 
 export type OutcomeModel = {
   orderRefNo: string;
-  /** Where the order is shown. */
+  /** Page of the order. */
   href: string;
-  /** Day on which it was placed, or begun. */
-  placed: string;
-  /** How it is paid, as a label: a card by its name, once it is known. */
+  /** Day on which the order was placed, or its payment was started. */
+  placedOn: string;
+  /** Payment method as a label: a card by brand and last digits once known. */
   mode: string;
   isUpi: boolean;
-  /** How the money stands, as the label of what it is: `Paid`, `Due at your door`. */
+  /** Label of the payment status: `Paid`, `Due on delivery`. */
   payment: string;
-  /** Names the payment to a bank; empty where none was begun. */
+  /** Transaction id for a bank; empty when no payment was started. */
   transactionId: string;
   amount: Paise;
-  /** What it was paid with, to be recognised by; empty where nothing is known. */
+  /** Card or UPI id that paid, in a recognisable form; empty when unknown. */
   paidWith: string;
-  /** Days of arrival that are to come, soonest first, each once: `Tuesday, 24 November`. */
+  /** Upcoming delivery days without repeats, earliest first: `Tuesday, 24 November`. */
   days: string[];
   address: string;
-  /** How it is packed as a gift, in words; empty where it is none. */
+  /** Gift options as text; empty for none. */
   gift: string;
-  /** Where the order was written of; empty where no address is known. */
+  /** E-mail address of the confirmation; empty when unknown. */
   email: string;
   imageURL: string | undefined;
-  /** Why it failed, in the store's words and for a program; empty where it has not. */
+  /** Message and code of the failure, from the store; empty when the order has not failed. */
   errorMessage: string;
   errorCode: string;
-  /** Money that came and could not be kept. */
+  /** Refund of a payment whose order was not placed; undefined for none. */
   refund: { amount: Paise; isDone: boolean } | undefined;
-  /** Points that it earns; 0 for none. */
+  /** Points earned by the order; 0 for none. */
   points: number;
-  /** Where it is paid anew: with what it was of, the bag or the one piece bought past it. Undefined where that is no retry [CHK-14]. */
+  /** Checkout of the same cart, to pay again; undefined when a retry is not allowed [CHK-14]. */
   retryHref: string | undefined;
 };
 
-/** An order as the page after paying shows it [CHK-26]. */
+/** Model of an order for the outcome screen [CHK-26]. */
 export function toOutcomeModel(order: Order): OutcomeModel {
-  const dates = order.products.filter(isToCome).map((line) => line.estimatedDeliveryDate);
+  const dates = order.products.filter(isUpcoming).map((line) => line.estimatedDeliveryDate);
   const { refund } = order;
   return {
     orderRefNo: order.orderRefNo,
     href: `/my-account/order?orderCode=${encodeURIComponent(order.orderId)}`,
-    placed: formatDate(order.placedDate),
+    placedOn: formatDate(order.placedDate),
     mode: (order.paymentMode === 'Credit Card' && order.paidWith) || copy.modes[order.paymentMode],
     isUpi: order.paymentMode === 'UPI',
     payment: paymentOf(order),
@@ -57,7 +57,7 @@ export function toOutcomeModel(order: Order): OutcomeModel {
     paidWith: order.paidWith,
     days: [...new Set(dates.sort().map(formatDay))],
     address: addressLine(order.deliveryAddress),
-    gift: order.giftOptions ? giftWords(order.giftOptions) : '',
+    gift: order.giftOptions ? giftSummary(order.giftOptions) : '',
     email: order.contactEmail,
     imageURL: order.products[0]?.imageURL,
     errorMessage: order.errorMessage ?? '',
@@ -68,8 +68,10 @@ export function toOutcomeModel(order: Order): OutcomeModel {
   };
 }
 
-/** Not delivered, and its day has not passed: the last step still tells the day. */
-const isToCome = ({ trail }: OrderLine) => {
+/**
+ * Whether the line is not delivered and its day has not passed: then the last step of the trail has a date.
+ */
+const isUpcoming = ({ trail }: OrderLine) => {
   const last = trail.at(-1);
   return last?.status === 'UPCOMING' && Boolean(last.at);
 };
@@ -77,9 +79,9 @@ const isToCome = ({ trail }: OrderLine) => {
 const isRetry = ({ outcome, mayBePaidAnew, paymentStatus, errorCode }: Order) =>
   outcome === 'FAILED' && mayBePaidAnew && (mayRetry(paymentStatus) || mayRetry(errorCode));
 
-/** Money that came and went back is neither paid nor unpaid. */
+/** A refund has labels of its own, because the order is neither paid nor unpaid. */
 function paymentOf({ paymentStatus, paymentMode, refund }: Order): string {
-  if (refund) return refund.isDone ? outcomeCopy.givenBack : outcomeCopy.givingBack;
+  if (refund) return refund.isDone ? outcomeCopy.refunded : outcomeCopy.refundPending;
   if (paymentStatus === 'PENDING' && paymentMode === 'COD') return outcomeCopy.dueAtDoor;
   return outcomeCopy.payments[paymentStatus];
 }

@@ -7,17 +7,17 @@ import type { CartName } from './payment.ts';
 
 const user = { user: current };
 
-/** What came of a change; `message` is for the shopper. */
-export type Saved = { ok: true; addressId: string } | { ok: false; message: string };
+/** `message` is for the shopper. */
+export type AddressOutcome = { ok: true; addressId: string } | { ok: false; message: string };
 
-/** The customer's addresses and what can be done to them [CHK-02] [ACC-02]. */
+/** The customer's addresses and the actions on them [CHK-02] [ACC-02]. No action rejects. */
 export function useAddresses(isCustomer: boolean, cart: CartName = current) {
   const client = useClient();
   const { data, error, isLoading, retry } = useCall('addresses', isCustomer ? { params: user } : null, {
     renew: true,
   });
 
-  async function outcome(work: () => Promise<{ addressId: string }>): Promise<Saved> {
+  async function attemptChange(work: () => Promise<{ addressId: string }>): Promise<AddressOutcome> {
     try {
       const { addressId } = await work();
       await retry();
@@ -32,9 +32,9 @@ export function useAddresses(isCustomer: boolean, cart: CartName = current) {
     error,
     isLoading,
     retry,
-    /** Adds, or changes the address that is given. */
+    /** Edits `changed`, or adds an address when it is undefined. */
     save: (values: AddressValues, changed?: Address) =>
-      outcome(() =>
+      attemptChange(() =>
         changed
           ? client.call('editAddress', {
               params: user,
@@ -43,13 +43,13 @@ export function useAddresses(isCustomer: boolean, cart: CartName = current) {
           : client.call('addAddress', { params: user, body: toAddressBody(values) }),
       ),
     remove: ({ addressId }: Address) =>
-      outcome(async () => {
+      attemptChange(async () => {
         await client.call('removeAddress', { params: user, body: { addressId } });
         return { addressId };
       }),
-    /** Tells the store where the cart goes [CHK-22]. */
+    /** Sets the delivery address of the cart at the store [CHK-22]. */
     choose: (addressId: string) =>
-      outcome(async () => {
+      attemptChange(async () => {
         await client.call('addAddressToOrder', {
           params: { email: current },
           query: { addressId, cartId: cart },

@@ -3,21 +3,22 @@ import { current, type Address } from '@luxe/contract/calls';
 import { useCall, usePincode } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import type { CartName } from './payment.ts';
-import { presentAddress } from './toCheckoutModel.ts';
+import { pickAddress } from './toCheckoutModel.ts';
 import { useAddresses } from './useAddresses.ts';
 
-/** What the checkout page reads, and the choice of an address. `undefined` parts are on their way. */
+/** Data of checkout and the choice of an address. Parts that are still loading are undefined. */
 export function useCheckout(isCustomer: boolean, cart: CartName = current) {
   const book = useAddresses(isCustomer, cart);
-  const [wanted, setWanted] = useState<string>();
-  // A new object for each choice the store has taken: the summary is asked for again, also where the pincode is the same.
-  const [told, setTold] = useState<{ addressId: string }>();
+  const [selectedId, setSelectedId] = useState<string>();
+  // A new object for each accepted choice, so that the summary reloads even when the pincode is the same.
+  const [accepted, setAccepted] = useState<{ addressId: string }>();
   const [problem, setProblem] = useState('');
-  const { pincode, keep } = usePincode();
-  const [ofOrder, setOfOrder] = useState<string>();
-  const address = book.addresses && presentAddress(book.addresses, wanted, ofOrder);
-  // The store answers for the address it knows of, so nothing is asked for another one before it has been told.
-  const known = book.addresses && presentAddress(book.addresses, told?.addressId, ofOrder);
+  const { pincode, save: savePincode } = usePincode();
+  const [orderAddressId, setOrderAddressId] = useState<string>();
+  const address = book.addresses && pickAddress(book.addresses, selectedId, orderAddressId);
+  // The store calculates for the address it knows. Do not load amounts for another before the store has
+  // accepted it.
+  const acceptedAddress = book.addresses && pickAddress(book.addresses, accepted?.addressId, orderAddressId);
 
   const summary = useCall(
     'orderSummary',
@@ -27,38 +28,39 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
           query: {
             isUpdatedPwa: 'true' as const,
             requestCallbackForSlp: 'false' as const,
-            pincode: known?.postalCode ?? pincode,
+            pincode: acceptedAddress?.postalCode ?? pincode,
           },
         }
       : null,
-    { keepPrevious: true, renew: true },
+    { keepPreviousData: true, renew: true },
   );
-  // The store's own choice is only known with its answer; it may be another address than the default one.
+  // The summary contains the store's address for the order, which can differ from the default one.
   const stored = summary.data?.deliveryAddress?.addressId;
-  if (stored !== undefined && stored !== ofOrder) setOfOrder(stored);
+  if (stored !== undefined && stored !== orderAddressId) setOrderAddressId(stored);
 
-  const askAgain = useRef(summary.retry);
+  const retrySummary = useRef(summary.retry);
   useEffect(() => {
-    askAgain.current = summary.retry;
+    retrySummary.current = summary.retry;
   });
   useEffect(() => {
-    if (told) void askAgain.current();
-  }, [told]);
-  // Pages after the checkout show delivery to the address that the shopper chose.
-  const chosenPincode = told && known?.addressId === told.addressId ? known.postalCode : undefined;
-  const keepPincode = useRef(keep);
+    if (accepted) void retrySummary.current();
+  }, [accepted]);
+  // Later pages use the pincode of the chosen address.
+  const chosenPincode =
+    accepted && acceptedAddress?.addressId === accepted.addressId ? acceptedAddress.postalCode : undefined;
+  const latestSavePincode = useRef(savePincode);
   useEffect(() => {
-    keepPincode.current = keep;
+    latestSavePincode.current = savePincode;
   });
   useEffect(() => {
-    if (chosenPincode !== undefined) keepPincode.current(chosenPincode);
+    if (chosenPincode !== undefined) latestSavePincode.current(chosenPincode);
   }, [chosenPincode]);
 
   async function choose(addressId: string): Promise<boolean> {
-    setWanted(addressId);
+    setSelectedId(addressId);
     setProblem('');
     const outcome = await book.choose(addressId);
-    if (outcome.ok) setTold({ addressId });
+    if (outcome.ok) setAccepted({ addressId });
     else setProblem(outcome.message);
     return outcome.ok;
   }
@@ -66,12 +68,12 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
   return {
     addresses: book.addresses,
     address,
-    /** Why the address could not be chosen; empty when it could. */
+    /** Why the last choice of an address failed; empty when it succeeded. */
     problem,
     summary: summary.data,
-    /** The store's answer is for the address that is shown as chosen. */
+    /** The summary belongs to the address that the page shows. */
     isChosen: address !== undefined && address.addressId === stored,
-    // What is there stays when a later read fails: a card that is half typed must not go with it.
+    // Keep loaded data when a reload fails: replacing the page would discard a half-typed card.
     error: (book.addresses ? undefined : book.error) ?? (summary.data ? undefined : summary.error),
     choose,
     async save(values: AddressValues, changed?: Address) {
@@ -80,7 +82,7 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
       return outcome;
     },
     remove: book.remove,
-    /** Asks for the amounts again; resolves when they are there. */
+    /** Reloads the amounts; resolves when they have arrived. */
     renewSummary: summary.retry,
     refresh: () => {
       void book.retry();

@@ -2,18 +2,18 @@ import type { OrderSummary } from '@luxe/contract/calls';
 import type { CartName } from './payment.ts';
 import { useCheckoutValues } from './checkoutValues.ts';
 import { useCredits, type Credits } from './useCredits.ts';
-import { useDelivery, type Delivering } from './useDelivery.ts';
-import { useOfferConflict, type OfferAsking } from './useOfferConflict.ts';
+import { useDelivery, type DeliveryControls } from './useDelivery.ts';
+import { useOfferConflict, type OfferConflictControls } from './useOfferConflict.ts';
 import { usePan, type Pan } from './usePan.ts';
 
-/** What the shopper settles before she pays. */
+/** Choices before the payment: credits, delivery, PAN and bank offer. */
 export type Choices = {
   credits: Credits;
-  delivering: Delivering;
+  deliveryControls: DeliveryControls;
   pan: Pan;
-  /** Asks what is to become of a bank's offer that a way to pay, or a card, stands against [CHK-34]. */
-  askOffer: ReturnType<typeof useOfferConflict>['ask'];
-  offerAsking: OfferAsking;
+  /** Asks the shopper when a payment method or card excludes the bank offer [CHK-34]. */
+  resolveOfferConflict: ReturnType<typeof useOfferConflict>['resolveConflict'];
+  offerConflictControls: OfferConflictControls;
 };
 
 export function useChoices(
@@ -22,11 +22,17 @@ export function useChoices(
   cart: CartName,
 ): Choices {
   const credits = useCredits(summary !== undefined, renew, cart);
-  const delivering = useDelivery(renew, cart);
+  const deliveryControls = useDelivery(renew, cart);
   const pan = usePan(summary, renew);
-  // One that takes nothing off stands against no way to pay.
-  const counting = summary?.bankOfferError ? undefined : summary?.bankOffer;
-  const offer = useOfferConflict(counting ?? undefined, credits.onDropOffer);
+  // An offer with an error saves nothing, so no payment method conflicts with it.
+  const applicableOffer = summary?.bankOfferError ? undefined : summary?.bankOffer;
+  const offer = useOfferConflict(applicableOffer ?? undefined, credits.onDropOffer);
   useCheckoutValues(summary);
-  return { credits, delivering, pan, askOffer: offer.ask, offerAsking: offer.asking };
+  return {
+    credits,
+    deliveryControls,
+    pan,
+    resolveOfferConflict: offer.resolveConflict,
+    offerConflictControls: offer.controls,
+  };
 }

@@ -20,28 +20,28 @@ async function open(overrides: Overrides = {}) {
   const renew = vi.fn(async () => undefined);
   const { result } = renderHook(() => useCredits(true, renew, 'current'), { wrapper });
   await waitFor(() => expect(result.current.offers).toBeDefined());
-  return { result, renew, asked: (name: string) => shop.log.filter((call) => call.name === name) };
+  return { result, renew, callsTo: (name: string) => shop.log.filter((call) => call.name === name) };
 }
 
-test('after each change the summary and the offers are asked for again, also after a refusal [CHK-08]', async () => {
-  const { result, renew, asked } = await open(fault('applyBankCoupons', '4xx'));
-  const before = asked('bankOffers').length;
+test('reloads summary and offers after each change, also after a rejected one [CHK-08]', async () => {
+  const { result, renew, callsTo } = await open(fault('applyBankCoupons', '4xx'));
+  const before = callsTo('bankOffers').length;
   await act(async () => result.current.onApplyCoupon('WINTER5000'));
   expect(renew).toHaveBeenCalledTimes(1);
   act(() => result.current.onApplyOffer('HDFC10'));
   await waitFor(() => expect(result.current.problem?.about).toBe('offer HDFC10'));
   expect(renew).toHaveBeenCalledTimes(2);
-  expect(asked('bankOffers').length).toBeGreaterThan(before);
+  expect(callsTo('bankOffers').length).toBeGreaterThan(before);
 });
 
-test('what is asked for while something else is on its way is told so, and not sent', async () => {
-  const { result, asked } = await open();
-  const words = await act(async () => {
+test('returns a message and sends nothing while another change is in progress', async () => {
+  const { result, callsTo } = await open();
+  const message = await act(async () => {
     result.current.onSwitch('points', true);
     return result.current.onDropOffer('HDFC10');
   });
-  expect(words).toBe('Another change is still on its way. Try again in a moment.');
-  expect(asked('releaseBankCoupons')).toHaveLength(0);
+  expect(message).toBe('Another change is still in progress. Try again in a moment.');
+  expect(callsTo('releaseBankCoupons')).toHaveLength(0);
 });
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   [{ status: 'FAILURE' }, false],
   [{ status: 'SUCCESS' }, true],
   [{}, true],
-])('%j as the answer to brand cash: %s [CHK-10]', (answer, isTaken) => {
-  expect(isBrandCashTaken(answer)).toBe(isTaken);
+])('reads the brand cash response %j as applied: %s [CHK-10]', (response, isTaken) => {
+  expect(isBrandCashTaken(response)).toBe(isTaken);
 });

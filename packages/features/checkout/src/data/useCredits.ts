@@ -10,45 +10,45 @@ import {
   releaseCoupon,
   releaseOffer,
   switchCredit,
-  type Made,
+  type CreditChange,
 } from './creditCalls.ts';
-import { creditFailureWords } from './offerFailure.ts';
+import { toFailureMessage } from './toFailureMessage.ts';
 import type { CreditKind } from './toCreditModel.ts';
 
-/** What is changed: a credit, the coupon, the gift options, or an offer by its code. */
-type About = CreditKind | 'coupon' | 'gift' | `offer ${string}`;
+/** Subject of a change: a credit, the coupon, the gift options, or an offer by its code. */
+type ChangeTarget = CreditKind | 'coupon' | 'gift' | `offer ${string}`;
 
 export type Credits = {
-  /** What is on its way; nothing else can be changed meanwhile. */
-  busy: About | undefined;
-  /** The credit that is being switched, as the shopper means it. */
+  /** The change in progress; blocks all others. */
+  busy: ChangeTarget | undefined;
+  /** The credit being switched, in the state that the shopper chose. */
   wanted: { kind: CreditKind; isOn: boolean } | undefined;
-  /** Why the last change was not taken; undefined when it was. */
-  problem: { about: About; words: string } | undefined;
-  /** What has changed, to be announced. */
-  said: string;
-  /** Undefined while they are on their way. */
+  /** Why the last change failed; undefined when it succeeded. */
+  problem: { about: ChangeTarget; message: string } | undefined;
+  /** Sentence about the last change, for screen readers. */
+  announcement: string;
+  /** Undefined while loading. */
   offers: readonly Coupon[] | undefined;
   haveOffersFailed: boolean;
-  /** The offer that the bag's coupon stands against, and what the store says of it; undefined where there is no such question. */
-  conflict: { code: string; words: string } | undefined;
+  /** An offer that conflicts with the coupon, and the store's message; undefined for no conflict. */
+  conflict: { code: string; message: string } | undefined;
   onSwitch: (kind: CreditKind, isOn: boolean) => void;
   onApplyOffer: (code: string) => void;
   onRemoveOffer: (code: string) => void;
   onRetryOffers: () => void;
-  /** Those that are asked for in a layer resolve to why not; empty when it is done. */
+  /** These run in a layer. They resolve to an error message, or to empty when done. */
   onApplyCoupon: (code: string) => Promise<string>;
   onRemoveCoupon: (code: string) => Promise<string>;
   onSaveGift: (options: GiftOptions) => Promise<string>;
-  /** The answer to a conflict: the offer, without the coupon. */
+  /** Resolves a conflict: applies the offer without the coupon. */
   onTakeOffer: (code: string) => Promise<string>;
-  onKeepCoupon: () => void;
+  onDismissConflict: () => void;
   onDropOffer: (code: string) => Promise<string>;
 };
 
 /**
- * Credits, coupon, gift options and bank offers of checkout: one change at a time, and the summary is asked for
- * again after each [CHK-08] [CHK-09].
+ * Credits, coupon, gift options and bank offers of checkout. One change runs at a time, and each reloads the
+ * summary [CHK-08] [CHK-09].
  */
 export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, cart: CartName): Credits {
   const client = useClient();
@@ -56,28 +56,31 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
   const list = useCall('bankOffers', isReady ? { params: { user: current, cart } } : null, {
     renew: true,
   });
-  const [busy, setBusy] = useState<About>();
+  const [busy, setBusy] = useState<ChangeTarget>();
   const [wanted, setWanted] = useState<Credits['wanted']>();
   const [problem, setProblem] = useState<Credits['problem']>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [conflict, setConflict] = useState<Credits['conflict']>();
-  // A second press can come before the state of the first has been drawn.
+  // A second press can arrive before the next render.
   const isBusy = useRef(false);
 
-  /** Resolves when the page shows what has come of it; undefined where something else is on its way. */
-  async function change(about: About, work: () => Promise<Made>): Promise<Outcome | undefined> {
+  /** Resolves when the page shows the result; to undefined when another change is in progress. */
+  async function change(
+    about: ChangeTarget,
+    work: () => Promise<CreditChange>,
+  ): Promise<Outcome | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setBusy(about);
     setProblem(undefined);
-    setSaid('');
+    setAnnouncement('');
     const outcome = await attempt(work);
-    // Asked for after a refusal, too: it may mean that the bag is not what the page shows.
+    // Reload after a rejection too: it can mean that the page shows an outdated bag.
     const renewed = Promise.all([renewSummary(), list.retry()]);
     if (outcome.ok) {
       await renewed;
       bag.retry();
-      setSaid(outcome.said);
+      setAnnouncement(outcome.announcement);
     }
     isBusy.current = false;
     setBusy(undefined);
@@ -85,46 +88,46 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
     return outcome;
   }
 
-  /** What was not taken is said on the page. */
-  async function changeHere(about: About, work: () => Promise<Made>) {
+  /** Shows a failure on the page. */
+  async function changeOnPage(about: ChangeTarget, work: () => Promise<CreditChange>) {
     const outcome = await change(about, work);
-    if (outcome && !outcome.ok) setProblem({ about, words: creditFailureWords(outcome) });
+    if (outcome && !outcome.ok) setProblem({ about, message: toFailureMessage(outcome) });
   }
 
-  /** What was not taken is said in the layer that asked for it. */
-  async function changeThere(about: About, work: () => Promise<Made>): Promise<string> {
+  /** Returns a failure to the layer that started the change. */
+  async function changeInLayer(about: ChangeTarget, work: () => Promise<CreditChange>): Promise<string> {
     const outcome = await change(about, work);
     if (!outcome) return copy.wait;
-    return outcome.ok ? '' : creditFailureWords(outcome);
+    return outcome.ok ? '' : toFailureMessage(outcome);
   }
 
   return {
     busy,
     wanted,
     problem,
-    said,
+    announcement,
     offers: list.data?.offers,
     haveOffersFailed: list.error !== undefined && list.data === undefined,
     conflict,
     onSwitch: (kind, isOn) => {
       if (isBusy.current) return;
       setWanted({ kind, isOn });
-      void changeHere(kind, () => switchCredit(client, cart, kind, isOn));
+      void changeOnPage(kind, () => switchCredit(client, cart, kind, isOn));
     },
     onApplyOffer: (code) =>
       void change(`offer ${code}`, () => applyOffer(client, cart, code, false)).then((outcome) => {
         if (!outcome || outcome.ok) return;
-        const words = creditFailureWords(outcome);
-        if (outcome.reason === 'B9599') setConflict({ code, words });
-        else setProblem({ about: `offer ${code}`, words });
+        const message = toFailureMessage(outcome);
+        if (outcome.reason === 'B9599') setConflict({ code, message });
+        else setProblem({ about: `offer ${code}`, message });
       }),
-    onRemoveOffer: (code) => void changeHere(`offer ${code}`, () => releaseOffer(client, cart, code)),
+    onRemoveOffer: (code) => void changeOnPage(`offer ${code}`, () => releaseOffer(client, cart, code)),
     onRetryOffers: () => void list.retry(),
-    onApplyCoupon: (code) => changeThere('coupon', () => applyCoupon(client, cart, code)),
-    onRemoveCoupon: (code) => changeThere('coupon', () => releaseCoupon(client, cart, code)),
-    onSaveGift: (options) => changeThere('gift', () => changeGift(client, cart, options)),
-    onTakeOffer: (code) => changeThere(`offer ${code}`, () => applyOffer(client, cart, code, true)),
-    onKeepCoupon: () => setConflict(undefined),
-    onDropOffer: (code) => changeThere(`offer ${code}`, () => releaseOffer(client, cart, code)),
+    onApplyCoupon: (code) => changeInLayer('coupon', () => applyCoupon(client, cart, code)),
+    onRemoveCoupon: (code) => changeInLayer('coupon', () => releaseCoupon(client, cart, code)),
+    onSaveGift: (options) => changeInLayer('gift', () => changeGift(client, cart, options)),
+    onTakeOffer: (code) => changeInLayer(`offer ${code}`, () => applyOffer(client, cart, code, true)),
+    onDismissConflict: () => setConflict(undefined),
+    onDropOffer: (code) => changeInLayer(`offer ${code}`, () => releaseOffer(client, cart, code)),
   };
 }

@@ -2,23 +2,23 @@ import { current } from '@luxe/contract/calls';
 import { attempt, useBag, useClient } from '@luxe/resources';
 import { useRef, useState } from 'react';
 import type { CartName } from './payment.ts';
-import { creditFailureWords } from './offerFailure.ts';
+import { toFailureMessage } from './toFailureMessage.ts';
 import type { DeliveryMode } from './toDelivery.ts';
 
-export type Delivering = {
-  /** A choice whose answer is on its way: shown as chosen, and nothing else can be chosen. */
+export type DeliveryControls = {
+  /** The choice in progress: shown as chosen, and blocks all others. */
   wanted: { entry: string; mode: DeliveryMode } | undefined;
-  /** Why the last one was not taken; undefined when it was. */
-  problem: { entry: string; words: string } | undefined;
+  /** Why the last choice failed; undefined when it succeeded. */
+  problem: { entry: string; message: string } | undefined;
   onDeliver: (entry: string, mode: DeliveryMode) => void;
 };
 
-/** How each piece is sent [BAG-20]. A choice that is refused goes back to what it was. */
-export function useDelivery(renew: () => Promise<void>, cart: CartName): Delivering {
+/** Delivery mode of each line [BAG-20]. A rejected choice returns to the previous mode. */
+export function useDelivery(renew: () => Promise<void>, cart: CartName): DeliveryControls {
   const client = useClient();
   const bag = useBag();
-  const [wanted, setWanted] = useState<Delivering['wanted']>();
-  const [problem, setProblem] = useState<Delivering['problem']>();
+  const [wanted, setWanted] = useState<DeliveryControls['wanted']>();
+  const [problem, setProblem] = useState<DeliveryControls['problem']>();
   const isBusy = useRef(false);
 
   async function deliver(entry: string, mode: DeliveryMode) {
@@ -33,7 +33,7 @@ export function useDelivery(renew: () => Promise<void>, cart: CartName): Deliver
     if (outcome.ok) {
       await renew();
       bag.retry();
-    } else setProblem({ entry, words: creditFailureWords(outcome) });
+    } else setProblem({ entry, message: toFailureMessage(outcome) });
     isBusy.current = false;
     setWanted(undefined);
   }

@@ -1,61 +1,62 @@
 import type { Coupon, PaymentMode } from '@luxe/contract/calls';
 import { useRef, useState } from 'react';
 
-/** What the shopper has chosen: `none` where there was nothing to choose. */
-export type OfferAnswer = 'none' | 'kept' | 'dropped';
+/** Decision of the shopper; `none` when there was no conflict. */
+export type OfferDecision = 'none' | 'retained' | 'dropped';
 
 export type OfferQuestion = {
   offer: Coupon;
-  /** The way to pay that the offer does not count for. */
+  /** The payment mode that excludes the offer. */
   mode: PaymentMode;
-  /** Why this card is not for the offer; empty where it is the way to pay that stands against it. */
+  /** Why the offer excludes this card; empty when the payment mode is the conflict. */
   cardProblem: string;
 };
 
-export type OfferAsking = {
+export type OfferConflictControls = {
   question: OfferQuestion | undefined;
   /** Keeps the offer. */
-  onKeep: () => void;
-  /** Takes it off; resolves to why not, empty when it is off. */
+  onCancel: () => void;
+  /** Removes the offer; resolves to an error message, or to empty when done. */
   onDrop: () => Promise<string>;
 };
 
-/** Cards, by themselves or in parts, are what a bank's offer is for. */
-const ofCards: ReadonlySet<PaymentMode> = new Set(['Credit Card', 'EMI']);
+/** Modes that pay by card, which bank offers apply to. */
+const cardModes: ReadonlySet<PaymentMode> = new Set(['Credit Card', 'EMI']);
 
 /**
- * A bank's offer against a way to pay, or a card, that it does not count for: the shopper chooses [CHK-34]. `ask` is called before such a way
- * is taken, and with `bankOfferError` of binValidation once the card's digits are known. `kept`: take her back to a card; else go on.
+ * Conflict of a bank offer with a payment mode or a card: the shopper chooses [CHK-34]. Call
+ * `resolveConflict` when a mode is chosen, and before payment with the `bankOfferError` of `binValidation`.
+ * On `retained`, return the shopper to card payment. On `dropped`, the amount has changed.
  */
 export function useOfferConflict(offer: Coupon | undefined, drop: (code: string) => Promise<string>) {
   const [question, setQuestion] = useState<OfferQuestion>();
-  const answer = useRef<(given: OfferAnswer) => void>(undefined);
+  const resolver = useRef<(decision: OfferDecision) => void>(undefined);
 
-  function ask(mode: PaymentMode, cardProblem = ''): Promise<OfferAnswer> {
-    if (!offer || (ofCards.has(mode) && !cardProblem)) return Promise.resolve('none');
-    // Another question stands in the place of the last, which changes nothing.
-    answer.current?.('kept');
+  function resolveConflict(mode: PaymentMode, cardProblem = ''): Promise<OfferDecision> {
+    if (!offer || (cardModes.has(mode) && !cardProblem)) return Promise.resolve('none');
+    // A new question replaces an open one, which counts as `retained`.
+    resolver.current?.('retained');
     setQuestion({ offer, mode, cardProblem });
     return new Promise((resolve) => {
-      answer.current = resolve;
+      resolver.current = resolve;
     });
   }
 
-  function give(given: OfferAnswer) {
-    answer.current?.(given);
-    answer.current = undefined;
+  function decide(decision: OfferDecision) {
+    resolver.current?.(decision);
+    resolver.current = undefined;
     setQuestion(undefined);
   }
 
-  const asking: OfferAsking = {
+  const controls: OfferConflictControls = {
     question,
-    // Closing the layer after it was taken off comes here as well; by then the answer is given.
-    onKeep: () => give('kept'),
+    // Also called when the dialog closes after `onDrop`. By then the promise is resolved.
+    onCancel: () => decide('retained'),
     onDrop: async () => {
-      const words = question ? await drop(question.offer.offerCode) : '';
-      if (!words) give('dropped');
-      return words;
+      const message = question ? await drop(question.offer.offerCode) : '';
+      if (!message) decide('dropped');
+      return message;
     },
   };
-  return { ask, asking };
+  return { resolveConflict, controls };
 }

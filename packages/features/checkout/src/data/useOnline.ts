@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the browser knows that it is offline. */
+/** False while the browser reports that it is offline. True on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

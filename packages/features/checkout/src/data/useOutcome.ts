@@ -1,59 +1,59 @@
 import { current, type CallResponse } from '@luxe/contract/calls';
 import { useCall, useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
-import { startFollowing } from './startFollowing.ts';
+import { startPolling } from './startPolling.ts';
 
-type Answer = CallResponse<'updateTransactionDetails'>;
+type OutcomeResponse = CallResponse<'updateTransactionDetails'>;
 
-/** What came of cancelling: nothing is certain, or nobody was reached. */
-export type CancelTrouble = 'mayBeCharged' | 'notCancelled';
+/** `mayBeCharged`: the payment may still go through. `notCancelled`: the request failed. */
+export type CancelFailure = 'mayBeCharged' | 'notCancelled';
 
-/** An order that is, or was, paid for. While nobody knows how it ends it is followed. */
+/** An order and its payment. Polls the payment while the order is pending [CHK-12]. */
 export function useOutcome(orderId: string) {
   const client = useClient();
   const params = { user: current, orderCode: orderId };
   const { data: order, error, retry } = useCall('orderDetails', { params }, { renew: true });
   const [isLate, setLate] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const [trouble, setTrouble] = useState<CancelTrouble>();
-  const [wasAsked, setWasAsked] = useState(false);
+  const [cancelFailure, setCancelFailure] = useState<CancelFailure>();
+  const [isPaymentChecked, setPaymentChecked] = useState(false);
 
-  /** The order is read anew where an answer says that it stands otherwise: then page and cache say one thing, whichever address shows them. */
-  const take = async ({ outcome }: Answer) => {
+  /** Reloads the order when its outcome has changed, so that page and cache agree. */
+  const refreshIfChanged = async ({ outcome }: OutcomeResponse) => {
     if (outcome !== order?.outcome) await retry();
   };
 
-  async function ask(): Promise<void> {
+  async function checkPayment(): Promise<void> {
     try {
-      const answer = await client.call('updateTransactionDetails', { params });
+      const response = await client.call('updateTransactionDetails', { params });
       setLate(false);
-      setWasAsked(true);
-      await take(answer);
+      setPaymentChecked(true);
+      await refreshIfChanged(response);
     } catch {
       setLate(true);
     }
   }
 
   async function cancel(): Promise<void> {
-    setTrouble(undefined);
+    setCancelFailure(undefined);
     setCancelling(true);
     try {
-      const answer = await client.call('cancelPayment', { params });
-      if (answer.outcome === 'PENDING') setTrouble('mayBeCharged');
-      await take(answer);
+      const response = await client.call('cancelPayment', { params });
+      if (response.outcome === 'PENDING') setCancelFailure('mayBeCharged');
+      await refreshIfChanged(response);
     } catch {
-      setTrouble('notCancelled');
+      setCancelFailure('notCancelled');
     }
     setCancelling(false);
   }
 
   const isPending = order?.outcome === 'PENDING';
-  const askNow = useRef(ask);
+  const latestCheckPayment = useRef(checkPayment);
   useEffect(() => {
-    askNow.current = ask;
+    latestCheckPayment.current = checkPayment;
   });
   useEffect(() => {
-    if (isPending) return startFollowing(() => askNow.current());
+    if (isPending) return startPolling(() => latestCheckPayment.current());
     return undefined;
   }, [isPending]);
 
@@ -61,13 +61,13 @@ export function useOutcome(orderId: string) {
     order,
     error: order ? undefined : error,
     retry,
-    /** The last question had no answer. */
+    /** The last check of the payment failed. */
     isLate: isPending && isLate,
     isCancelling,
-    trouble,
+    cancelFailure,
     cancel,
-    ask,
-    /** The store was asked what has become of the payment, and not only what it had noted. */
-    wasAsked,
+    checkPayment,
+    /** The store has checked the payment with the provider at least once. */
+    isPaymentChecked,
   };
 }

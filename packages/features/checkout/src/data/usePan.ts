@@ -2,47 +2,47 @@ import { current, type OrderSummary } from '@luxe/contract/calls';
 import type { Paise } from '@luxe/format';
 import { attempt, useCall, useClient, writeStored } from '@luxe/resources';
 import { useEffect, useState } from 'react';
-import { creditFailureWords } from './offerFailure.ts';
+import { toFailureMessage } from './toFailureMessage.ts';
 import { panLimitOf } from './panLimit.ts';
 
 export type Pan = {
-  /** The law wants one with this order. */
+  /** This order requires a PAN. */
   isNeeded: boolean;
-  /** The end of the one that is kept; null where there is none yet. */
-  ending: string | null;
-  /** Above this amount it is asked for; undefined where the shop does not say. */
+  /** Last four characters of the stored PAN; null for none. */
+  panLast4: string | null;
+  /** Amount above which a PAN is required; undefined when unknown. */
   limit: Paise | undefined;
-  /** Resolves to why it was not taken; empty when it was. */
+  /** Resolves to an error message, or to empty when accepted. */
   onValidate: (pan: string) => Promise<string>;
 };
 
-const name = 'panValidationConfig';
+const configName = 'panValidationConfig';
 
-/** The PAN of an order [CHK-11]. The number goes to the store and is kept nowhere here: what stays is that there is one. */
+/** The PAN of an order [CHK-11]. The browser sends it to the store and stores only whether there is one. */
 export function usePan(summary: OrderSummary | undefined, renew: () => Promise<void>): Pan {
   const client = useClient();
   const isNeeded = summary?.isPanNeeded === true;
   const { data } = useCall(
     'productProperties',
-    isNeeded ? { params: { product: 'lux' }, query: { propertyNames: name } } : null,
+    isNeeded ? { params: { product: 'lux' }, query: { propertyNames: configName } } : null,
   );
-  const [given, setGiven] = useState<string>();
-  const ending = summary?.panEnding ?? given ?? null;
+  const [acceptedLast4, setAcceptedLast4] = useState<string>();
+  const panLast4 = summary?.panLast4 ?? acceptedLast4 ?? null;
 
   useEffect(() => {
-    if (isNeeded) writeStored('pancardVerified', ending !== null);
-  }, [isNeeded, ending]);
+    if (isNeeded) writeStored('pancardVerified', panLast4 !== null);
+  }, [isNeeded, panLast4]);
 
   return {
     isNeeded,
-    ending,
-    limit: panLimitOf(data?.applicationProperties.find((property) => property.name === name)?.value),
+    panLast4,
+    limit: panLimitOf(data?.applicationProperties.find((property) => property.name === configName)?.value),
     onValidate: async (panNumber) => {
       const outcome = await attempt(() =>
         client.call('validatePan', { params: { customerId: current }, body: { panNumber } }),
       );
-      if (!outcome.ok) return creditFailureWords(outcome);
-      setGiven(outcome.panEnding);
+      if (!outcome.ok) return toFailureMessage(outcome);
+      setAcceptedLast4(outcome.panLast4);
       void renew();
       return '';
     },

@@ -1,137 +1,153 @@
 import { current, type HandOver } from '@luxe/contract/calls';
 import { useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
-import { attemptFor, closeAttempt, type PayBody, type Shelf } from './attempt.ts';
-import { isSafeUrl, type Leaving } from './leaving.ts';
-import { useOneAtATime } from './oneAtATime.ts';
+import { attemptFor, closeAttempt, type PayBody, type SessionStorage } from './attempt.ts';
+import { isSafeUrl, type ExternalNavigation } from './externalNavigation.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 import { offlinePayFailure, providerFailure, toPayFailure, unclearFailure } from './payFailure.ts';
-import { binOfPayment, type AheadPayment, type CartName } from './payment.ts';
-import type { PlaceFailure } from './placeFailure.ts';
+import { binOfPayment, type PrepaidPayment, type CartName } from './payment.ts';
+import type { OrderFailure } from './orderFailure.ts';
 import { beginAtProvider } from './providerCalls.ts';
 
-/** How a press of Pay went on. */
-export type Paying =
-  /** The browser is on its way to the provider or a bank. */
+export type PayOutcome =
+  /** The browser is navigating to the provider or a bank. */
   | { kind: 'leaving' }
-  /** A request is on the shopper's phone, or it is not known whether she is charged: the pending page finds out. */
+  /**
+   * A request is on the shopper's phone, or it is unknown whether they were charged. Show the pending page.
+   */
   | { kind: 'pending'; orderId: string }
-  /** A code to scan, or a link to follow. */
+  /** Show a QR code, or a link to a UPI app. */
   | { kind: 'app'; orderId: string; intentUrl: string }
-  /** It was paid after all. */
+  /** The payment that was to be cancelled has succeeded. */
   | { kind: 'placed'; orderId: string }
-  /** She wished to pay another way, and nothing is open any more. */
+  /** The shopper chose another payment method, and the open payment is cancelled. */
   | { kind: 'ended' }
-  /** `openOrderId`: of an order that may still be paid; none where nothing is open any more. */
-  | { kind: 'failed'; failure: PlaceFailure; openOrderId: string | undefined };
+  /** `openOrderId`: order that may still be charged; undefined when no payment is open. */
+  | { kind: 'failed'; failure: OrderFailure; openOrderId: string | undefined };
 
-export type PayOptions = {
-  shelf: Shelf;
+export type UsePayOptions = {
+  storage: SessionStorage;
   cart: CartName;
-  leaving: Leaving;
-  /** Speaks to the provider. Never with the store's client: it must not retry, nor know a card. */
+  navigation: ExternalNavigation;
+  /**
+   * For calls to the provider. Not the store's client, which retries and must never see a card [NET-03]
+   * [CHK-18].
+   */
   fetch: typeof globalThis.fetch;
-  /** The shopper is back from where she was sent, and the page stands as she left it: what has become of the bag is to be asked for. */
+  /** The shopper came back by Back and the browser restored the page: reload the state of the bag. */
   onReturn: () => void;
   isOnline?: () => boolean;
 };
 
-/** Begins a payment once, however often it is asked to: double press, reload, lost answer [CHK-19]. */
-export function usePay({ shelf, cart, leaving, fetch, onReturn, isOnline = browserIsOnline }: PayOptions) {
+/** Starts a payment at most once, also after a double press, a reload or a lost response [CHK-19]. */
+export function usePay({
+  storage,
+  cart,
+  navigation,
+  fetch,
+  onReturn,
+  isOnline = browserIsOnline,
+}: UsePayOptions) {
   const client = useClient();
-  const { busy, alone } = useOneAtATime();
+  const { busy, runExclusive } = useOneAtATime();
   const [isLeaving, setLeaving] = useLeaving(onReturn);
 
-  async function pay(intention: string, body: PayBody, payment: AheadPayment): Promise<Paying> {
+  async function pay(intention: string, body: PayBody, payment: PrepaidPayment): Promise<PayOutcome> {
     if (!isOnline()) return failed(offlinePayFailure);
-    const attempt = attemptFor(shelf, intention, body, () => crypto.randomUUID(), 'payAttempt');
+    const attempt = attemptFor(storage, intention, body, () => crypto.randomUUID(), 'payAttempt');
     const bin = binOfPayment(payment);
-    let begun: { orderId: string; payment: HandOver };
+    let started: { orderId: string; payment: HandOver };
     try {
-      begun = await client.call('collectPaymentOrder', {
+      started = await client.call('collectPaymentOrder', {
         params: { user: current, cart },
         body: { ...attempt.body, ...(bin !== undefined && { bin }) },
         idempotencyKey: attempt.key,
       });
     } catch (error) {
       const failure = toPayFailure(error, isOnline());
-      if (failure.isAnswered) closeAttempt(shelf, 'payAttempt');
+      if (failure.isAnswered) closeAttempt(storage, 'payAttempt');
       return failed(failure);
     }
-    closeAttempt(shelf, 'payAttempt');
+    closeAttempt(storage, 'payAttempt');
     try {
-      return await handOver(begun.orderId, begun.payment, payment);
+      return await handOver(started.orderId, started.payment, payment);
     } catch {
-      return end(begun.orderId, failed(providerFailure));
+      return cancelPayment(started.orderId, failed(providerFailure));
     }
   }
 
-  /** Rejects where the provider does not begin the payment. */
-  async function handOver(orderId: string, to: HandOver, payment: AheadPayment): Promise<Paying> {
+  /** Rejects when the provider does not start the payment. */
+  async function handOver(orderId: string, to: HandOver, payment: PrepaidPayment): Promise<PayOutcome> {
     if (to.kind === 'redirect') {
-      if (!isSafeUrl(to.url)) throw new Error('the page of the provider is not safe to go to');
-      return leave(() => leaving.assign(to.url));
+      if (!isSafeUrl(to.url)) throw new Error('the provider page has no safe URL');
+      return leave(() => navigation.assign(to.url));
     }
     const next = await beginAtProvider(to, payment, fetch);
     if (next.kind === 'phone') return { kind: 'pending', orderId };
     if (next.kind === 'app') return { kind: 'app', orderId, intentUrl: next.intentUrl };
     return leave(() =>
-      next.method === 'POST' ? leaving.post(next.url, next.params) : leaving.assign(next.url),
+      next.method === 'POST' ? navigation.post(next.url, next.params) : navigation.assign(next.url),
     );
   }
 
-  function leave(go: () => void): Paying {
+  function leave(go: () => void): PayOutcome {
     setLeaving(true);
     go();
     return { kind: 'leaving' };
   }
 
-  /** Ends what was begun, so that the shopper can try again; says so only where the store is certain that nothing is charged. */
-  async function end(orderId: string, ended: Paying): Promise<Paying> {
+  /**
+   * Cancels the payment, so that the shopper can retry. Returns `cancelledOutcome` only if nothing was
+   * charged.
+   */
+  async function cancelPayment(orderId: string, cancelledOutcome: PayOutcome): Promise<PayOutcome> {
     try {
       const { outcome } = await client.call('cancelPayment', {
         params: { user: current, orderCode: orderId },
       });
       if (outcome === 'PLACED') return { kind: 'placed', orderId };
       if (outcome === 'PENDING') return { kind: 'pending', orderId };
-      return ended;
+      return cancelledOutcome;
     } catch {
       return failed(unclearFailure, orderId);
     }
   }
 
   return {
-    /** The payment is being begun, or the browser is leaving. */
+    /** The payment is starting, or the browser is leaving. */
     busy: busy || isLeaving,
     isLeaving,
-    /** Undefined when one is already on its way. The body's plan is a part of the intention. */
-    pay: (intention: string, body: PayBody, payment: AheadPayment) =>
-      alone(() => pay(intention, body, payment)),
-    /** Ends a payment by an app that the shopper does not want to make any more. */
-    cancel: (orderId: string) => alone(() => end(orderId, { kind: 'ended' })),
+    /**
+     * Resolves to undefined while another payment is starting. `intention` must include the plan of `body`.
+     */
+    pay: (intention: string, body: PayBody, payment: PrepaidPayment) =>
+      runExclusive(() => pay(intention, body, payment)),
+    /** Cancels an app payment when the shopper chooses another method. */
+    cancel: (orderId: string) => runExclusive(() => cancelPayment(orderId, { kind: 'ended' })),
   };
 }
 
-const failed = (failure: PlaceFailure, openOrderId?: string): Paying => ({
+const failed = (failure: OrderFailure, openOrderId?: string): PayOutcome => ({
   kind: 'failed',
   failure,
   openOrderId,
 });
 const browserIsOnline = () => globalThis.navigator?.onLine !== false;
 
-/** True from leaving until the page is shown again, as Back does from the browser's memory. */
+/** True from leaving until the page is restored from the back/forward cache. */
 function useLeaving(onReturn: () => void) {
   const state = useState(false);
   const [, setLeaving] = state;
   const latest = useRef(onReturn);
   latest.current = onReturn;
   useEffect(() => {
-    const comeBack = (event: PageTransitionEvent) => {
+    const handlePageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setLeaving(false);
       latest.current();
     };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
   }, [setLeaving]);
   return state;
 }

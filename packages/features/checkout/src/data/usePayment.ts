@@ -3,52 +3,53 @@ import { current, type EmiPlan, type OrderSummary } from '@luxe/contract/calls';
 import { toFailure, useCall, useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import type { Shelf } from './attempt.ts';
-import { keepChoice, readChoice, type PayChoice } from './payChoice.ts';
+import type { SessionStorage } from './attempt.ts';
+import { saveChoice, readChoice, type PayChoice } from './payChoice.ts';
 import type { CartName } from './payment.ts';
 import { modeOf } from './toCheckoutModel.ts';
 
-/** What is known of a UPI id [CHK-07]. */
-export type VpaAnswer = { kind: 'valid'; name: string } | { kind: 'wrong'; words: string };
+/** Result of verifying a UPI id [CHK-07]. */
+export type VpaResult = { kind: 'valid'; name: string } | { kind: 'wrong'; message: string };
 
-/** `words` stand beside the number; empty where nothing is against the card, or nobody knows. */
-export type BinAnswer = {
-  words: string;
-  /** It cannot pay by the plan. A card that is not for the bank's offer can still pay. */
+/** Result of checking the first digits of a card. */
+export type BinResult = {
+  /** Shown beside the number; empty when the card is fine or the check failed. */
+  message: string;
+  /** The card cannot pay by the plan. A card that the bank offer excludes can still pay. */
   isUnfit: boolean;
 };
 
-/** `none`: there was none to leave. */
-type LeftPlan = 'none' | 'left' | 'refused';
+/** `none`: no plan had to be released. */
+type PlanRelease = 'none' | 'released' | 'rejected';
 
-export type PaymentNeeds = {
+export type UsePaymentOptions = {
   cart: CartName;
-  shelf: Shelf;
+  storage: SessionStorage;
   summary: OrderSummary | undefined;
-  /** Asks for the amounts again. */
+  /** Reloads the amounts. */
   renewSummary: () => Promise<void>;
-  /** Says why a plan could not be had [CHK-27]. */
-  onPlanRefused: (words: string) => void;
+  /** Receives the message for a rejected plan [CHK-27]. */
+  onPlanRejected: (message: string) => void;
 };
 
-/** All that step 3 is given. */
+/** Data and actions of step 3. */
 export type PaymentControls = ReturnType<typeof usePayment>;
 
-/** What step 3 reads and tells the store of: options, plans, UPI ids, the first digits of a card. The choice is kept over a reload. */
-export function usePayment({ cart, shelf, summary, renewSummary, onPlanRefused }: PaymentNeeds) {
+/** Payment options, EMI plans, UPI ids and card checks of step 3. The choice survives a reload. */
+export function usePayment({ cart, storage, summary, renewSummary, onPlanRejected }: UsePaymentOptions) {
   const client = useClient();
-  const [choice, setChoice] = useState(() => readChoice(shelf));
+  const [choice, setChoice] = useState(() => readChoice(storage));
   const [isPlanChanging, setPlanChanging] = useState(false);
   const params = { user: current, cart };
   const mode = modeOf(summary?.paymentModes ?? [], choice.mode);
-  const isPaid = summary !== undefined && summary.openOrderId === null;
-  const options = useCall('paymentOptions', isPaid ? { params } : null, { renew: true });
-  const plans = useCall('emiPlans', isPaid && mode === 'EMI' ? { params } : null, { renew: true });
+  const isPayable = summary !== undefined && summary.openOrderId === null;
+  const options = useCall('paymentOptions', isPayable ? { params } : null, { renew: true });
+  const plans = useCall('emiPlans', isPayable && mode === 'EMI' ? { params } : null, { renew: true });
 
   function choose(change: Partial<PayChoice>) {
     setChoice((before) => {
       const after = { ...before, ...change };
-      keepChoice(shelf, after);
+      saveChoice(storage, after);
       return after;
     });
   }
@@ -60,19 +61,19 @@ export function usePayment({ cart, shelf, summary, renewSummary, onPlanRefused }
       await renewSummary();
       return true;
     } catch (error) {
-      onPlanRefused(toFailure(error).message);
+      onPlanRejected(toFailure(error).message);
       return false;
     } finally {
       setPlanChanging(false);
     }
   }
 
-  /** Tells the store of a plan without interest, or that there is none any more: its interest is off the payable. */
+  /** Applies or releases a no-cost plan at the store, because its interest is deducted from the payable. */
   async function choosePlan(plan: EmiPlan) {
     const before = choice.emiMonths;
     choose({ emiMonths: plan.months });
-    const known = summary?.noCostEmiCode ?? '';
-    if (plan.emiCode === known) return;
+    const appliedCode = summary?.noCostEmiCode ?? '';
+    if (plan.emiCode === appliedCode) return;
     const isDone = await changePlan(() =>
       plan.emiCode
         ? client.call('applyNoCostEMI', { params, body: { emiCode: plan.emiCode } })
@@ -81,27 +82,27 @@ export function usePayment({ cart, shelf, summary, renewSummary, onPlanRefused }
     if (!isDone) choose({ emiMonths: before });
   }
 
-  // A plan belongs to EMI alone: whoever pays otherwise pays the whole, also after a reload.
-  const isPlanLeft = Boolean(summary?.noCostEmiCode) && mode !== undefined && mode !== 'EMI';
-  const leaving = useRef<Promise<boolean>>(undefined);
+  // A no-cost plan lowers the payable for EMI only, so another mode must release it, also after a reload.
+  const mustReleasePlan = Boolean(summary?.noCostEmiCode) && mode !== undefined && mode !== 'EMI';
+  const pendingRelease = useRef<Promise<boolean>>(undefined);
 
-  /** Whoever asks while it is on its way gets the same answer. */
-  async function leavePlan(): Promise<LeftPlan> {
-    if (!isPlanLeft) return 'none';
-    leaving.current ??= changePlan(() => client.call('releaseNoCostEMI', { params })).finally(() => {
-      leaving.current = undefined;
+  /** Calls during a release share its result. */
+  async function releasePlan(): Promise<PlanRelease> {
+    if (!mustReleasePlan) return 'none';
+    pendingRelease.current ??= changePlan(() => client.call('releaseNoCostEMI', { params })).finally(() => {
+      pendingRelease.current = undefined;
     });
-    return (await leaving.current) ? 'left' : 'refused';
+    return (await pendingRelease.current) ? 'released' : 'rejected';
   }
 
-  const leaveNow = useRef(leavePlan);
-  leaveNow.current = leavePlan;
-  // Again with each new answer: one that failed is not left to the shopper.
+  const latestReleasePlan = useRef(releasePlan);
+  latestReleasePlan.current = releasePlan;
+  // Runs with each new summary, so that a failed release is retried.
   useEffect(() => {
-    if (isPlanLeft) void leaveNow.current();
-  }, [isPlanLeft, summary]);
+    if (mustReleasePlan) void latestReleasePlan.current();
+  }, [mustReleasePlan, summary]);
 
-  // What a plan comes to follows the payable.
+  // The instalments depend on the payable.
   const payable = summary?.cartAmount.paybleAmount.doubleValue;
   const renewPlans = useRef(plans.retry);
   renewPlans.current = plans.retry;
@@ -112,14 +113,14 @@ export function usePayment({ cart, shelf, summary, renewSummary, onPlanRefused }
   }, [payable]);
 
   return {
-    /** The way to pay that stands; undefined until one does. */
+    /** The selected payment mode; undefined for none. */
     mode,
     choice,
     choose,
     choosePlan,
     isPlanChanging,
-    /** Releases a plan that another way to pay has left: before it is off nothing is paid, the amount would not be the one she sees. */
-    leavePlan,
+    /** Releases a no-cost plan that the mode does not use. Await it before payment: it changes the amount. */
+    releasePlan,
     options: options.data,
     optionsFailed: options.error !== undefined && options.data === undefined,
     retryOptions: options.retry,
@@ -127,7 +128,7 @@ export function usePayment({ cart, shelf, summary, renewSummary, onPlanRefused }
     emiFailed: plans.error !== undefined && plans.data === undefined,
     retryEmi: plans.retry,
 
-    async verify(upiId: string): Promise<VpaAnswer> {
+    async verify(upiId: string): Promise<VpaResult> {
       try {
         const { status, customerName } = await client.call('verifyVpa', {
           params: { user: current },
@@ -135,14 +136,14 @@ export function usePayment({ cart, shelf, summary, renewSummary, onPlanRefused }
         });
         return status === 'VALID'
           ? { kind: 'valid', name: customerName }
-          : { kind: 'wrong', words: copy.upi.invalid };
+          : { kind: 'wrong', message: copy.upi.invalid };
       } catch (error) {
-        return { kind: 'wrong', words: vpaWords(error) };
+        return { kind: 'wrong', message: toVpaMessage(error) };
       }
     },
 
-    /** What the first digits of a card tell against it. */
-    async checkBin(bin: string, emiBank: string | undefined): Promise<BinAnswer> {
+    /** Checks the first digits of a card against the bank offer and the EMI bank. */
+    async checkBin(bin: string, emiBank: string | undefined): Promise<BinResult> {
       const fromOffer = client
         .call('binValidation', { params, body: { bin } })
         .then(({ bankOfferError }) => bankOfferError);
@@ -153,15 +154,16 @@ export function usePayment({ cart, shelf, summary, renewSummary, onPlanRefused }
               .call('emiEligibleBin', { params, body: { bin, bank: emiBank } })
               .then(({ isEligible, message }) => (isEligible ? '' : message || copy.emi.none));
       const [emi, offer] = await Promise.allSettled([fromEmi, fromOffer]);
-      const unfit = wordsOf(emi);
-      return { words: unfit || wordsOf(offer), isUnfit: unfit !== '' };
+      const emiMessage = messageOf(emi);
+      return { message: emiMessage || messageOf(offer), isUnfit: emiMessage !== '' };
     },
   };
 }
 
-const wordsOf = (told: PromiseSettledResult<string>) => (told.status === 'fulfilled' ? told.value : '');
+const messageOf = (result: PromiseSettledResult<string>) =>
+  result.status === 'fulfilled' ? result.value : '';
 
-function vpaWords(error: unknown): string {
+function toVpaMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return copy.upi.unchecked;
   if (error.code === 'PAYMENT_GATEWAY') return copy.gatewayTitle;
   return error.status === 0 || error.status >= 500 ? copy.upi.unchecked : extractMessage(error.body);

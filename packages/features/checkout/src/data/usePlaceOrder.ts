@@ -3,60 +3,60 @@ import { useClient } from '@luxe/resources';
 import {
   attemptFor,
   closeAttempt,
-  openAttempt,
+  findOpenAttempt,
   type Attempt,
   type OrderBody,
-  type Shelf,
+  type SessionStorage,
 } from './attempt.ts';
-import { useOneAtATime } from './oneAtATime.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 import type { CartName } from './payment.ts';
-import { offlineFailure, toPlaceFailure, type PlaceFailure } from './placeFailure.ts';
+import { offlineFailure, toOrderFailure, type OrderFailure } from './orderFailure.ts';
 
-export type Placing = { ok: true; orderId: string } | { ok: false; failure: PlaceFailure };
+export type PlaceOrderOutcome = { ok: true; orderId: string } | { ok: false; failure: OrderFailure };
 
 export type PlaceOrder = {
   busy: boolean;
-  /** Sends the order; undefined when one is already on its way. */
-  place: (intention: string, body: OrderBody) => Promise<Placing | undefined>;
-  /** Asks again for the answer of an attempt that never got one; undefined when there is none. */
-  recover: () => Promise<Placing | undefined>;
+  /** Sends the order. Resolves to undefined while another is being sent. */
+  placeOrder: (intention: string, body: OrderBody) => Promise<PlaceOrderOutcome | undefined>;
+  /** Resends an attempt without a response. Resolves to undefined when there is none. */
+  recover: () => Promise<PlaceOrderOutcome | undefined>;
 };
 
-/** Places an order once, however often it is asked to: double press, reload, lost answer [CHK-19]. */
+/** Places an order at most once, also after a double press, a reload or a lost response [CHK-19]. */
 export function usePlaceOrder(
-  shelf: Shelf,
+  storage: SessionStorage,
   cart: CartName = current,
   isOnline = () => globalThis.navigator?.onLine !== false,
 ): PlaceOrder {
   const client = useClient();
-  const { busy, alone } = useOneAtATime();
+  const { busy, runExclusive } = useOneAtATime();
 
-  async function send(attempt: Attempt): Promise<Placing> {
+  async function send(attempt: Attempt): Promise<PlaceOrderOutcome> {
     try {
       const { orderDetails } = await client.call('placeOrder', {
         params: { user: current, cart },
         body: attempt.body,
         idempotencyKey: attempt.key,
       });
-      closeAttempt(shelf);
+      closeAttempt(storage);
       return { ok: true, orderId: orderDetails.orderId };
     } catch (error) {
-      const failure = toPlaceFailure(error, isOnline());
-      if (failure.isAnswered) closeAttempt(shelf);
+      const failure = toOrderFailure(error, isOnline());
+      if (failure.isAnswered) closeAttempt(storage);
       return { ok: false, failure };
     }
   }
 
   return {
     busy,
-    place: (intention, body) =>
-      alone(async () => {
+    placeOrder: (intention, body) =>
+      runExclusive(async () => {
         if (!isOnline()) return { ok: false as const, failure: offlineFailure };
-        return send(attemptFor(shelf, intention, body, () => crypto.randomUUID()));
+        return send(attemptFor(storage, intention, body, () => crypto.randomUUID()));
       }),
     recover: () =>
-      alone(async () => {
-        const attempt = openAttempt(shelf);
+      runExclusive(async () => {
+        const attempt = findOpenAttempt(storage);
         return attempt && send(attempt);
       }),
   };

@@ -10,8 +10,8 @@ interface PlacedOrder {
 }
 
 /**
- * Tells analytics of a placed order, once per order: the store says who is first, so that another tab, a reload or another device tells
- * nothing. Without the store's answer nothing is told; the next page that shows the order tells it.
+ * Tracks a placed order once per order. The store grants the first claim, so another tab, a reload or another
+ * device tracks nothing. If the claim fails, the event is not tracked here.
  */
 export function usePlacedEvent(): (order: PlacedOrder) => void {
   const client = useClient();

@@ -6,7 +6,7 @@ import { AddressStep } from './AddressStep.tsx';
 
 const done = { ok: true } as const;
 
-/** The address is being saved until `save` is called. */
+/** Starts saving an address. The returned function completes the save. */
 async function showSaving() {
   let save = () => {};
   const saving = new Promise<typeof done>((resolve) => (save = () => resolve(done)));
@@ -30,20 +30,20 @@ async function showSaving() {
   return () => save();
 }
 
-const isFolded = () => screen.findByRole('button', { name: 'Edit: Deliver to' });
+const findEditButton = () => screen.findByRole('button', { name: 'Edit: Deliver to' });
 
-test('an address that is saved gives the focus to the way back to it', async () => {
+test('moves the focus to the edit button after an address is saved', async () => {
   const save = await showSaving();
   save();
-  const edit = await isFolded();
+  const edit = await findEditButton();
   await waitFor(() => expect(document.activeElement).toBe(edit));
 });
 
-test('a save that ends late leaves the focus with a shopper who has gone on [CHK-31]', async () => {
+test('does not move the focus when the shopper has moved on before a save completes [CHK-31]', async () => {
   const save = await showSaving();
   const coupon = screen.getByRole('button', { name: 'Choose a coupon' });
   coupon.focus();
   save();
-  await isFolded();
+  await findEditButton();
   expect(document.activeElement).toBe(coupon);
 });

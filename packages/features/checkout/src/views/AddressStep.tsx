@@ -24,23 +24,23 @@ export type AddressActions = {
   ) => Promise<{ ok: true } | { ok: false; message: string }>;
   onRemove: (address: Address) => Promise<{ ok: true } | { ok: false; message: string }>;
   lookUp: PincodeLookUp;
-  /** What a new address begins with. */
+  /** Initial values of a new address. */
   start?: Partial<AddressValues> | undefined;
 };
 
 export type AddressStepProps = AddressActions & {
   addresses: readonly Address[];
-  /** The address that stands; undefined when there is none yet. */
+  /** The selected address; undefined when there is none yet. */
   address: Address | undefined;
-  /** Why the choice was not taken; empty when it was. */
+  /** Why the last choice failed; empty when it succeeded. */
   problem: string;
-  /** When and how the bag comes there. */
+  /** Delivery days and options. */
   children?: ReactNode;
 };
 
 type Mode = { kind: 'folded' } | { kind: 'choosing' } | { kind: 'form'; address?: Address };
 
-/** Where the bag goes: a saved address, or a new one. Folds into the address once that is settled. */
+/** Delivery address: a saved or a new one. Collapses to the address once it is chosen. */
 export function AddressStep({ addresses, address, problem, children, ...actions }: AddressStepProps) {
   const [mode, setMode] = useState<Mode>({ kind: address ? 'folded' : 'form' });
   const section = useFocusAfter(mode.kind);
@@ -87,8 +87,8 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
 }
 
 /**
- * What was pressed to change the mode is gone with it: focus goes to where the new mode begins. A save takes a while;
- * a shopper who has gone on meanwhile stays where they are.
+ * Moves the focus to the start of a new mode, because the pressed button is gone with the old one. A save
+ * takes time, so the focus stays when the shopper has left the section meanwhile.
  */
 function useFocusAfter(kind: Mode['kind']) {
   const section = useRef<HTMLElement>(null);
@@ -96,12 +96,16 @@ function useFocusAfter(kind: Mode['kind']) {
   useEffect(() => {
     if (last.current === kind) return;
     last.current = kind;
-    moveFocus(section.current?.querySelector<HTMLElement>(start[kind]), { from: section.current });
+    moveFocus(section.current?.querySelector<HTMLElement>(firstControl[kind]), { from: section.current });
   }, [kind]);
   return section;
 }
 
-const start: Record<Mode['kind'], string> = { folded: 'button', choosing: 'input:checked', form: 'input' };
+const firstControl: Record<Mode['kind'], string> = {
+  folded: 'button',
+  choosing: 'input:checked',
+  form: 'input',
+};
 
 function StepAside({ mode, onMode }: { mode: Mode['kind']; onMode: (mode: Mode) => void }) {
   if (mode === 'form') return null;

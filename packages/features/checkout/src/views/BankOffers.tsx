@@ -12,12 +12,12 @@ import type { Credits } from '../data/useCredits.ts';
 
 export type BankOffersProps = {
   credits: Credits;
-  /** The offer on the bag, whether it counts or not. */
+  /** The offer on the bag, applicable or not. */
   onBag: Coupon | undefined;
   hasCoupon: boolean;
 };
 
-/** Offers of banks: what each takes off, or why it doesn't [CHK-08]. Where there is none, nothing is said of them. */
+/** Bank offers with their saving, or why they do not apply [CHK-08]. Renders nothing when there are none. */
 export function BankOffers({ credits, onBag, hasCoupon }: BankOffersProps) {
   const id = useId();
   const { offers, haveOffersFailed, busy, problem } = credits;
@@ -54,19 +54,19 @@ export function BankOffers({ credits, onBag, hasCoupon }: BankOffersProps) {
       </ul>
       {problem?.about.startsWith('offer ') && (
         <Notice tone="error" live title={copy.notChanged}>
-          {problem.words}
+          {problem.message}
         </Notice>
       )}
     </Stack>
   );
 }
 
-/** What the row itself leaves out: which cards an offer on the bag is for, and what keeps back one that can be tried. */
+/** Adds to a row: the cards that an applied offer is for, or what blocks an offer that can be tried. */
 function OfferNotes({ title, reason }: { title: string; reason: string }) {
-  const words = title || reason;
-  return words ? (
+  const note = title || reason;
+  return note ? (
     <Text size="sm" tone="secondary">
-      {words}
+      {note}
     </Text>
   ) : null;
 }

@@ -2,17 +2,17 @@ import { samples } from '@luxe/contract/samples';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { checkoutProps, ChoosingPay, payOf } from '../testing.tsx';
+import { checkoutProps, StatefulPayStep, payOf } from '../testing.tsx';
 
 function show() {
-  const onPlace = vi.fn();
+  const onPlaceOrder = vi.fn();
   const pay = payOf({ mode: 'Credit Card' }, { options: samples.paymentOptionsNew });
-  render(<ChoosingPay {...checkoutProps} waiting={undefined} pay={pay} onPlace={onPlace} />);
-  return onPlace;
+  render(<StatefulPayStep {...checkoutProps} waiting={undefined} pay={pay} onPlaceOrder={onPlaceOrder} />);
+  return onPlaceOrder;
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('a digit put into the middle leaves the caret behind it', async () => {
+test('keeps the caret after a digit inserted in the middle', async () => {
   show();
   const number = field('Card number');
   await userEvent.type(number, '41111111');
@@ -21,7 +21,7 @@ test('a digit put into the middle leaves the caret behind it', async () => {
   expect(number.selectionStart).toBe(3);
 });
 
-test('the stroke of the expiry does not come back as it is taken away', async () => {
+test('does not add the slash of the expiry again on Backspace', async () => {
   show();
   const expiry = field('Expiry');
   await userEvent.type(expiry, '829');
@@ -30,12 +30,12 @@ test('the stroke of the expiry does not come back as it is taken away', async ()
   expect(expiry.value).toBe('0');
 });
 
-test('browsers and phones know what each field is for, and give digits where digits belong [CHK-31]', () => {
+test('sets autocomplete and a numeric keyboard for each field [CHK-31]', () => {
   show();
-  const told = ['Card number', 'Expiry', 'Security code', 'Name on card']
+  const attributes = ['Card number', 'Expiry', 'Security code', 'Name on card']
     .map(field)
     .map(({ autocomplete, inputMode }) => [autocomplete, inputMode]);
-  expect(told).toEqual([
+  expect(attributes).toEqual([
     ['cc-number', 'numeric'],
     ['cc-exp', 'numeric'],
     ['cc-csc', 'numeric'],
@@ -43,7 +43,7 @@ test('browsers and phones know what each field is for, and give digits where dig
   ]);
 });
 
-test('the brand stands at the end of its number, and says how long the security code is [CHK-05]', async () => {
+test('shows the brand beside the number, and limits the security code to its length [CHK-05]', async () => {
   show();
   await userEvent.type(field('Card number'), '3782');
   expect(screen.getByText('American Express')).toBeDefined();
@@ -51,20 +51,20 @@ test('the brand stands at the end of its number, and says how long the security 
   expect(field('Security code').value).toBe('1234');
 });
 
-test('where the security code stands is told beside its field, by brand; its picture is decoration [CHK-05]', async () => {
+test('describes where the security code is, by brand, and hides its picture from screen readers [CHK-05]', async () => {
   show();
   const code = field('Security code');
-  const told = () => document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(told()).toBe('The three digits on the back of the card.');
+  const description = () => document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(description()).toBe('The three digits on the back of the card.');
   await userEvent.type(field('Card number'), '3782');
-  expect(told()).toBe('The four digits on the front of the card.');
+  expect(description()).toBe('The four digits on the front of the card.');
   expect(code.parentElement?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('what is wrong stands beside its field, and the focus goes to the first', async () => {
-  const onPlace = show();
+test('shows errors beside their fields and focuses the first', async () => {
+  const onPlaceOrder = show();
   await userEvent.click(screen.getByRole('button', { name: /^Pay ₹/ }));
-  expect(await screen.findByText('Enter the number of your card.')).toBeDefined();
+  expect(await screen.findByText('Enter your card number.')).toBeDefined();
   expect(document.activeElement).toBe(field('Card number'));
-  expect(onPlace).not.toHaveBeenCalled();
+  expect(onPlaceOrder).not.toHaveBeenCalled();
 });

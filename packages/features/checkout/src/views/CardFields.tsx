@@ -14,28 +14,28 @@ import {
   nameProblem,
   numberProblem,
 } from '../data/card.ts';
-import type { BinAnswer } from '../data/usePayment.ts';
+import type { BinResult } from '../data/usePayment.ts';
 import type { CardValues } from './cardValues.ts';
 import { TwoUp, Wide } from './Pay.styles.ts';
-import { rewritten } from './rewritten.ts';
+import { formatOnChange } from './formatOnChange.ts';
 import { SecurityCodeField } from './SecurityCodeField.tsx';
 import { useBinCheck } from './useBinCheck.ts';
 
 export type CardFieldsProps = {
-  /** Asks what is against a card with these first digits. */
-  onCheckBin: (bin: string) => Promise<BinAnswer>;
-  /** Today, for what has expired. */
+  /** Checks the first digits of a card. */
+  onCheckBin: (bin: string) => Promise<BinResult>;
+  /** Current time, to detect an expired card. */
   now: () => Date;
 };
 
-/** The fields of a new card [CHK-31]. They belong inside a `Form` of `CardValues`. */
+/** Fields of a new card [CHK-31]. Must be inside a `Form` of `CardValues`. */
 export function CardFields({ onCheckBin, now }: CardFieldsProps) {
   const { control } = useFormContext<CardValues>();
   const number = useWatch<CardValues, 'number'>({ control, name: 'number' });
   const brand = brandOf(number);
   const bin = useBinCheck(number, onCheckBin);
   const numberField = useFormField<CardValues>('number', {
-    validate: (typed) => numberProblem(String(typed)) ?? ((bin.isUnfit && bin.words) || true),
+    validate: (typed) => numberProblem(String(typed)) ?? ((bin.isUnfit && bin.message) || true),
   });
   const expiryField = useFormField<CardValues>('expiry', {
     validate: (typed) => expiryProblem(String(typed), now()) ?? true,
@@ -57,8 +57,8 @@ export function CardFields({ onCheckBin, now }: CardFieldsProps) {
             </Text>
           }
           {...numberField}
-          onChange={rewritten(numberField.onChange, groupNumber)}
-          error={numberField.error ?? (bin.words || undefined)}
+          onChange={formatOnChange(numberField.onChange, groupNumber)}
+          error={numberField.error ?? (bin.message || undefined)}
         />
       </Wide>
       <TextField
@@ -67,7 +67,7 @@ export function CardFields({ onCheckBin, now }: CardFieldsProps) {
         inputMode="numeric"
         autoComplete="cc-exp"
         {...expiryField}
-        onChange={rewritten(expiryField.onChange, groupExpiry)}
+        onChange={formatOnChange(expiryField.onChange, groupExpiry)}
       />
       <SecurityCodeField brand={brand} {...codeField} />
       <Wide>

@@ -5,23 +5,23 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { copy } from '../copy.ts';
 import { codeProblem } from '../data/card.ts';
 import { CardFields, type CardFieldsProps } from './CardFields.tsx';
-import { sourceOf, type CardValues, type SavedPaymentCard } from './cardValues.ts';
+import { findSavedCard, type CardValues, type SavedPaymentCard } from './cardValues.ts';
 import { Half } from './Pay.styles.ts';
 import { SecurityCodeField } from './SecurityCodeField.tsx';
 
 export type CardPanelProps = CardFieldsProps & {
-  /** Names the form: the page's button sends it. */
+  /** Id of the form, which the page's button submits. */
   id: string;
   form: UseFormReturn<CardValues>;
   saved: readonly SavedPaymentCard[];
-  /** Called with fields that have passed their rules. */
+  /** Called with valid values. */
   onSubmit: (values: CardValues) => void;
 };
 
-/** A card to pay with: a saved one with its security code, or a new one [CHK-31]. */
+/** Payment by card: a saved one with its security code, or a new one [CHK-31]. */
 export function CardPanel({ id, form, saved, onSubmit, ...fields }: CardPanelProps) {
   const source = useWatch({ control: form.control, name: 'source' });
-  const chosen = sourceOf(source, saved);
+  const chosen = findSavedCard(source, saved);
   return (
     <Form id={id} form={form} onSubmit={onSubmit} aria-label={copy.card.form}>
       {saved.length === 0 ? (
@@ -50,7 +50,7 @@ function toPanel(card: SavedPaymentCard): RadioPanel {
   const until = card.isExpired ? copy.card.hasExpired(month) : copy.card.until(month);
   return {
     value: card.cardToken,
-    label: copy.card.ending(cardBrandNames[card.cardBrand], card.cardEndingDigits),
+    label: copy.card.brandAndLast4(cardBrandNames[card.cardBrand], card.cardEndingDigits),
     note: card.bank && !card.isExpired ? `${card.bank}. ${until}` : until,
     disabled: card.isExpired,
     children: <SavedCode key={card.cardToken} card={card} />,

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from '../copy.ts';
 import { Frame } from './Checkout.styles.ts';
 
-/** A guest is asked to log in; the bag waits. */
 export function CheckoutGuest({ onLogIn }: { onLogIn: () => void }) {
   return (
     <EmptyPage title={copy.guestTitle} action={<Button onClick={onLogIn}>{copy.logIn}</Button>}>
@@ -18,7 +17,7 @@ export function CheckoutGuest({ onLogIn }: { onLogIn: () => void }) {
   );
 }
 
-/** Nothing to check out; where the last order has come through after all, that is said. */
+/** Empty checkout. `isOrdered`: the bag is empty because the last attempt placed the order. */
 export function CheckoutEmpty({ isOrdered = false }: { isOrdered?: boolean }) {
   return (
     <EmptyPage
@@ -47,7 +46,7 @@ export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The layout of checkout, after a moment's wait. */
+/** Skeleton of checkout, shown after the delay of `Loader`. */
 export function CheckoutLoading({ label = copy.loading }: { label?: string }) {
   return (
     <Frame>

@@ -3,10 +3,10 @@ import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { providerFailure, toPayFailure } from '../data/payFailure.ts';
-import { offlineFailure, toPlaceFailure } from '../data/placeFailure.ts';
+import { offlineFailure, toOrderFailure } from '../data/orderFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
 import { CheckoutView } from './CheckoutView.tsx';
-import { checkoutProps, ChoosingCheckout, payOf } from '../testing.tsx';
+import { checkoutProps, StatefulCheckout, payOf } from '../testing.tsx';
 
 const summary = samples.orderSummary;
 const soldOut = toCheckoutModel(
@@ -17,12 +17,12 @@ const soldOut = toCheckoutModel(
   '110003',
 );
 
-/** What comes to pass where it is paid stands in the summary: the rest looks as it always does. */
+/** Pictures show the summary only, where the states of the payment appear. */
 const bySummary = { pictures: { target: 'aside' } };
 
 const meta = {
   component: CheckoutView,
-  // What a way to pay brings by a script of its own is there at once.
+  // Loads the lazy panels before the story renders.
   loaders: [() => Promise.all([import('./EmiPanel.tsx'), import('./upi.ts')])],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -31,19 +31,19 @@ const meta = {
     onChoose: fn(async () => true),
     onSave: fn(async () => ({ ok: true }) as const),
     onRemove: fn(async () => ({ ok: true }) as const),
-    onPlace: fn(),
+    onPlaceOrder: fn(),
     onSeePayment: fn(),
   },
-  render: (args) => <ChoosingCheckout {...args} />,
+  render: (args) => <StatefulCheckout {...args} />,
 } satisfies Meta<typeof CheckoutView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvasElement, args }) => {
-    const [place] = within(canvasElement).getAllByRole('button', { name: /^Place order/ });
-    if (place) await userEvent.click(place);
-    await expect(args.onPlace).toHaveBeenCalledWith({ mode: 'COD' });
+    const [placeOrderButton] = within(canvasElement).getAllByRole('button', { name: /^Place order/ });
+    if (placeOrderButton) await userEvent.click(placeOrderButton);
+    await expect(args.onPlaceOrder).toHaveBeenCalledWith({ mode: 'COD' });
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
@@ -74,7 +74,7 @@ const longest = {
   lastName: 'B'.repeat(60),
   city: 'C'.repeat(60),
 };
-/** The longest names that the form takes, without a space: nothing is wider than a phone. */
+/** The longest names that the form accepts, without a space, cause no horizontal overflow. */
 export const LongestName: Story = {
   parameters: { pictures: { skip: 'AddressCard, LongText, shows how long names look.' } },
   args: { addresses: [longest, samples.address], address: longest },
@@ -108,7 +108,7 @@ export const SoldOut: Story = {
 export const Offline: Story = { parameters: bySummary, args: { failure: offlineFailure } };
 export const AnswerLost: Story = {
   parameters: bySummary,
-  args: { failure: toPlaceFailure(new Error('lost'), true) },
+  args: { failure: toOrderFailure(new Error('lost'), true) },
   globals: { theme: 'light' },
 };
 export const Slow: Story = { parameters: bySummary, args: { busy: true } };
@@ -140,8 +140,8 @@ export const GatewayError: Story = {
   },
   globals: { theme: 'light' },
 };
-/** Far from the pay bar, it comes into sight and takes the focus. */
-export const RefusedOnAPhone: Story = {
+/** The notice scrolls into view and takes the focus. */
+export const ProviderDownOnAPhone: Story = {
   ...ProviderDown,
   parameters: { pictures: { skip: 'ProviderDown shows how it looks.' } },
   globals: { viewport: { value: 'mobile' } },

@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { translateTexts } from '@luxe/ui/testing';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { offlineFailure, type PlaceFailure } from '../data/placeFailure.ts';
+import { offlineFailure, type OrderFailure } from '../data/orderFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
-import { checkoutProps, ChoosingCheckout, payOf } from '../testing.tsx';
+import { checkoutProps, StatefulCheckout, payOf } from '../testing.tsx';
 
 const summary = samples.orderSummary;
 const book = [samples.address, samples.addressWork];
@@ -19,21 +19,21 @@ const propsOf = (props: Partial<CheckoutViewProps> = {}) => ({
   onSave: vi.fn<CheckoutViewProps['onSave']>(async () => ({ ok: true })),
   onRemove: vi.fn<CheckoutViewProps['onRemove']>(async () => ({ ok: true })),
   lookUp: async () => ({ kind: 'failed' }) as const,
-  onPlace: vi.fn<CheckoutViewProps['onPlace']>(),
+  onPlaceOrder: vi.fn<CheckoutViewProps['onPlaceOrder']>(),
   onSeePayment: vi.fn<CheckoutViewProps['onSeePayment']>(),
   ...props,
 });
 
 function show(props: Partial<CheckoutViewProps> = {}) {
   const given = propsOf(props);
-  render(<ChoosingCheckout {...given} />);
+  render(<StatefulCheckout {...given} />);
   return given;
 }
-/** Under the summary and in the bar of a phone; style shows one of them. */
-const placeButton = () => screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement;
+/** The button is in the summary and in the bar of a phone; CSS shows one of them. */
+const placeOrderButton = () => screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement;
 const section = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
 
-test('three numbered sections on one page, the summary beside them [CHK-01] [CHK-03]', () => {
+test('shows three numbered sections and the summary on one page [CHK-01] [CHK-03]', () => {
   show();
   expect(screen.getAllByRole('region').map((one) => one.querySelector('h2')?.textContent)).toEqual([
     '1Deliver to',
@@ -43,13 +43,13 @@ test('three numbered sections on one page, the summary beside them [CHK-01] [CHK
   expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('Total payable');
 });
 
-test('says beside the amounts which of two choices stays after a login here [BAG-07]', () => {
+test('shows the note about a merged bag beside the amounts [BAG-07]', () => {
   show({ note: 'Your bag has one coupon. FIRST10 stays: it saves ₹2,500.' });
   const summarySide = screen.getByRole('complementary', { name: 'Summary' });
   expect(within(summarySide).getByText(/FIRST10 stays/)).toBeDefined();
 });
 
-test('an address that is settled is folded, and opened by Edit [CHK-02]', async () => {
+test('collapses a chosen address and expands it by Edit [CHK-02]', async () => {
   const { onChoose } = show();
   expect(within(section('Deliver to')).queryByRole('radio')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
@@ -63,7 +63,7 @@ test('an address that is settled is folded, and opened by Edit [CHK-02]', async 
   expect(within(section('Deliver to')).queryByRole('radio')).toBeNull();
 });
 
-test('an address can be changed, added and removed in place [CHK-02] [ACC-02]', async () => {
+test('edits, adds and removes an address in place [CHK-02] [ACC-02]', async () => {
   const { onRemove } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
   await userEvent.click(screen.getAllByRole('button', { name: /^Remove the address/ })[1] as HTMLElement);
@@ -77,35 +77,35 @@ test('an address can be changed, added and removed in place [CHK-02] [ACC-02]', 
   expect(screen.getByLabelText<HTMLInputElement>('Pincode').value).toBe('');
 });
 
-test('without an address the form is open and nothing can be ordered', async () => {
-  const { onPlace } = show({ addresses: [], address: undefined });
+test('opens the form and blocks the order without an address', async () => {
+  const { onPlaceOrder } = show({ addresses: [], address: undefined });
   expect(screen.getByRole('form', { name: 'New address' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  await userEvent.click(placeButton());
-  expect(onPlace).not.toHaveBeenCalled();
+  await userEvent.click(placeOrderButton());
+  expect(onPlaceOrder).not.toHaveBeenCalled();
 });
 
-test('ways to pay that are not possible stay in sight and say why [CHK-04]', () => {
+test('shows unavailable payment methods with their reason [CHK-04]', () => {
   show({ checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003'), pay: payOf() });
   const cash = within(section('Pay')).getByRole<HTMLInputElement>('radio', { name: /Cash on delivery/ });
   expect(cash.disabled).toBe(true);
   expect(within(section('Pay')).getByText('Cash on delivery is not offered at this pincode.')).toBeDefined();
 });
 
-test('the button says the amount and orders', async () => {
-  const { onPlace } = show();
-  expect(placeButton().textContent).toMatch(/^Place order, ₹[\d,]+/);
-  await userEvent.click(placeButton());
-  expect(onPlace).toHaveBeenCalledExactlyOnceWith({ mode: 'COD' });
+test('shows the amount on the button and places the order', async () => {
+  const { onPlaceOrder } = show();
+  expect(placeOrderButton().textContent).toMatch(/^Place order, ₹[\d,]+/);
+  await userEvent.click(placeOrderButton());
+  expect(onPlaceOrder).toHaveBeenCalledExactlyOnceWith({ mode: 'COD' });
 });
 
-test('while it works it cannot be pressed again [CHK-19]', async () => {
-  const { onPlace } = show({ busy: true });
+test('ignores a press while the order is being placed [CHK-19]', async () => {
+  const { onPlaceOrder } = show({ busy: true });
   await userEvent.click(screen.getAllByRole('button', { busy: true })[0] as HTMLElement);
-  expect(onPlace).not.toHaveBeenCalled();
+  expect(onPlaceOrder).not.toHaveBeenCalled();
 });
 
-test('a piece that sold out is named, with the way to the bag', () => {
+test('names a sold-out item and links to the bag', () => {
   const checkout = toCheckoutModel(
     {
       ...summary,
@@ -113,7 +113,7 @@ test('a piece that sold out is named, with the way to the bag', () => {
     },
     '110003',
   );
-  const failure: PlaceFailure = {
+  const failure: OrderFailure = {
     code: 'B9301',
     title: 'x',
     text: 'Nothing was ordered.',
@@ -127,14 +127,14 @@ test('a piece that sold out is named, with the way to the bag', () => {
   expect(within(alert).getByRole('link', { name: 'Change your bag' }).getAttribute('href')).toBe('/cart');
 });
 
-test('offline says that nothing was ordered', () => {
+test('shows that nothing was ordered when offline', () => {
   show({ failure: offlineFailure });
   expect(screen.getByRole('alert').textContent).toContain(
     'Nothing was ordered. Try again when you are back.',
   );
 });
 
-test('a checkout on a page that is translated shows its new address and amounts', () => {
+test('updates address and amounts on a page translated by the browser', () => {
   const later = propsOf({
     address: samples.addressWork,
     checkout: toCheckoutModel(
@@ -143,10 +143,10 @@ test('a checkout on a page that is translated shows its new address and amounts'
     ),
     amounts: { ...summary.cartAmount, paybleAmount: summary.products[0]!.price },
   });
-  const view = render(<ChoosingCheckout {...propsOf()} />);
+  const view = render(<StatefulCheckout {...propsOf()} />);
   translateTexts(view.container);
-  view.rerender(<ChoosingCheckout {...later} />);
+  view.rerender(<StatefulCheckout {...later} />);
   const translated = view.container.textContent;
   view.unmount();
-  expect(translated).toBe(render(<ChoosingCheckout {...later} />).container.textContent);
+  expect(translated).toBe(render(<StatefulCheckout {...later} />).container.textContent);
 });

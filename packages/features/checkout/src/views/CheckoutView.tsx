@@ -14,8 +14,8 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { PayChoice } from '../data/payChoice.ts';
 import { binOfPayment, type Payment } from '../data/payment.ts';
-import type { PlaceFailure } from '../data/placeFailure.ts';
-import { shortLines, type CheckoutModel } from '../data/toCheckoutModel.ts';
+import type { OrderFailure } from '../data/orderFailure.ts';
+import { problemLineNames, type CheckoutModel } from '../data/toCheckoutModel.ts';
 import type { Choices } from '../data/useChoices.ts';
 import type { Pan } from '../data/usePan.ts';
 import type { PaymentControls } from '../data/usePayment.ts';
@@ -26,12 +26,12 @@ import { DeliveryDays } from './DeliveryDays.tsx';
 import { GiftLine } from './GiftLine.tsx';
 import { OfferModeConflict } from './OfferModeConflict.tsx';
 import { PayStep, type WaitingForApp } from './PayStep.tsx';
-import { PlaceBar, PlaceButton } from './PlaceButton.tsx';
+import { PlaceOrderBar, PlaceOrderButton } from './PlaceOrderButton.tsx';
 import { usePayState } from './usePayState.ts';
 
 const thumbs = 5;
 
-// Few orders need a PAN.
+// Lazy, because few orders need a PAN.
 const PanField = lazy((): Promise<{ default: ComponentType<Pan> }> =>
   import('./PanField.tsx').then(
     (module) => ({ default: module.PanField }),
@@ -47,60 +47,63 @@ export type CheckoutViewProps = AddressActions & {
   addressProblem: string;
   choices: Choices;
   onShowCoupons: () => void;
-  /** Undefined where the shop has no gift options. */
+  /** Undefined when the shop has no gift options. */
   gift?: GiftOptions | undefined;
   onShowGift: () => void;
-  /** The order is on its way. */
+  /** The order is being placed. */
   busy: boolean;
-  /** What became of the last try; undefined before one. */
-  failure: PlaceFailure | undefined;
-  /** What step 3 reads and changes. */
+  /** Failure of the last attempt; undefined for none. */
+  failure: OrderFailure | undefined;
+  /** Data and actions of step 3. */
   pay: PaymentControls;
-  /** A payment waits for a UPI app; undefined while none does. */
+  /** A payment that waits for a UPI app; undefined for none. */
   waiting?: WaitingForApp | undefined;
-  onPlace: (payment: Payment) => void;
-  /** Leads to the payment that is under way. */
+  onPlaceOrder: (payment: Payment) => void;
+  /** Shows the payment in progress. */
   onSeePayment: (orderId: string) => void;
-  /** What the bag says after a login brought another one into it. */
+  /** Note about a bag that was merged after login [BAG-07]. */
   note?: string | null | undefined;
-  /** Default: the clock. */
+  /** Default: the system clock. */
   now?: () => Date;
 };
 
-/** Three numbered sections on one page, the summary always in reach [CHK-01]. */
+/** Three numbered sections on one page, with the summary beside them [CHK-01]. */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { checkout, amounts, addresses, address, addressProblem, busy, failure, onPlace } = props;
+  const { checkout, amounts, addresses, address, addressProblem, busy, failure, onPlaceOrder } = props;
   const { onChoose, onSave, onRemove, lookUp, start, choices, onShowCoupons, gift, onShowGift } = props;
   const { pay, waiting, onSeePayment, note, now = clock } = props;
   const blocked = blockedBy(checkout, address, choices.pan);
   const coupon = checkout.credit.coupon;
-  const state = usePayState({ checkout, pay, blocked, onPlace: (payment) => void place(payment) });
-  // A bag is paid once: while that is under way, step 3 alone says how it goes on [CHK-19].
+  const state = usePayState({ checkout, pay, blocked, onPlaceOrder: (payment) => void placeOrder(payment) });
+  // A bag is paid once. During a payment, only step 3 shows how to continue [CHK-19].
   const isOffered = checkout.openOrderId === null && !waiting;
 
   const button = {
     payable: checkout.payable,
-    words: state.words,
+    labels: state.labels,
     busy,
     blocked: state.reason,
     formId: state.formId,
-    onPlace: state.press,
+    onPlaceOrder: state.submit,
   };
 
-  /** A bank's offer that this payment stands against is settled first [CHK-34]; taken off, the amount is another one, and she sees it before she pays. */
-  async function place(payment: Payment) {
+  /**
+   * Resolves a conflict with the bank offer before payment [CHK-34]. After the offer is removed the amount
+   * changes, so the shopper must press again.
+   */
+  async function placeOrder(payment: Payment) {
     const bin = binOfPayment(payment);
-    const problem = bin === undefined ? '' : (await pay.checkBin(bin, undefined)).words;
-    const answer = await choices.askOffer(payment.mode, problem);
-    if (answer === 'none') onPlace(payment);
-    if (answer === 'kept') pay.choose({ mode: 'Credit Card' });
+    const problem = bin === undefined ? '' : (await pay.checkBin(bin, undefined)).message;
+    const decision = await choices.resolveOfferConflict(payment.mode, problem);
+    if (decision === 'none') onPlaceOrder(payment);
+    if (decision === 'retained') pay.choose({ mode: 'Credit Card' });
   }
 
   function choose(change: Partial<PayChoice>) {
     pay.choose(change);
     if (change.mode !== undefined)
-      void choices.askOffer(change.mode).then((answer) => {
-        if (answer === 'kept') pay.choose({ mode: 'Credit Card' });
+      void choices.resolveOfferConflict(change.mode).then((decision) => {
+        if (decision === 'retained') pay.choose({ mode: 'Credit Card' });
       });
   }
 
@@ -130,10 +133,10 @@ export function CheckoutView(props: CheckoutViewProps) {
               {isOffered && (
                 <>
                   <Show from={1024}>
-                    <PlaceButton {...button} />
+                    <PlaceOrderButton {...button} />
                   </Show>
                   <Text size="sm" tone="secondary">
-                    {state.words.terms}
+                    {state.labels.terms}
                   </Text>
                 </>
               )}
@@ -153,9 +156,9 @@ export function CheckoutView(props: CheckoutViewProps) {
             >
               {address ? (
                 <DeliveryDays
-                  words={checkout.delivery}
+                  text={checkout.delivery}
                   lines={checkout.lines}
-                  delivering={choices.delivering}
+                  deliveryControls={choices.deliveryControls}
                 />
               ) : (
                 <Text tone="secondary">{copy.daysLater}</Text>
@@ -182,28 +185,28 @@ export function CheckoutView(props: CheckoutViewProps) {
           </Stack>
         </WithSummary>
       </Frame>
-      {isOffered && <PlaceBar {...button} />}
-      <OfferModeConflict {...choices.offerAsking} />
+      {isOffered && <PlaceOrderBar {...button} />}
+      <OfferModeConflict {...choices.offerConflictControls} />
     </>
   );
 }
 
-function FailureNotice({ failure, checkout }: { failure: PlaceFailure; checkout: CheckoutModel }) {
-  const names = failure.remedy === 'bag' ? shortLines(checkout) : '';
+function FailureNotice({ failure, checkout }: { failure: OrderFailure; checkout: CheckoutModel }) {
+  const names = failure.remedy === 'bag' ? problemLineNames(checkout) : '';
   return (
     <Notice
       tone="error"
       live
       takesFocus
       title={names ? copy.soldOutNamed(names) : failure.title}
-      action={wayOut[failure.remedy]}
+      action={remedyLinks[failure.remedy]}
     >
       {failure.text}
     </Notice>
   );
 }
 
-const wayOut: Record<PlaceFailure['remedy'], ReactNode> = {
+const remedyLinks: Record<OrderFailure['remedy'], ReactNode> = {
   again: undefined,
   bag: <Link href="/cart">{copy.toBag}</Link>,
   orders: <Link href="/my-account/orders">{copy.lastOrder}</Link>,
@@ -211,9 +214,9 @@ const wayOut: Record<PlaceFailure['remedy'], ReactNode> = {
 
 const clock = () => new Date();
 
-/** Why nothing can be ordered, whatever the way to pay; empty when it can. */
+/** Why no order is possible with any payment method; empty when one is. */
 function blockedBy(checkout: CheckoutModel, address: Address | undefined, pan: Choices['pan']): string {
   if (!address) return copy.addressNeeded;
   if (!checkout.isReady) return copy.blocked;
-  return pan.isNeeded && pan.ending === null ? copy.panNeeded : '';
+  return pan.isNeeded && pan.panLast4 === null ? copy.panNeeded : '';
 }

@@ -4,17 +4,17 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 const Dialog = lazy((): Promise<{ default: ComponentType<AlertDialogProps> }> =>
   import('@luxe/ui/alert-dialog').then(
     (module) => ({ default: module.AlertDialog }),
-    () => ({ default: Unanswered }),
+    () => ({ default: FailedDialog }),
   ),
 );
 
-/** It could not be fetched: whoever asked gets the answer that changes nothing. */
-function Unanswered({ onOpenChange }: AlertDialogProps) {
+/** Fallback when the dialog does not load: closes at once, which counts as cancelling. */
+function FailedDialog({ onOpenChange }: AlertDialogProps) {
   useEffect(() => onOpenChange?.(false), [onOpenChange]);
   return null;
 }
 
-/** A question with two answers, over the page. It is fetched with the first one: most shoppers are asked nothing. */
+/** Dialog with two choices. Loaded on first use, because most shoppers never see it. */
 export function ChoiceDialog(props: AlertDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Mark, words, action, as a switch and its words stand. */
+/** Icon, text and action, aligned with the rows of `Switch`. */
 export const Line = styled.div`
   display: grid;
   grid-template-columns: var(--lx-size-icon) minmax(0, 1fr) auto;

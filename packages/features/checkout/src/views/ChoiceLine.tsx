@@ -6,25 +6,25 @@ import { Line } from './ChoiceLine.styles.ts';
 export type ChoiceLineProps = {
   icon: IconName;
   title: string;
-  /** What is chosen, or that nothing is. */
-  words: string;
+  /** The current choice, or that there is none. */
+  note: string;
   action: string;
-  /** The action with its object, as it is read aloud. */
+  /** Accessible name of the button: the action with its object. */
   label: string;
   busy?: boolean;
-  /** Opens the layer in which it is chosen. */
+  /** Opens the layer for the choice. */
   onShow: () => void;
 };
 
-/** A row that says what is chosen, with a button that opens a layer to change it. */
-export function ChoiceLine({ icon, title, words, action, label, busy, onShow }: ChoiceLineProps) {
+/** Row with the current choice and a button that opens a layer to change it. */
+export function ChoiceLine({ icon, title, note, action, label, busy, onShow }: ChoiceLineProps) {
   return (
     <Line>
       <Icon name={icon} />
       <div>
         <Text size="ui">{title}</Text>
         <Text size="sm" tone="secondary" tabular>
-          {words}
+          {note}
         </Text>
       </div>
       <TextButton aria-haspopup="dialog" aria-label={label} aria-busy={busy || undefined} onClick={onShow}>

@@ -1,11 +1,16 @@
 import { Card } from './CodePicture.styles.ts';
 
 export type CodePictureProps = {
-  /** Of American Express: four digits over the number. Else three on the back, beside the signature. */
+  /**
+   * True for American Express: four digits above the number. False: three on the back, beside the signature.
+   */
   onFront: boolean;
 };
 
-/** A card with the place of its security code marked, in the colour of the words around it. Decoration: the field's hint says the same. */
+/**
+ * Decorative picture of a card with its security code marked, in the text colour. The field's hint describes
+ * it.
+ */
 export function CodePicture({ onFront }: CodePictureProps) {
   return (
     <Card

@@ -3,19 +3,19 @@ import type { CreditModel } from '../data/toCreditModel.ts';
 import { ChoiceLine } from './ChoiceLine.tsx';
 
 export type CouponLineProps = {
-  /** The one on the bag; undefined where there is none. */
+  /** The coupon on the bag; undefined for none. */
   coupon: CreditModel['coupon'];
   busy: boolean;
   onShow: () => void;
 };
 
-/** The coupon on the bag and the way to the others; one that does not count says why. */
+/** Row of the coupon, with the reason when it does not apply, and a button to choose another. */
 export function CouponLine({ coupon, busy, onShow }: CouponLineProps) {
   return (
     <ChoiceLine
       icon={coupon ? (coupon.isApplicable ? 'check' : 'warning') : 'plus'}
       title={coupon?.code ?? copy.coupon}
-      words={coupon?.words ?? copy.noCoupon}
+      note={coupon?.note ?? copy.noCoupon}
       action={coupon ? copy.change : copy.choose}
       label={coupon ? copy.changeCoupon : copy.chooseCoupon}
       busy={busy}

@@ -46,7 +46,7 @@ export const NothingToSpend: Story = {
   args: { credit: toCreditModel({ ...summary, cliqCashBalance: none, loyaltyPointsBalance: 0 }) },
 };
 export const SmallestPayment: Story = {
-  parameters: { pictures: { skip: 'Usual with a Notice, which has pictures of its own.' } },
+  parameters: { pictures: { skip: 'Usual with a Notice, which has its own pictures.' } },
   args: {
     credit: toCreditModel({
       ...samples.orderSummaryCredits,
@@ -76,7 +76,7 @@ export const Busy: Story = {
 export const NotTaken: Story = {
   args: {
     credits: credits({
-      problem: { about: 'points', words: 'We could not reach the shop. Try again in a moment.' },
+      problem: { about: 'points', message: 'We could not reach the shop. Try again in a moment.' },
     }),
   },
 };
@@ -89,19 +89,19 @@ export const OfferDoesNotCount: Story = {
     credit: toCreditModel({
       ...summary,
       bankOffer: offer ?? null,
-      bankOfferError: 'Add pieces for ₹71,000 more to use HDFC10.',
+      bankOfferError: 'Add items for ₹71,000 more to use HDFC10.',
     }),
   },
 };
 export const OfferExpired: Story = {
-  args: { credits: credits({ problem: { about: 'offer HDFC10', words: 'This offer has expired.' } }) },
+  args: { credits: credits({ problem: { about: 'offer HDFC10', message: 'This offer has expired.' } }) },
 };
 export const NoOffers: Story = { args: { credits: credits({ offers: [] }) } };
 export const OffersFailed: Story = {
   args: { credits: credits({ offers: undefined, haveOffersFailed: true }) },
 };
 export const CouponAgainstOffer: Story = {
-  args: { credits: credits({ conflict: { code: 'ICICI5000', words: alone?.reason ?? '' } }) },
-  // It comes when it is asked for.
+  args: { credits: credits({ conflict: { code: 'ICICI5000', message: alone?.reason ?? '' } }) },
+  // The dialog loads on first use.
   play: async () => void (await screen.findByRole('alertdialog')),
 };

@@ -14,11 +14,11 @@ import { OfferConflict } from './OfferConflict.tsx';
 export type CreditStepProps = {
   credit: CreditModel;
   credits: Credits;
-  /** Opens the coupons. */
+  /** Opens the list of coupons. */
   onShowCoupons: () => void;
 };
 
-/** What the shopper has besides money, her coupon and the banks' offers [CHK-08] [CHK-09] [CHK-35] [CHK-37]. */
+/** Step 2: credits, coupon and bank offers [CHK-08] [CHK-09] [CHK-35] [CHK-37]. */
 export function CreditStep({ credit, credits, onShowCoupons }: CreditStepProps) {
   const { coupon, offer } = credit;
   return (
@@ -31,13 +31,13 @@ export function CreditStep({ credit, credits, onShowCoupons }: CreditStepProps) 
       </Rows>
       {credit.heldBack && <Notice live title={credit.heldBack} />}
       <BankOffers credits={credits} onBag={offer} hasCoupon={coupon !== undefined} />
-      <VisuallyHidden role="status">{credits.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{credits.announcement}</VisuallyHidden>
       <OfferConflict credits={credits} coupon={coupon?.code} />
     </NumberedSection>
   );
 }
 
-/** A switch that is where the shopper has put it, until it is known that it is not. */
+/** Switch of a credit. Shows the shopper's choice at once, and reverts when the change fails. */
 function CreditLine({ row, credits }: { row: CreditRow; credits: Credits }) {
   const { busy, wanted, problem, onSwitch } = credits;
   const { kind, label, note, paid, isApplied, isEmpty } = row;
@@ -63,8 +63,8 @@ function CreditLine({ row, credits }: { row: CreditRow; credits: Credits }) {
         onChange={(event) => onSwitch(kind, event.target.checked)}
       />
       {problem?.about === kind && (
-        <Notice tone="error" live title={copy.creditKept(label, isApplied)}>
-          {problem.words}
+        <Notice tone="error" live title={copy.creditUnchanged(label, isApplied)}>
+          {problem.message}
         </Notice>
       )}
     </div>

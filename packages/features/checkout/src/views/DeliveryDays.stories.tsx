@@ -9,16 +9,16 @@ const of = (products: typeof summary.products) => toDelivery({ ...summary, produ
 const [line] = samples.cartOffer.products;
 const key = line?.entryNumber ?? '';
 const onDeliver = fn();
-const delivering = { wanted: undefined, problem: undefined, onDeliver };
+const deliveryControls = { wanted: undefined, problem: undefined, onDeliver };
 const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'See each piece' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'See each item' }));
 };
 
 const meta = {
   component: DeliveryDays,
-  args: { ...of(samples.cartOffer.products), delivering },
-  render: ({ words, lines, delivering: how }) => (
-    <DeliveryDays words={words} lines={lines} delivering={how} />
+  args: { ...of(samples.cartOffer.products), deliveryControls },
+  render: ({ text, lines, deliveryControls: controls }) => (
+    <DeliveryDays text={text} lines={lines} deliveryControls={controls} />
   ),
 } satisfies Meta<typeof DeliveryDays>;
 export default meta;
@@ -37,19 +37,19 @@ export const OpenLightOnAPhone: Story = {
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const Changing: Story = {
-  args: { delivering: { ...delivering, wanted: { entry: key, mode: 'express-delivery' } } },
+  args: { deliveryControls: { ...deliveryControls, wanted: { entry: key, mode: 'express-delivery' } } },
   play: open,
 };
 export const NotTaken: Story = {
   args: {
-    delivering: {
-      ...delivering,
-      problem: { entry: key, words: 'We could not reach the shop. Try again in a moment.' },
+    deliveryControls: {
+      ...deliveryControls,
+      problem: { entry: key, message: 'We could not reach the shop. Try again in a moment.' },
     },
   },
   play: open,
 };
-/** It goes with what it comes with: there is nothing to choose. */
+/** A free gift is sent with its product, so it has no choice. */
 export const Gift: Story = {
   args: of(samples.cartGift.products),
   play: async (context) => {
@@ -57,5 +57,5 @@ export const Gift: Story = {
     await expect(within(context.canvasElement).getAllByRole('radio')).toHaveLength(2);
   },
 };
-export const CannotCome: Story = { args: of(samples.cartNotDeliverable.products) };
+export const NotDeliverable: Story = { args: of(samples.cartNotDeliverable.products) };
 export const LongText: Story = { args: of(samples.cartLong.products), play: open };

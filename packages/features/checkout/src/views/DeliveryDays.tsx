@@ -11,45 +11,48 @@ import { useId, useState } from 'react';
 import { copy } from '../copy.ts';
 import { creditCopy } from '../creditCopy.ts';
 import type { DeliveryLine, DeliveryMode } from '../data/toDelivery.ts';
-import type { Delivering } from '../data/useDelivery.ts';
+import type { DeliveryControls } from '../data/useDelivery.ts';
 import { DateRow } from './Checkout.styles.ts';
 
 export type DeliveryDaysProps = {
-  /** All the days and what they cost, in a sentence. */
-  words: string;
+  /** Delivery days and charge in one sentence. */
+  text: string;
   lines: readonly DeliveryLine[];
-  delivering: Delivering;
+  deliveryControls: DeliveryControls;
 };
 
-/** The days the bag comes, in a line that opens to each piece and how it is sent [BAG-20]. Pieces that cannot come stay in sight, with the way to mend it. */
-export function DeliveryDays({ words, lines, delivering }: DeliveryDaysProps) {
+/**
+ * Delivery days in one sentence, expandable to the delivery modes of each item [BAG-20]. Undeliverable items
+ * are always visible, with a link to the bag.
+ */
+export function DeliveryDays({ text, lines, deliveryControls }: DeliveryDaysProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const stuck = lines.filter(({ problem }) => problem !== '');
-  const shown = isOpen ? lines : stuck;
+  const problemLines = lines.filter(({ problem }) => problem !== '');
+  const visibleLines = isOpen ? lines : problemLines;
   return (
     <Stack gap={12}>
       <Stack direction="row" gap={12} justify="between" align="baseline" wrap>
         <IconText icon="truck" tone="secondary">
-          {words}
+          {text}
         </IconText>
         <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? creditCopy.less : creditCopy.see}
         </TextButton>
       </Stack>
       <div id={id}>
-        {shown.length > 0 && (
-          <Rows pad="m" aria-label={creditCopy.daysOfPieces}>
-            {shown.map((line) => (
+        {visibleLines.length > 0 && (
+          <Rows pad="m" aria-label={creditCopy.deliveryDays}>
+            {visibleLines.map((line) => (
               <DateRow key={line.key}>
                 <LineThumb url={line.imageURL} />
-                <Piece line={line} delivering={delivering} />
+                <LineDetails line={line} deliveryControls={deliveryControls} />
               </DateRow>
             ))}
           </Rows>
         )}
       </div>
-      {stuck.length > 0 && (
+      {problemLines.length > 0 && (
         <div>
           <Link href="/cart">{copy.toBag}</Link>
         </div>
@@ -58,9 +61,9 @@ export function DeliveryDays({ words, lines, delivering }: DeliveryDaysProps) {
   );
 }
 
-function Piece({ line, delivering }: { line: DeliveryLine; delivering: Delivering }) {
+function LineDetails({ line, deliveryControls }: { line: DeliveryLine; deliveryControls: DeliveryControls }) {
   const { key, brand, name, quantity, problem, when, modes } = line;
-  const refused = delivering.problem?.entry === key ? delivering.problem : undefined;
+  const deliveryProblem = deliveryControls.problem?.entry === key ? deliveryControls.problem : undefined;
   return (
     <div>
       <Text size="ui">
@@ -70,15 +73,15 @@ function Piece({ line, delivering }: { line: DeliveryLine; delivering: Deliverin
         <span>{quantity > 1 ? `${name} × ${quantity}` : name}</span>
       </Text>
       {modes.length > 1 ? (
-        <Modes line={line} delivering={delivering} />
+        <Modes line={line} deliveryControls={deliveryControls} />
       ) : (
         <Text size="sm" tone={problem ? 'error' : 'secondary'}>
           {problem || when}
         </Text>
       )}
-      {refused && (
+      {deliveryProblem && (
         <Notice tone="error" live title={creditCopy.notSentSo}>
-          {refused.words}
+          {deliveryProblem.message}
         </Notice>
       )}
     </div>
@@ -87,12 +90,12 @@ function Piece({ line, delivering }: { line: DeliveryLine; delivering: Deliverin
 
 function Modes({
   line: { key, name, modes, selected },
-  delivering,
+  deliveryControls,
 }: {
   line: DeliveryLine;
-  delivering: Delivering;
+  deliveryControls: DeliveryControls;
 }) {
-  const { wanted, onDeliver } = delivering;
+  const { wanted, onDeliver } = deliveryControls;
   return (
     <RadioGroup
       legend={creditCopy.howSent(name)}

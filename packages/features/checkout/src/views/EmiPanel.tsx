@@ -9,25 +9,25 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { bankOf, keyOfBank, plansOf, type ChosenPlan } from '../data/emi.ts';
+import { bankOf, keyOfBank, plansOf, type ChosenPlan } from '../data/chosenEmiPlan.ts';
 import type { EmiType, PayChoice } from '../data/payChoice.ts';
 import { TwoUp } from './Pay.styles.ts';
 
 export type EmiPanelProps = {
   banks: readonly EmiBank[];
   choice: PayChoice;
-  /** The plan that stands; undefined until one does. */
+  /** The selected plan; undefined for none. */
   chosen: ChosenPlan | undefined;
   onChoose: (change: Partial<PayChoice>) => void;
   onPlan: (plan: EmiPlan) => void;
-  /** The store is being told of a plan. */
+  /** A change of plan is being sent to the store. */
   busy: boolean;
-  /** The fields of the card, once the plan is settled. */
+  /** Card fields, once the plan is confirmed. */
   card: ReactNode;
   onChangePlan: () => void;
 };
 
-/** Paying in parts: bank, type and plan; once they are settled, the card of that bank [CHK-06]. */
+/** EMI: bank, type and plan, then a card of that bank [CHK-06]. */
 export function EmiPanel({ banks, choice, chosen, card, onChangePlan, ...plans }: EmiPanelProps) {
   const step = useFocusAfter(Boolean(card));
   if (banks.length === 0) return <Text size="sm">{copy.emi.none}</Text>;
@@ -105,7 +105,7 @@ function PlanChoice({ banks, choice, chosen, onChoose, onPlan, busy }: PlanChoic
 
 const monthly = ({ monthlyInstallments }: EmiPlan) => rupeesToPaise(monthlyInstallments.doubleValue);
 
-/** What was pressed to change the step is gone with it: focus goes to where the new one begins. */
+/** Moves the focus to the start of a new step, because the pressed button is gone with the old one. */
 function useFocusAfter(isCardStep: boolean) {
   const step = useRef<HTMLDivElement>(null);
   const last = useRef(isCardStep);

@@ -33,10 +33,10 @@ export const Chosen: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(samples.giftOptionsNone);
   },
 };
-/** Nothing is cut off and nothing is sent; the field has the focus. */
+/** A message that is too long is neither cut nor sent, and the field gets the focus. */
 export const TooLong: Story = {
   args: {
-    options: { ...samples.giftOptions, message: `${'For the year that began in one room. '.repeat(6)}` },
+    options: { ...samples.giftOptions, message: `${'For the year that began in one flat. '.repeat(6)}` },
   },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   play: async ({ args }) => {
@@ -59,7 +59,7 @@ export const Saving: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
-/** What was typed stays. */
+/** The typed message stays. */
 export const NotSaved: Story = {
   args: {
     options: samples.giftOptionsNone,

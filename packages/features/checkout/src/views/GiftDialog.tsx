@@ -1,6 +1,6 @@
 import type { GiftOptions } from '@luxe/contract/calls';
 import { giftLineLimit, giftMessageLimit } from '@luxe/format';
-import { giftWords } from '@luxe/patterns/gift-words';
+import { giftSummary } from '@luxe/patterns/gift-summary';
 import { Button } from '@luxe/ui/button';
 import { Checkbox } from '@luxe/ui/checkbox';
 import { Dialog } from '@luxe/ui/dialog';
@@ -13,16 +13,16 @@ import { giftProblem } from '../data/giftProblem.ts';
 import { giftCopy as copy } from '../giftCopy.ts';
 
 export type GiftDialogProps = {
-  /** As they are saved. */
+  /** The saved gift options. */
   options: GiftOptions;
-  /** Resolves to why they were not saved; empty when they were. */
+  /** Resolves to an error message, or to empty when saved. */
   onSave: (options: GiftOptions) => Promise<string>;
   onClose: () => void;
 };
 
 const none: GiftOptions = { wrap: false, message: '', hidePrices: false };
 
-/** Gift wrap, a message and a packing slip without prices. What was typed stays until it is saved. */
+/** Edits gift wrap, message and hidden prices. The input stays when saving fails. */
 export function GiftDialog({ options, onSave, onClose }: GiftDialogProps) {
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -36,13 +36,13 @@ export function GiftDialog({ options, onSave, onClose }: GiftDialogProps) {
     if (part.message !== undefined) setProblem('');
   }
 
-  async function save(chosen: GiftOptions, what: typeof saving) {
+  async function save(chosen: GiftOptions, button: typeof saving) {
     if (saving) return;
-    setSaving(what);
+    setSaving(button);
     setFailure('');
-    const words = await onSave(chosen);
+    const message = await onSave(chosen);
     setSaving(undefined);
-    if (words) setFailure(words);
+    if (message) setFailure(message);
     else onClose();
   }
 
@@ -57,7 +57,7 @@ export function GiftDialog({ options, onSave, onClose }: GiftDialogProps) {
   return (
     <Dialog
       open
-      keepOpen
+      disablePointerDismissal
       title={copy.title}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -67,7 +67,7 @@ export function GiftDialog({ options, onSave, onClose }: GiftDialogProps) {
           <Button type="submit" form={formId} busy={saving === 'all'} busyLabel={copy.saving}>
             {copy.save}
           </Button>
-          {giftWords(options) && (
+          {giftSummary(options) && (
             <Button
               emphasis="secondary"
               busy={saving === 'none'}

@@ -1,20 +1,20 @@
 import type { GiftOptions } from '@luxe/contract/calls';
-import { giftWords } from '@luxe/patterns/gift-words';
+import { giftSummary } from '@luxe/patterns/gift-summary';
 import { copy } from '../copy.ts';
 import { creditCopy } from '../creditCopy.ts';
 import { ChoiceLine } from './ChoiceLine.tsx';
 
 export type GiftLineProps = { options: GiftOptions; onShow: () => void };
 
-/** What is chosen of the order as a gift, and the way to change it. */
+/** Row of the gift options, with a button to change them. */
 export function GiftLine({ options, onShow }: GiftLineProps) {
-  const words = giftWords(options);
-  const action = words ? creditCopy.change : copy.add;
+  const summary = giftSummary(options);
+  const action = summary ? creditCopy.change : copy.add;
   return (
     <ChoiceLine
       icon="gift"
       title={copy.gift}
-      words={words || copy.giftNone}
+      note={summary || copy.giftNone}
       action={action}
       label={copy.giftAction(action)}
       onShow={onShow}

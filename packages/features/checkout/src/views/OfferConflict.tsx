@@ -3,22 +3,22 @@ import { ChoiceDialog } from './ChoiceDialog.tsx';
 import type { Credits } from '../data/useCredits.ts';
 
 export type OfferConflictProps = {
-  credits: Pick<Credits, 'conflict' | 'onTakeOffer' | 'onKeepCoupon'>;
-  /** Code of the coupon that stands against the offer; undefined where it is not known any more. */
+  credits: Pick<Credits, 'conflict' | 'onTakeOffer' | 'onDismissConflict'>;
+  /** Code of the conflicting coupon; undefined when it is no longer known. */
   coupon: string | undefined;
 };
 
-/** An offer that stands alone, and a coupon on the bag: the shopper chooses between the two. */
+/** Lets the shopper choose between a coupon and an offer that cannot be combined [CHK-33]. */
 export function OfferConflict({ credits, coupon }: OfferConflictProps) {
-  const { conflict, onTakeOffer, onKeepCoupon } = credits;
+  const { conflict, onTakeOffer, onDismissConflict } = credits;
   if (!conflict) return null;
   return (
     <ChoiceDialog
       open
-      onOpenChange={(open) => !open && onKeepCoupon()}
+      onOpenChange={(open) => !open && onDismissConflict()}
       title={copy.conflictTitle}
-      description={conflict.words}
-      cancelLabel={coupon ? copy.keep(coupon) : copy.keepCoupon}
+      description={conflict.message}
+      cancelLabel={coupon ? copy.conflictCancelNamed(coupon) : copy.conflictCancel}
       confirmLabel={copy.takeOffer(conflict.code)}
       busyLabel={copy.changing}
       onConfirm={async () => (await onTakeOffer(conflict.code)) || undefined}

@@ -9,37 +9,37 @@ const meta = {
   component: OfferModeConflict,
   args: {
     question: { offer, mode: 'UPI', cardProblem: '' },
-    onKeep: fn(),
+    onCancel: fn(),
     onDrop: fn(async () => ''),
   },
 } satisfies Meta<typeof OfferModeConflict>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It comes when it is asked for. */
-const asked: NonNullable<Story['play']> = async () => void (await screen.findByRole('alertdialog'));
+/** The dialog loads on first use. */
+const waitForDialog: NonNullable<Story['play']> = async () => void (await screen.findByRole('alertdialog'));
 
-export const WayToPay: Story = {
+export const OtherPaymentMethod: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it off and go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove it and continue' }));
     await expect(args.onDrop).toHaveBeenCalledOnce();
   },
 };
 export const CashOnAPhone: Story = {
   args: { question: { offer, mode: 'COD', cardProblem: '' } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
-  play: asked,
+  play: waitForDialog,
 };
 export const OtherCard: Story = {
   args: {
     question: { offer, mode: 'Credit Card', cardProblem: samples.binValidationUnfit.bankOfferError },
   },
-  play: asked,
+  play: waitForDialog,
 };
 export const NotTakenOff: Story = {
   args: { onDrop: fn(async () => 'We could not reach the shop. Try again in a moment.') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it off and go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove it and continue' }));
     await screen.findByText(/^We could not reach the shop/);
   },
 };

@@ -1,19 +1,19 @@
 import { copy as checkoutCopy } from '../copy.ts';
 import { creditCopy as copy } from '../creditCopy.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
-import type { OfferAsking } from '../data/useOfferConflict.ts';
+import type { OfferConflictControls } from '../data/useOfferConflict.ts';
 
-/** A bank's offer and a way to pay that do not go together: the shopper chooses [CHK-34]. */
-export function OfferModeConflict({ question, onKeep, onDrop }: OfferAsking) {
+/** Lets the shopper choose between a bank offer and a payment method or card that it excludes [CHK-34]. */
+export function OfferModeConflict({ question, onCancel, onDrop }: OfferConflictControls) {
   if (!question) return null;
   const { offer, mode, cardProblem } = question;
   return (
     <ChoiceDialog
       open
-      onOpenChange={(open) => !open && onKeep()}
+      onOpenChange={(open) => !open && onCancel()}
       title={copy.modeTitle}
       description={cardProblem || copy.modeConflict(offer.offerTitle, checkoutCopy.modes[mode])}
-      cancelLabel={cardProblem ? copy.keepOtherCard : copy.keepByCard}
+      cancelLabel={cardProblem ? copy.payByOtherCard : copy.payByCard}
       confirmLabel={copy.dropOffer}
       busyLabel={copy.changing}
       onConfirm={async () => (await onDrop()) || undefined}

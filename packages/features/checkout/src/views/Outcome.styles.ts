@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** The words left and the piece right; on a phone the piece first. */
+/** Text left and picture right; below 1024 px the picture comes first. */
 export const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Split = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-32);
@@ -26,7 +26,7 @@ export const Words = styled.div`
   }
 `;
 
-export const Piece = styled.div`
+export const ImageColumn = styled.div`
   order: -1;
   height: 40svh;
 

@@ -26,7 +26,7 @@ export const LongText: Story = {
     order: toOutcomeModel({
       ...orderRefunded,
       errorMessage:
-        'Your bank asked for a second confirmation in its own app, which did not come within the fifteen minutes that it allows, and so it has closed this payment by itself.',
+        'Your bank requested a second confirmation in its own app, which did not come within the fifteen minutes that it allows, and so it has closed this payment by itself.',
       paidWith: 'ananya.venkataraghavan.rao.household@okhdfcbank',
     }),
   },

@@ -11,11 +11,11 @@ import { OutcomeFrame } from './OutcomeFrame.tsx';
 
 export type OutcomeFailedViewProps = {
   order: OutcomeModel;
-  /** Of customer service, as it is shown [HLP-03]. */
+  /** Customer service number, formatted [HLP-03]. */
   serviceNumber: string;
 };
 
-/** Why no order came about, what became of the money and of the bag, and what to do [CHK-26]. */
+/** Why the order failed, the state of money and bag, and the next steps [CHK-26]. */
 export function OutcomeFailedView({ order, serviceNumber }: OutcomeFailedViewProps) {
   return (
     <OutcomeFrame imageURL={order.imageURL}>
@@ -27,7 +27,7 @@ export function OutcomeFailedView({ order, serviceNumber }: OutcomeFailedViewPro
           </Text>
         )}
         <Text size="lg" tone="secondary">
-          {`${moneyOf(order)} ${copy.bagKept}`}
+          {`${moneyOf(order)} ${copy.bagUnchanged}`}
         </Text>
       </Stack>
       <FactList ruled facts={outcomeFacts(order, copy.begunOn)} />

@@ -1,21 +1,21 @@
 import { pictureProps, widthsFor } from '@luxe/patterns/picture';
 import { Image } from '@luxe/ui/image';
 import type { ReactNode } from 'react';
-import { Piece, Split, Words } from './Outcome.styles.ts';
+import { ImageColumn, Split, TextColumn } from './Outcome.styles.ts';
 
 export type OutcomeFrameProps = {
-  /** The first piece of the order. */
+  /** Picture of the first item; undefined for none. */
   imageURL: string | undefined;
   children: ReactNode;
 };
 
-/** What became of an order, in words, beside its first piece. */
+/** Layout of the outcome screen: text beside the picture of the first item. */
 export function OutcomeFrame({ imageURL, children }: OutcomeFrameProps) {
   return (
     <Split>
-      <Words>{children}</Words>
+      <TextColumn>{children}</TextColumn>
       {imageURL && (
-        <Piece>
+        <ImageColumn>
           <Image
             {...pictureProps({ url: imageURL, alt: '', width: 800, height: 1000 }, widthsFor.gallery, '50vw')}
             ratio="fill"
@@ -23,7 +23,7 @@ export function OutcomeFrame({ imageURL, children }: OutcomeFrameProps) {
             tone="media"
             priority
           />
-        </Piece>
+        </ImageColumn>
       )}
     </Split>
   );

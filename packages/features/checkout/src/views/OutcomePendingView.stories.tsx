@@ -33,5 +33,5 @@ export const UpiLightOnAPhone: Story = {
 export const Offline: Story = { args: { isOffline: true } };
 export const SlowAnswers: Story = { args: { isLate: true } };
 export const Cancelling: Story = { args: { isCancelling: true } };
-export const MayStillBeCharged: Story = { args: { trouble: 'mayBeCharged' } };
-export const CancelFailed: Story = { args: { trouble: 'notCancelled' } };
+export const MayStillBeCharged: Story = { args: { cancelFailure: 'mayBeCharged' } };
+export const CancelFailed: Story = { args: { cancelFailure: 'notCancelled' } };

@@ -7,29 +7,29 @@ import { ProgressBar } from '@luxe/ui/progress-bar';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { OutcomeModel } from '../data/toOutcomeModel.ts';
-import type { CancelTrouble } from '../data/useOutcome.ts';
+import type { CancelFailure } from '../data/useOutcome.ts';
 import { outcomeCopy as copy } from '../outcomeCopy.ts';
 import { outcomeFacts } from './outcomeFacts.ts';
 import { OutcomeFrame } from './OutcomeFrame.tsx';
 
 export type OutcomePendingViewProps = {
   order: OutcomeModel;
-  /** The browser knows that it is offline. */
+  /** The browser is offline. */
   isOffline?: boolean;
-  /** The last question had no answer. */
+  /** The last check of the payment failed. */
   isLate?: boolean;
   isCancelling?: boolean;
-  trouble?: CancelTrouble | undefined;
+  cancelFailure?: CancelFailure | undefined;
   onCancel: () => void;
 };
 
-/** A payment that nobody knows the end of: it may still be charged, so nothing here offers to pay. */
+/** A pending payment. It may still be charged, so the page offers no other payment [CHK-12]. */
 export function OutcomePendingView({
   order,
   isOffline = false,
   isLate = false,
   isCancelling = false,
-  trouble,
+  cancelFailure,
   onCancel,
 }: OutcomePendingViewProps) {
   return (
@@ -44,11 +44,11 @@ export function OutcomePendingView({
         </Text>
       </Stack>
       {!isOffline && <ProgressBar label={copy.progress} hideLabel />}
-      <Trouble isOffline={isOffline} isLate={isLate} />
+      <ConnectionNotice isOffline={isOffline} isLate={isLate} />
       <FactList ruled facts={outcomeFacts(order, copy.begunOn)} />
-      {trouble && (
-        <Notice live tone="warning" title={copy[`${trouble}Title`]}>
-          {copy[trouble]}
+      {cancelFailure && (
+        <Notice live tone="warning" title={copy[`${cancelFailure}Title`]}>
+          {copy[cancelFailure]}
         </Notice>
       )}
       <Stack direction="row" gap={24} wrap align="center">
@@ -61,8 +61,8 @@ export function OutcomePendingView({
   );
 }
 
-/** Why the page stands still; what has been paid is safe in any case. */
-function Trouble({ isOffline, isLate }: { isOffline: boolean; isLate: boolean }) {
+/** Explains why the page does not update. */
+function ConnectionNotice({ isOffline, isLate }: { isOffline: boolean; isLate: boolean }) {
   if (isOffline)
     return (
       <Notice live tone="warning" title={copy.offlineTitle}>

@@ -32,7 +32,7 @@ export const LongText: Story = {
     firstName: '',
   },
 };
-/** The longest names that the form takes, without a space. */
+/** The longest names that the form accepts, without a space. */
 export const LongestText: Story = {
   parameters: { pictures: { skip: 'LongText shows how long texts look.' } },
   args: {

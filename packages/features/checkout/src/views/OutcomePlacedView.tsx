@@ -15,7 +15,7 @@ export type OutcomePlacedViewProps = {
   firstName: string;
 };
 
-/** What was ordered, what happens next and when, and where to look [CHK-26]. */
+/** Facts of a placed order, the next steps and links [CHK-26]. */
 export function OutcomePlacedView({ order, firstName }: OutcomePlacedViewProps) {
   const facts = [
     ...outcomeFacts(order, copy.placedOn),

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { outcomeCopy as copy } from '../outcomeCopy.ts';
 import { OutcomeFrame } from './OutcomeFrame.tsx';
 
-/** A guest is asked to log in: an order is shown to whose it is. */
 export function OutcomeGuest({ onLogIn }: { onLogIn: () => void }) {
   return (
     <EmptyPage title={copy.guestTitle} action={<Button onClick={onLogIn}>{copy.logIn}</Button>}>
@@ -18,7 +17,7 @@ export function OutcomeGuest({ onLogIn }: { onLogIn: () => void }) {
   );
 }
 
-/** An order that is nobody's, or somebody else's: which of them is not told. */
+/** An order that does not exist or belongs to another account. The page does not show which. */
 export function OutcomeUnknown() {
   return (
     <EmptyPage title={copy.unknownTitle} action={<Link href="/my-account/orders">{copy.orders}</Link>}>
@@ -27,7 +26,7 @@ export function OutcomeUnknown() {
   );
 }
 
-/** A customer who has ordered nothing. */
+/** The customer has no order. */
 export function OutcomeNone() {
   return (
     <EmptyPage
@@ -56,7 +55,7 @@ export function OutcomeNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What the server renders of every page after paying; then the layout of the words, after a moment's wait. */
+/** Server-rendered state of the outcome screen. The skeleton follows after the delay of `Loader`. */
 export function OutcomeLoading() {
   return (
     <OutcomeFrame imageURL={undefined}>

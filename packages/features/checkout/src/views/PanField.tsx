@@ -10,21 +10,24 @@ import { isPan, toPan } from '../data/pan.ts';
 import type { Pan } from '../data/usePan.ts';
 import { panCopy as copy } from '../panCopy.ts';
 
-/** The PAN that the law wants with a dear order, and why; nothing where it wants none [CHK-11]. */
-export function PanField({ isNeeded, ending, limit, onValidate }: Pan) {
-  const kept = useRef<HTMLDivElement>(null);
-  const hasAsked = useRef(false);
+/**
+ * Asks for the PAN that expensive orders require, and explains why. Renders nothing when not needed [CHK-11].
+ */
+export function PanField({ isNeeded, panLast4, limit, onValidate }: Pan) {
+  const confirmation = useRef<HTMLDivElement>(null);
+  const hasSubmitted = useRef(false);
   useEffect(() => {
-    // The field that had the focus is gone: it goes to the words that stand in its place.
-    if (ending !== null && hasAsked.current) moveFocus(kept.current, { from: kept.current });
-  }, [ending]);
+    // The focused field is gone, so the focus goes to the confirmation that replaces it.
+    if (panLast4 !== null && hasSubmitted.current)
+      moveFocus(confirmation.current, { from: confirmation.current });
+  }, [panLast4]);
 
   if (!isNeeded) return null;
-  if (ending !== null)
+  if (panLast4 !== null)
     return (
-      <div ref={kept} tabIndex={-1}>
+      <div ref={confirmation} tabIndex={-1}>
         <IconText icon="check" live>
-          {copy.done(ending)}
+          {copy.done(panLast4)}
         </IconText>
       </div>
     );
@@ -40,7 +43,7 @@ export function PanField({ isNeeded, ending, limit, onValidate }: Pan) {
       </Stack>
       <PanForm
         onValidate={(pan) => {
-          hasAsked.current = true;
+          hasSubmitted.current = true;
           return onValidate(pan);
         }}
       />
@@ -54,28 +57,28 @@ function PanForm({ onValidate }: Pick<Pan, 'onValidate'>) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  function refuse(words: string) {
-    setProblem(words);
+  function showProblem(message: string) {
+    setProblem(message);
     moveFocus(field.current, { from: field.current?.form ?? null });
   }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!isPan(pan)) return refuse(copy.wrong);
+    if (!isPan(pan)) return showProblem(copy.wrong);
     setBusy(true);
-    const words = await onValidate(pan);
+    const message = await onValidate(pan);
     setBusy(false);
-    if (words) refuse(words);
+    if (message) showProblem(message);
   }
 
-  function type({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const { selectionStart } = target;
-    const written = toPan(target.value);
-    // Written into the field first, so that drawing it does not send the caret to its end.
-    target.value = written;
+    const formatted = toPan(target.value);
+    // Set before React does, which would otherwise move the caret to the end.
+    target.value = formatted;
     target.setSelectionRange(selectionStart, selectionStart);
-    setPan(written);
+    setPan(formatted);
     setProblem('');
   }
 
@@ -93,7 +96,7 @@ function PanForm({ onValidate }: Pick<Pan, 'onValidate'>) {
           spellCheck={false}
           enterKeyHint="done"
           error={problem || undefined}
-          onChange={type}
+          onChange={handleChange}
         />
         <div>
           <Button type="submit" emphasis="secondary" busy={busy} busyLabel={copy.checking}>

@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Fields under each other, two beside each other where there is room. */
+/** One column of fields; two from 640 px. */
 export const TwoUp = styled.div`
   display: grid;
   gap: var(--lx-space-20);
@@ -15,7 +15,7 @@ export const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** A short field by itself. */
+/** Limits the width of a single short field. */
 export const Half = styled.div`
   max-width: calc(var(--lx-size-control-l) * 4);
 `;

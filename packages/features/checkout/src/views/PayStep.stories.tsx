@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
-import { checkoutProps, ChoosingPay, payOf } from '../testing.tsx';
+import { checkoutProps, StatefulPayStep, payOf } from '../testing.tsx';
 
 const { checkout } = checkoutProps;
 const asNew = { options: samples.paymentOptionsNew };
@@ -12,15 +12,15 @@ const waiting = {
   intentUrl:
     'upi://pay?tr=f3c1&pa=luxe%40sandbox&mc=5311&pn=LUXE&am=370900.00&cu=INR&tn=Order%20261120-4877-1',
   onPaid: fn(),
-  onOtherWay: fn(),
+  onOtherMethod: fn(),
 };
 
 const meta = {
-  component: ChoosingPay,
-  // What a way to pay brings by a script of its own is there at once.
+  component: StatefulPayStep,
+  // Loads the lazy panels before the story renders.
   loaders: [() => Promise.all([import('./EmiPanel.tsx'), import('./upi.ts')])],
-  args: { checkout, pay: payOf(), waiting: undefined, busy: false, onPlace: fn() },
-} satisfies Meta<typeof ChoosingPay>;
+  args: { checkout, pay: payOf(), waiting: undefined, busy: false, onPlaceOrder: fn() },
+} satisfies Meta<typeof StatefulPayStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,13 +28,13 @@ type Canvas = ReturnType<typeof within>;
 const press = (canvas: Canvas, name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
 
 export const Usual: Story = {};
-export const NotEveryWay: Story = {
+export const SomeMethodsUnavailable: Story = {
   args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') },
 };
 export const NothingLeft: Story = { args: { checkout: { ...checkout, payable: 0, covering: 'Cliq Cash' } } };
 
 export const NewCard: Story = { args: { pay: payOf({ mode: 'Credit Card' }, asNew) } };
-/** One field after the other by Tab alone: digits fall into groups, the brand shows, and the page's button pays. */
+/** By keyboard only: Tab moves through the fields, digits are grouped, and the page's button pays. */
 export const NewCardKeyboard: Story = {
   ...NewCard,
   play: async ({ canvasElement, args }) => {
@@ -55,7 +55,7 @@ export const NewCardKeyboard: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
     await press(canvas, /^Pay ₹/);
-    await expect(args.onPlace).toHaveBeenCalledWith({
+    await expect(args.onPlaceOrder).toHaveBeenCalledWith({
       mode: 'Credit Card',
       card: {
         kind: 'new',
@@ -81,7 +81,7 @@ export const NewCardErrors: Story = {
     await canvas.findByText('Enter the security code.');
     await canvas.findByText('Enter the name on the card.');
     await expect(canvas.getByLabelText('Card number')).toHaveFocus();
-    await expect(args.onPlace).not.toHaveBeenCalled();
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
   },
 };
 export const NotForTheOffer: Story = {
@@ -90,7 +90,7 @@ export const NotForTheOffer: Story = {
       { mode: 'Credit Card' },
       {
         ...asNew,
-        checkBin: async () => ({ words: samples.binValidationUnfit.bankOfferError, isUnfit: false }),
+        checkBin: async () => ({ message: samples.binValidationUnfit.bankOfferError, isUnfit: false }),
       },
     ),
   },
@@ -107,7 +107,7 @@ export const SavedCards: Story = {
     await expect(canvas.getByRole('radio', { name: /^American Express ending 0005/ })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Security code'), '321');
     await press(canvas, /^Pay ₹/);
-    await expect(args.onPlace).toHaveBeenCalledWith({
+    await expect(args.onPlaceOrder).toHaveBeenCalledWith({
       mode: 'Credit Card',
       card: { kind: 'saved', token: 'tkn_4386', code: '321', bin: '438628' },
     });
@@ -116,7 +116,7 @@ export const SavedCards: Story = {
 export const OptionsLoading: Story = {
   args: { pay: payOf({ mode: 'Credit Card' }, { options: undefined }) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading how you can pay');
+    await within(canvasElement).findByText('Loading payment options');
   },
 };
 export const OptionsFailed: Story = {
@@ -147,7 +147,7 @@ export const Upi: Story = {
   },
 };
 export const UpiVerified: Story = {
-  args: { pay: payOf({ mode: 'UPI', upiWay: 'typed', upiId: 'ananya.rao@okbank' }, asNew) },
+  args: { pay: payOf({ mode: 'UPI', upiMethod: 'typed', upiId: 'ananya.rao@okbank' }, asNew) },
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -157,24 +157,24 @@ export const UpiVerified: Story = {
 };
 const unknownId = {
   kind: 'wrong',
-  words: 'We could not find this UPI id. Check it, or use another one.',
+  message: 'We could not find this UPI id. Check it, or use another one.',
 } as const;
 export const UpiInvalid: Story = {
   args: {
     pay: payOf(
-      { mode: 'UPI', upiWay: 'typed', upiId: 'asha@nobank' },
+      { mode: 'UPI', upiMethod: 'typed', upiId: 'asha@nobank' },
       { ...asNew, verify: async () => unknownId },
     ),
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await press(canvas, /^Pay ₹/);
-    await canvas.findByText(unknownId.words);
-    await expect(args.onPlace).not.toHaveBeenCalled();
+    await canvas.findByText(unknownId.message);
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
   },
 };
 export const UpiErrors: Story = {
-  args: { pay: payOf({ mode: 'UPI', upiWay: 'typed' }, asNew) },
+  args: { pay: payOf({ mode: 'UPI', upiMethod: 'typed' }, asNew) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('UPI id'), 'asha');
@@ -185,7 +185,7 @@ export const UpiErrors: Story = {
 export const UpiVerifying: Story = {
   args: {
     pay: payOf(
-      { mode: 'UPI', upiWay: 'typed', upiId: 'ananya.rao@okbank' },
+      { mode: 'UPI', upiMethod: 'typed', upiId: 'ananya.rao@okbank' },
       { ...asNew, verify: () => new Promise(() => undefined) },
     ),
   },
@@ -195,9 +195,9 @@ export const UpiVerifying: Story = {
     await canvas.findByRole('button', { name: 'Verifying' });
   },
 };
-export const UpiApp: Story = { args: { pay: payOf({ mode: 'UPI', upiWay: 'app' }) } };
+export const UpiApp: Story = { args: { pay: payOf({ mode: 'UPI', upiMethod: 'app' }) } };
 export const UpiCodeOpen: Story = {
-  args: { pay: payOf({ mode: 'UPI', upiWay: 'app' }), waiting },
+  args: { pay: payOf({ mode: 'UPI', upiMethod: 'app' }), waiting },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('img', { name: /^Code to pay ₹/ });
@@ -221,7 +221,7 @@ export const EmiNothingChosen: Story = {
   },
 };
 export const EmiNarrow: Story = { ...Emi, globals: { theme: 'light', viewport: { value: 'narrow' } } };
-/** The bank's card, with the focus in its first field. */
+/** The card step of EMI, with the focus in its first field. */
 export const EmiCard: Story = {
   args: { checkout: noCost, pay: payOf(byPlan, asNew) },
   play: async ({ canvasElement }) => {
@@ -236,7 +236,7 @@ export const EmiCardNotFit: Story = {
     checkout: noCost,
     pay: payOf(byPlan, {
       ...asNew,
-      checkBin: async () => ({ words: 'This card is not of HDFC Bank.', isUnfit: true }),
+      checkBin: async () => ({ message: 'This card is not of HDFC Bank.', isUnfit: true }),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -261,7 +261,7 @@ export const Netbanking: Story = {
   args: { pay: payOf({ mode: 'Netbanking', bank: 'NB_HDFC' }) },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement), /^Pay ₹/);
-    await expect(args.onPlace).toHaveBeenCalledWith({ mode: 'Netbanking', bank: 'NB_HDFC' });
+    await expect(args.onPlaceOrder).toHaveBeenCalledWith({ mode: 'Netbanking', bank: 'NB_HDFC' });
   },
 };
 export const BanksFailed: Story = {

@@ -20,7 +20,7 @@ import type { EmiPanelProps } from './EmiPanel.tsx';
 import type { UpiPanelProps } from './UpiPanel.tsx';
 import type { PayState } from './usePayState.ts';
 
-// Few pay in parts: its table and plans come when EMI is chosen. Where they do not come, other ways to pay are left.
+// Loaded when EMI is chosen, because few shoppers use it. If it does not load, other methods remain.
 const EmiPanel = lazy((): Promise<{ default: ComponentType<EmiPanelProps> }> =>
   import('./EmiPanel.tsx').then(
     (module) => ({ default: module.EmiPanel }),
@@ -28,7 +28,7 @@ const EmiPanel = lazy((): Promise<{ default: ComponentType<EmiPanelProps> }> =>
   ),
 );
 
-// What UPI needs comes when it is chosen. Where it does not come, other ways to pay are left.
+// Loaded when UPI is chosen. If it does not load, other methods remain.
 const loadUpi = () => import('./upi.ts');
 const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
   loadUpi().then(
@@ -36,14 +36,14 @@ const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
     () => ({ default: () => <Text size="sm">{copy.notLoaded}</Text> }),
   ),
 );
-// Here by then: no payment waits for an app before UPI was chosen.
+// Already loaded when needed: a payment waits for an app only after UPI was chosen.
 const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
 
 /** A payment that waits for a UPI app. */
-export type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherWay: () => void };
+export type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherMethod: () => void };
 
 export type PayStepProps = {
-  /** The step's number in the page. */
+  /** Number of the step. */
   number: number;
   checkout: CheckoutModel;
   pay: PaymentControls;
@@ -52,11 +52,11 @@ export type PayStepProps = {
   waiting: WaitingForApp | undefined;
   onSeePayment: (orderId: string) => void;
   now: () => Date;
-  /** What has to be settled before any way to pay. */
+  /** Shown above the payment methods, such as the PAN field. */
   children?: ReactNode;
 };
 
-/** Every way to pay, the chosen one open; those not possible stay in sight and say why [CHK-04]. */
+/** All payment methods with the chosen one expanded. Unavailable ones show why [CHK-04]. */
 export function PayStep({ number, checkout, busy, waiting, onSeePayment, children, ...rest }: PayStepProps) {
   const { payable, openOrderId, covering } = checkout;
   const section = useFocusBack(waiting !== undefined);
@@ -92,7 +92,7 @@ export function PayStep({ number, checkout, busy, waiting, onSeePayment, childre
   );
 }
 
-/** With the code its buttons are gone: who pays another way goes on at the way that was chosen. */
+/** Moves the focus to the selected method when the UPI code closes, because its buttons are gone. */
 function useFocusBack(isWaiting: boolean) {
   const section = useRef<HTMLElement>(null);
   const wasWaiting = useRef(isWaiting);
@@ -104,7 +104,7 @@ function useFocusBack(isWaiting: boolean) {
   return section;
 }
 
-/** Nothing may be paid beside it [CHK-19]. */
+/** Replaces the payment methods during a payment, so that no second one can start [CHK-19]. */
 function BeingPaid({ onSee }: { onSee: () => void }) {
   return (
     <Notice
@@ -112,7 +112,7 @@ function BeingPaid({ onSee }: { onSee: () => void }) {
       title={copy.openTitle}
       action={
         <Button emphasis="secondary" onClick={onSee}>
-          {copy.openWay}
+          {copy.seePayment}
         </Button>
       }
     >
@@ -202,7 +202,7 @@ function Card({ pay, state, now }: MethodsProps) {
 
 function Emi(props: MethodsProps) {
   const { pay, state } = props;
-  if (pay.emiFailed) return <Failed words={copy.emi.failed} onRetry={pay.retryEmi} />;
+  if (pay.emiFailed) return <Failed message={copy.emi.failed} onRetry={pay.retryEmi} />;
   if (!pay.emiBanks) return <Loading label={copy.emi.loading} />;
   return (
     <Suspense fallback={<Loading label={copy.emi.loading} />}>
@@ -235,7 +235,7 @@ function Banks({ pay: { options, choice, choose } }: { pay: PaymentControls }) {
 
 type WithOptionsProps = {
   pay: PaymentControls;
-  /** There is no way on without them: the banks. Without saved cards and ids one can still type. */
+  /** True when the panel needs the options: the banks. Cards and UPI ids can still be typed without them. */
   isNeeded?: boolean;
   children: ReactNode;
 };
@@ -243,7 +243,7 @@ type WithOptionsProps = {
 function WithOptions({ pay, isNeeded = false, children }: WithOptionsProps) {
   if (pay.options) return children;
   if (!pay.optionsFailed) return <Loading label={copy.optionsLoading} />;
-  const failed = <Failed words={copy.optionsFailed} onRetry={pay.retryOptions} />;
+  const failed = <Failed message={copy.optionsFailed} onRetry={pay.retryOptions} />;
   return isNeeded ? (
     failed
   ) : (
@@ -260,11 +260,11 @@ const Loading = ({ label }: { label: string }) => (
   </Loader>
 );
 
-const Failed = ({ words, onRetry }: { words: string; onRetry: () => unknown }) => (
+const Failed = ({ message, onRetry }: { message: string; onRetry: () => unknown }) => (
   <Notice
     tone="error"
     live
-    title={words}
+    title={message}
     action={<TextButton onClick={() => void onRetry()}>{copy.tryAgain}</TextButton>}
   />
 );

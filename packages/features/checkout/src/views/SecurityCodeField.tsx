@@ -4,15 +4,15 @@ import type { ChangeEventHandler } from 'react';
 import { copy } from '../copy.ts';
 import { codeLength, digitsOf } from '../data/card.ts';
 import { CodePicture } from './CodePicture.tsx';
-import { rewritten } from './rewritten.ts';
+import { formatOnChange } from './formatOnChange.ts';
 
 export type SecurityCodeFieldProps = Omit<TextFieldProps, 'label' | 'onChange'> & {
-  /** Undefined while the number does not tell. */
+  /** Undefined until the number identifies it. */
   brand: CardBrand | undefined;
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** The code printed on a card, as long as its brand has it, and where it stands. */
+/** Security code, limited to the length of the brand, with a hint where to find it. */
 export function SecurityCodeField({ brand, onChange, ...field }: SecurityCodeFieldProps) {
   return (
     <TextField
@@ -24,7 +24,7 @@ export function SecurityCodeField({ brand, onChange, ...field }: SecurityCodeFie
       hint={hintOf(brand)}
       suffix={<CodePicture onFront={brand === 'AMEX'} />}
       {...field}
-      onChange={rewritten(onChange, digitsOf)}
+      onChange={formatOnChange(onChange, digitsOf)}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** A code for another device's camera: not where the page is on the phone itself. */
+/** QR code for the camera of another device. Hidden on touch devices. */
 export const ForAnotherDevice = styled.div`
   ${media.coarse} {
     display: none;
   }
 `;
 
-/** What only the phone itself can follow. */
+/** Link to a UPI app. Shown on touch devices only. */
 export const ForThisDevice = styled.div`
   display: none;
 

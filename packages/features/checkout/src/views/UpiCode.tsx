@@ -14,22 +14,29 @@ import { drawQrCode, type QrDrawing } from '../data/qrCode.ts';
 import { ForAnotherDevice, ForThisDevice } from './UpiCode.styles.ts';
 
 export type UpiCodeProps = {
-  /** The link of UPI apps, which is also the text of the code. */
+  /** Link to a UPI app, and text of the QR code. */
   intentUrl: string;
   payable: Paise;
-  /** The payment is being ended. */
+  /** The payment is being cancelled. */
   busy: boolean;
   onPaid: () => void;
-  onOtherWay: () => void;
-  /** Default: drawn here. */
+  onOtherMethod: () => void;
+  /** Draws the QR code. Default: `drawQrCode`. */
   draw?: (text: string) => Promise<QrDrawing>;
 };
 
 /** A payment that waits for a UPI app: a code to scan, or on a phone the link that opens the app. */
-export function UpiCode({ intentUrl, payable, busy, onPaid, onOtherWay, draw = drawQrCode }: UpiCodeProps) {
+export function UpiCode({
+  intentUrl,
+  payable,
+  busy,
+  onPaid,
+  onOtherMethod,
+  draw = drawQrCode,
+}: UpiCodeProps) {
   const code = useCode(intentUrl, draw);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: who reads on begins here.
+  // The pressed button is gone, so the focus goes to this heading.
   useEffect(() => moveFocus(heading.current), []);
   const open = <LinkButton href={intentUrl}>{copy.upi.open}</LinkButton>;
 
@@ -61,8 +68,8 @@ export function UpiCode({ intentUrl, payable, busy, onPaid, onOtherWay, draw = d
         <Button emphasis="secondary" onClick={onPaid}>
           {copy.upi.paid}
         </Button>
-        <TextButton onClick={onOtherWay} aria-disabled={busy || undefined}>
-          {copy.upi.otherWay}
+        <TextButton onClick={onOtherMethod} aria-disabled={busy || undefined}>
+          {copy.upi.otherMethod}
         </TextButton>
       </Stack>
     </Stack>
@@ -74,10 +81,10 @@ function useCode(text: string, draw: (text: string) => Promise<QrDrawing>) {
   const drawing = useRef(draw);
   useEffect(() => {
     let isWanted = true;
-    const tell = (code: QrDrawing | 'failed') => {
+    const handleDrawn = (code: QrDrawing | 'failed') => {
       if (isWanted) setDrawn({ text, code });
     };
-    drawing.current(text).then(tell, () => tell('failed'));
+    drawing.current(text).then(handleDrawn, () => handleDrawn('failed'));
     return () => {
       isWanted = false;
     };

@@ -7,20 +7,20 @@ import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { PayChoice } from '../data/payChoice.ts';
-import { isTouch, upiWayOf } from './upiWay.ts';
+import { isTouch, resolveUpiMethod } from './resolveUpiMethod.ts';
 import type { UpiCheck } from './useUpiCheck.ts';
 
 export type UpiPanelProps = {
-  /** Ids that are saved. */
+  /** Saved UPI ids. */
   saved: readonly string[];
-  choice: Pick<PayChoice, 'upiWay' | 'upiId'>;
+  choice: Pick<PayChoice, 'upiMethod' | 'upiId'>;
   onChoose: (change: Partial<PayChoice>) => void;
   check: UpiCheck;
 };
 
-/** UPI: a saved id, one that is typed and checked, or any app on the phone [CHK-07]. */
+/** UPI: a saved id, a typed and verified id, or any UPI app [CHK-07]. */
 export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
-  const { way, upiId } = upiWayOf(choice, saved);
+  const { method, upiId } = resolveUpiMethod(choice, saved);
   const request = (
     <Text size="sm" tone="secondary">
       {copy.upi.request}
@@ -28,14 +28,14 @@ export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
   );
   return (
     <RadioPanels
-      legend={copy.upi.ways}
+      legend={copy.upi.legend}
       hideLegend
-      value={way === 'saved' ? `saved ${upiId}` : way}
-      error={way === 'saved' ? wrongOf(check, upiId) : undefined}
+      value={method === 'saved' ? `saved ${upiId}` : method}
+      error={method === 'saved' ? errorMessageOf(check, upiId) : undefined}
       onValueChange={(value) => {
-        if (value === 'app') onChoose({ upiWay: 'app' });
-        else if (value === 'typed') onChoose({ upiWay: 'typed', upiId: '' });
-        else onChoose({ upiWay: 'saved', upiId: value.slice('saved '.length) });
+        if (value === 'app') onChoose({ upiMethod: 'app' });
+        else if (value === 'typed') onChoose({ upiMethod: 'typed', upiId: '' });
+        else onChoose({ upiMethod: 'saved', upiId: value.slice('saved '.length) });
       }}
       options={byDevice([
         ...saved.map((id) => ({ value: `saved ${id}`, label: id, children: request })),
@@ -45,8 +45,8 @@ export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
           children: (
             <Stack gap={16}>
               <UpiField
-                upiId={way === 'typed' ? upiId : ''}
-                onType={(typed) => onChoose({ upiWay: 'typed', upiId: typed })}
+                upiId={method === 'typed' ? upiId : ''}
+                onType={(typed) => onChoose({ upiMethod: 'typed', upiId: typed })}
                 check={check}
               />
               {request}
@@ -59,26 +59,26 @@ export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
   );
 }
 
-/** The app, which is last, comes first on a touch screen. */
+/** Moves the app, the last option, to the front on a touch screen. */
 const byDevice = <Option,>(options: Option[]): Option[] =>
   isTouch() ? [...options.slice(-1), ...options.slice(0, -1)] : options;
 
-const wrongOf = (check: UpiCheck, upiId: string) => {
-  const answer = check.answerOf(upiId);
-  return answer?.kind === 'wrong' ? answer.words : undefined;
+const errorMessageOf = (check: UpiCheck, upiId: string) => {
+  const result = check.resultOf(upiId);
+  return result?.kind === 'wrong' ? result.message : undefined;
 };
 
 type UpiFieldProps = { upiId: string; onType: (typed: string) => void; check: UpiCheck };
 
-/** Checked on leaving it, by Enter or by its button; the words go as soon as it is typed on. */
+/** Verified on blur, Enter or its button. Typing clears the message. */
 function UpiField({ upiId, onType, check }: UpiFieldProps) {
-  const [isLeft, setLeft] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const [typed, setTyped] = useState(upiId);
-  const answer = check.answerOf(upiId);
-  const isIllFormed = isLeft && upiId !== '' && !isUpiId(upiId);
+  const result = check.resultOf(upiId);
+  const isMalformed = isTouched && upiId !== '' && !isUpiId(upiId);
 
   function verify() {
-    setLeft(true);
+    setTouched(true);
     setTyped(upiId);
     if (isUpiId(upiId)) void check.check(upiId);
   }
@@ -94,7 +94,7 @@ function UpiField({ upiId, onType, check }: UpiFieldProps) {
       spellCheck={false}
       value={cleanUpiId(typed) === upiId ? typed : upiId}
       onChange={({ currentTarget }) => {
-        setLeft(false);
+        setTouched(false);
         setTyped(currentTarget.value);
         onType(cleanUpiId(currentTarget.value));
       }}
@@ -102,10 +102,10 @@ function UpiField({ upiId, onType, check }: UpiFieldProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') verify();
       }}
-      error={isIllFormed ? copy.upi.wrong : wrongOf(check, upiId)}
-      valid={answer?.kind === 'valid' ? copy.upi.verified(answer.name) : undefined}
+      error={isMalformed ? copy.upi.wrong : errorMessageOf(check, upiId)}
+      valid={result?.kind === 'valid' ? copy.upi.verified(result.name) : undefined}
       suffix={
-        answer?.kind !== 'valid' && (
+        result?.kind !== 'valid' && (
           <TextButton onClick={verify} aria-disabled={check.isChecking(upiId) || undefined}>
             {check.isChecking(upiId) ? copy.upi.verifying : copy.upi.verify}
           </TextButton>

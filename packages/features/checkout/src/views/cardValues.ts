@@ -2,7 +2,7 @@ import type { PaymentOptions } from '@luxe/contract/calls';
 import { digitsOf, readExpiry } from '../data/card.ts';
 import type { PayingCard } from '../data/payment.ts';
 
-/** What stands in the fields of a card. It lives in this page alone, and is gone with it [CHK-18]. */
+/** Values of the card fields. They stay in the memory of this page only [CHK-18]. */
 export type CardValues = {
   /** Token of a saved card, or `new`. */
   source: string;
@@ -11,7 +11,7 @@ export type CardValues = {
   code: string;
   name: string;
   isToBeSaved: boolean;
-  /** Of the saved card that is chosen. */
+  /** Security code of the chosen saved card. */
   savedCode: string;
 };
 
@@ -27,17 +27,21 @@ export const emptyCard: CardValues = {
   savedCode: '',
 };
 
-/** The card that is chosen: the one named, else the first that can be used, else a new one. */
-export function sourceOf(source: string, saved: readonly SavedPaymentCard[]): SavedPaymentCard | undefined {
+/** The chosen saved card, else the first that has not expired; undefined for a new card. */
+export function findSavedCard(
+  source: string,
+  saved: readonly SavedPaymentCard[],
+): SavedPaymentCard | undefined {
   if (source === 'new') return undefined;
   const usable = saved.filter(({ isExpired }) => !isExpired);
   return usable.find(({ cardToken }) => cardToken === source) ?? usable[0];
 }
 
-/** What the fields say, as it is paid with. They have passed their rules. */
+/** Converts valid field values into the card to pay with. */
 export function toPayingCard(values: CardValues, saved: readonly SavedPaymentCard[]): PayingCard {
-  const kept = sourceOf(values.source, saved);
-  if (kept) return { kind: 'saved', token: kept.cardToken, code: values.savedCode, bin: kept.bin };
+  const savedCard = findSavedCard(values.source, saved);
+  if (savedCard)
+    return { kind: 'saved', token: savedCard.cardToken, code: values.savedCode, bin: savedCard.bin };
   const { month, year } = readExpiry(values.expiry) ?? { month: '', year: '' };
   return {
     kind: 'new',

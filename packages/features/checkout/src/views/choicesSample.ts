@@ -3,13 +3,13 @@ import type { Choices } from '../data/useChoices.ts';
 const nothing = () => undefined;
 const done = async () => '';
 
-/** Choices that nobody is making, for stories and tests; no bank has an offer. */
+/** Idle choices for stories and tests, without bank offers. */
 export const choices: Choices = {
   credits: {
     busy: undefined,
     wanted: undefined,
     problem: undefined,
-    said: '',
+    announcement: '',
     offers: [],
     haveOffersFailed: false,
     conflict: undefined,
@@ -21,11 +21,11 @@ export const choices: Choices = {
     onRemoveCoupon: done,
     onSaveGift: done,
     onTakeOffer: done,
-    onKeepCoupon: nothing,
+    onDismissConflict: nothing,
     onDropOffer: done,
   },
-  delivering: { wanted: undefined, problem: undefined, onDeliver: nothing },
-  pan: { isNeeded: false, ending: null, limit: 200_000_00, onValidate: done },
-  askOffer: async () => 'none',
-  offerAsking: { question: undefined, onKeep: nothing, onDrop: done },
+  deliveryControls: { wanted: undefined, problem: undefined, onDeliver: nothing },
+  pan: { isNeeded: false, panLast4: null, limit: 200_000_00, onValidate: done },
+  resolveOfferConflict: async () => 'none',
+  offerConflictControls: { question: undefined, onCancel: nothing, onDrop: done },
 };

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
-import { binOfNumber, isWholeBin } from '../data/card.ts';
-import type { BinAnswer } from '../data/usePayment.ts';
+import { binOfNumber, isCompleteBin } from '../data/card.ts';
+import type { BinResult } from '../data/usePayment.ts';
 
-/** Time for the next digit. */
+/** Debounce while the shopper types. */
 const pauseMs = 300;
 
-const nothing: BinAnswer = { words: '', isUnfit: false };
+const noResult: BinResult = { message: '', isUnfit: false };
 
-/** What is against a card, asked for as soon as its first six digits are there and have not changed for a moment. */
-export function useBinCheck(number: string, check: (bin: string) => Promise<BinAnswer>): BinAnswer {
+/** Checks the first digits of a card, 300 ms after the last change, once there are at least six. */
+export function useBinCheck(number: string, check: (bin: string) => Promise<BinResult>): BinResult {
   const bin = binOfNumber(number);
-  const [known, setKnown] = useState<{ bin: string; answer: BinAnswer }>();
+  const [known, setKnown] = useState<{ bin: string; result: BinResult }>();
 
   useEffect(() => {
-    if (!isWholeBin(bin)) return undefined;
+    if (!isCompleteBin(bin)) return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
-      void check(bin).then((answer) => {
-        if (isWanted) setKnown({ bin, answer });
+      void check(bin).then((result) => {
+        if (isWanted) setKnown({ bin, result });
       });
     }, pauseMs);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-    // Asked once for each card: the check itself is made anew with every drawing.
+    // `check` is a new function in every render; the check must run once per bin.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [bin]);
 
-  return known?.bin === bin ? known.answer : nothing;
+  return known?.bin === bin ? known.result : noResult;
 }

@@ -2,24 +2,24 @@ import type { OrderSummary, PaymentMode } from '@luxe/contract/calls';
 import { useForm } from '@luxe/ui/form';
 import { useId, useState } from 'react';
 import { copy } from '../copy.ts';
-import { chosenPlan } from '../data/emi.ts';
+import { chosenPlan } from '../data/chosenEmiPlan.ts';
 import { isDirect, type Payment } from '../data/payment.ts';
 import type { CheckoutModel } from '../data/toCheckoutModel.ts';
 import type { PaymentControls } from '../data/usePayment.ts';
 import { emptyCard, toPayingCard, type CardValues } from './cardValues.ts';
-import { upiWayOf } from './upiWay.ts';
+import { resolveUpiMethod } from './resolveUpiMethod.ts';
 import { useUpiCheck } from './useUpiCheck.ts';
 
-export type PayStateNeeds = {
+export type UsePayStateOptions = {
   checkout: CheckoutModel;
   pay: PaymentControls;
-  /** Why nothing can be ordered, whatever the way to pay; empty when it can. */
+  /** Why no order is possible with any payment method; empty when one is. */
   blocked: string;
-  onPlace: (payment: Payment) => void;
+  onPlaceOrder: (payment: Payment) => void;
 };
 
-/** What step 3 and the button of the page share: the way to pay, what is still missing of it, and what a press does. */
-export function usePayState({ checkout, pay, blocked, onPlace }: PayStateNeeds) {
+/** State shared by step 3 and the page's button: payment mode, what is missing, and the action of a press. */
+export function usePayState({ checkout, pay, blocked, onPlaceOrder }: UsePayStateOptions) {
   const card = useForm<CardValues>({ defaultValues: emptyCard });
   const cardId = useId();
   const upi = useUpiCheck(pay.verify);
@@ -30,7 +30,7 @@ export function usePayState({ checkout, pay, blocked, onPlace }: PayStateNeeds) 
   const plan = chosenPlan(pay.emiBanks ?? [], choice, checkout.noCostEmiCode);
   const isCardStep = mode === 'EMI' && isPlanSettled && plan !== undefined && !pay.isPlanChanging;
   const savedIds = (options?.savedUpiIds ?? []).map(({ upiId }) => upiId);
-  // A plan is of one bank: no other's card can pay by it.
+  // Only cards of the plan's bank can pay by the plan.
   const savedCards = (options?.savedCards ?? []).filter(
     ({ bank }) => mode !== 'EMI' || bank === plan?.bank.bankName,
   );
@@ -39,34 +39,34 @@ export function usePayState({ checkout, pay, blocked, onPlace }: PayStateNeeds) 
   function submitCard(values: CardValues) {
     if (blocked) return;
     const paying = toPayingCard(values, savedCards);
-    if (mode === 'Credit Card') onPlace({ mode, card: paying });
+    if (mode === 'Credit Card') onPlaceOrder({ mode, card: paying });
     if (mode === 'EMI' && plan)
-      onPlace({ mode, card: paying, emi: { bank: plan.bank.code, months: plan.plan.months } });
+      onPlaceOrder({ mode, card: paying, emi: { bank: plan.bank.code, months: plan.plan.months } });
   }
 
   async function payByUpi() {
-    const { way, upiId } = upiWayOf(choice, savedIds);
-    if (way === 'app') return onPlace({ mode: 'UPI', upiId: undefined });
-    const answer = await upi.check(upiId);
-    if (answer.kind === 'valid') onPlace({ mode: 'UPI', upiId });
+    const { method, upiId } = resolveUpiMethod(choice, savedIds);
+    if (method === 'app') return onPlaceOrder({ mode: 'UPI', upiId: undefined });
+    const result = await upi.check(upiId);
+    if (result.kind === 'valid') onPlaceOrder({ mode: 'UPI', upiId });
     return undefined;
   }
 
-  function press() {
+  function submit() {
     if (mode === undefined || reason) return;
-    if (isDirect(mode)) onPlace({ mode });
-    else if (mode === 'PayPal' || mode === 'TPM') onPlace({ mode });
-    else if (mode === 'Netbanking') onPlace({ mode, bank: choice.bank });
+    if (isDirect(mode)) onPlaceOrder({ mode });
+    else if (mode === 'PayPal' || mode === 'TPM') onPlaceOrder({ mode });
+    else if (mode === 'Netbanking') onPlaceOrder({ mode, bank: choice.bank });
     else if (mode === 'UPI') void payByUpi();
     else if (mode === 'EMI') setPlanSettled(true);
   }
 
-  function missing(): string {
+  function missingReason(): string {
     if (mode === undefined) return noModeReason(checkout.modes);
     if (pay.isPlanChanging) return copy.emi.changing;
     if (mode === 'Netbanking' && !options && !pay.optionsFailed) return copy.optionsLoading;
-    if (mode === 'Netbanking' && !bankChosen(pay)) return copy.banks.needed;
-    if (mode === 'UPI' && upiWayOf(choice, savedIds).upiId === '') return copy.upi.empty;
+    if (mode === 'Netbanking' && !isBankChosen(pay)) return copy.banks.needed;
+    if (mode === 'UPI' && resolveUpiMethod(choice, savedIds).upiId === '') return copy.upi.empty;
     if (mode !== 'EMI') return '';
     if (!pay.emiBanks && !pay.emiFailed) return copy.emi.loading;
     if (pay.emiBanks?.length === 0) return copy.emi.none;
@@ -74,7 +74,7 @@ export function usePayState({ checkout, pay, blocked, onPlace }: PayStateNeeds) 
     return plan ? '' : copy.emi.planNeeded;
   }
 
-  const reason = blocked || missing();
+  const reason = blocked || missingReason();
   return {
     mode,
     plan,
@@ -86,36 +86,37 @@ export function usePayState({ checkout, pay, blocked, onPlace }: PayStateNeeds) 
     savedCards,
     submitCard,
     changePlan: () => setPlanSettled(false),
-    /** Why the page's button cannot be pressed; empty when it can. */
+    /** Why the page's button is disabled; empty when it is enabled. */
     reason,
-    press,
-    /** The form that the page's button sends, where a card pays. */
+    submit,
+    /** Id of the card form that the page's button submits; undefined for other modes. */
     formId: hasCardForm ? cardId : undefined,
-    words: buttonWords(checkout, mode, isCardStep ? undefined : plan?.plan.months),
+    labels: toButtonLabels(checkout, mode, isCardStep ? undefined : plan?.plan.months),
   };
 }
 
 export type PayState = ReturnType<typeof usePayState>;
 
-export type ButtonWords = { label: string; short: string; busy: string; terms: string };
+export type ButtonLabels = { label: string; short: string; busy: string; terms: string };
 
-/** What the page's button says; beside an amount it is short. */
-function buttonWords(
+/** Labels of the page's button; `short` is for a button beside the total. */
+function toButtonLabels(
   { payable }: CheckoutModel,
   mode: PaymentMode | undefined,
   months: number | undefined,
-): ButtonWords {
+): ButtonLabels {
   const { terms, placing } = copy;
-  if (mode === 'COD') return { label: copy.place(payable), short: copy.placeShort, busy: placing, terms };
+  if (mode === 'COD')
+    return { label: copy.placeOrder(payable), short: copy.placeOrderShort, busy: placing, terms };
   if (mode !== undefined && isDirect(mode))
-    return { label: copy.placeShort, short: copy.placeShort, busy: placing, terms };
+    return { label: copy.placeOrderShort, short: copy.placeOrderShort, busy: placing, terms };
   const paying = { busy: copy.payBusy, terms: copy.payTerms };
   return mode === 'EMI' && months !== undefined
     ? { label: copy.emi.continueWith(months), short: copy.emi.continueShort, ...paying }
     : { label: copy.payNow(payable), short: copy.payShort, ...paying };
 }
 
-const bankChosen = ({ options, choice }: PaymentControls) =>
+const isBankChosen = ({ options, choice }: PaymentControls) =>
   options?.banks.some(({ code }) => code === choice.bank) ?? false;
 
 const noModeReason = (modes: OrderSummary['paymentModes']) =>

@@ -1,31 +1,31 @@
 import { useRef, useState } from 'react';
-import type { VpaAnswer } from '../data/usePayment.ts';
+import type { VpaResult } from '../data/usePayment.ts';
 
-/** What is known of UPI ids: each is asked for once, whoever asks [CHK-07]. What could not be found out is asked for again. */
-export function useUpiCheck(verify: (upiId: string) => Promise<VpaAnswer>) {
-  const [answers, setAnswers] = useState<Readonly<Record<string, VpaAnswer>>>({});
+/** Verifies UPI ids [CHK-07]. Concurrent checks of one id share a request; a valid result is cached. */
+export function useUpiCheck(verify: (upiId: string) => Promise<VpaResult>) {
+  const [results, setResults] = useState<Readonly<Record<string, VpaResult>>>({});
   const [checking, setChecking] = useState<string>();
-  const underWay = useRef(new Map<string, Promise<VpaAnswer>>());
+  const pendingChecks = useRef(new Map<string, Promise<VpaResult>>());
 
-  function check(upiId: string): Promise<VpaAnswer> {
-    const known = answers[upiId];
+  function check(upiId: string): Promise<VpaResult> {
+    const known = results[upiId];
     if (known?.kind === 'valid') return Promise.resolve(known);
-    const asked = underWay.current.get(upiId);
-    if (asked) return asked;
+    const pending = pendingChecks.current.get(upiId);
+    if (pending) return pending;
     setChecking(upiId);
-    const work = verify(upiId).then((answer) => {
-      underWay.current.delete(upiId);
-      setAnswers((before) => ({ ...before, [upiId]: answer }));
+    const work = verify(upiId).then((result) => {
+      pendingChecks.current.delete(upiId);
+      setResults((before) => ({ ...before, [upiId]: result }));
       setChecking((before) => (before === upiId ? undefined : before));
-      return answer;
+      return result;
     });
-    underWay.current.set(upiId, work);
+    pendingChecks.current.set(upiId, work);
     return work;
   }
 
   return {
-    /** Undefined until it was asked for. */
-    answerOf: (upiId: string): VpaAnswer | undefined => answers[upiId],
+    /** Undefined until the id has been checked. */
+    resultOf: (upiId: string): VpaResult | undefined => results[upiId],
     isChecking: (upiId: string) => checking === upiId,
     check,
   };

@@ -5,13 +5,13 @@ import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 
 export type ErrorScreenProps = {
-  /** Draws the page once more; without it only the way home is offered. */
+  /** Renders the page again. Without it the screen offers only the link to the home page. */
   onRetry?: () => void;
   title?: string;
   text?: string;
 };
 
-/** What stands in place of a page that could not be drawn (SHL-21): header and footer stay around it. */
+/** Replaces a page that failed to render [SHL-21]. Header and footer stay. */
 export function ErrorScreen({ onRetry, title = copy.errorTitle, text = copy.errorText }: ErrorScreenProps) {
   return (
     <Container>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Home = styled.a`
+export const HomeLink = styled.a`
   display: block;
 
   h1 {

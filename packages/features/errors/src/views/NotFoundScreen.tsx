@@ -1,26 +1,26 @@
 import { ArtBanner } from '@luxe/patterns/art-banner';
-import type { ShownPicture } from '@luxe/patterns/picture';
+import type { PictureWithoutTone } from '@luxe/patterns/picture';
 import { Heading } from '@luxe/ui/heading';
-import { LinkWords } from '@luxe/ui/link-words';
+import { LinkText } from '@luxe/ui/link-text';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
-import { Home } from './NotFoundScreen.styles.ts';
+import { HomeLink } from './NotFoundScreen.styles.ts';
 
-/** The house's own picture, the stone hall; a retailer gives another. */
-const hall = {
+/** The default picture, a stone hall. A retailer can pass another one. */
+const defaultImage = {
   wide: { url: '/media/036e12ed92b28c31.avif', alt: '', width: 1600, height: 700 },
   tall: { url: '/media/ede04db15be12bf9.avif', alt: '', width: 900, height: 865 },
 };
 
 export type NotFoundScreenProps = {
-  image?: { wide: ShownPicture; tall: ShownPicture };
+  image?: { wide: PictureWithoutTone; tall: PictureWithoutTone };
 };
 
-/** "404 - Page Not Found": one banner that leads home, all of it (RTE-06). The status is the server's to set. */
-export function NotFoundScreen({ image = hall }: NotFoundScreenProps) {
+/** "404 - Page Not Found": one banner that links to the home page [RTE-06]. The server sets the status. */
+export function NotFoundScreen({ image = defaultImage }: NotFoundScreenProps) {
   return (
-    <Home href="/">
+    <HomeLink href="/">
       <ArtBanner image={image}>
         <Stack gap={18} align="start">
           <Text size="sm">{copy.notFound}</Text>
@@ -28,9 +28,9 @@ export function NotFoundScreen({ image = hall }: NotFoundScreenProps) {
             {copy.notFoundTitle}
           </Heading>
           <Text size="lg">{copy.notFoundText}</Text>
-          <LinkWords>{copy.home}</LinkWords>
+          <LinkText>{copy.home}</LinkText>
         </Stack>
       </ArtBanner>
-    </Home>
+    </HomeLink>
   );
 }

@@ -6,7 +6,7 @@ export type ServiceNoticeProps = {
   state: 'api-down' | 'offline';
 };
 
-/** Says above the page that something behind it is missing; the page itself lives. */
+/** Notice above a page that still works while the store or the network is unavailable. */
 export function ServiceNotice({ state }: ServiceNoticeProps) {
   const offline = state === 'offline';
   return (

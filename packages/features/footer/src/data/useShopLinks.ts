@@ -1,6 +1,6 @@
 import { useNavigationLinks } from '@luxe/resources';
 
-/** The sections of a catalogue as links; none while the navigation is not known. */
+/** Links to the sections of a catalogue; empty until the navigation has loaded. */
 export function useShopLinks(catalogue: 'luxury' | 'indiluxe') {
   return useNavigationLinks(catalogue)?.centre ?? [];
 }

@@ -3,7 +3,7 @@ import { Text } from '@luxe/ui/text';
 import { TextToggle } from '@luxe/ui/text-toggle';
 import { copy } from '../copy.ts';
 
-/** `unknown`: nothing is counted, and nothing was said. */
+/** `unknown`: the shopper has not chosen, and nothing is counted. */
 export type ConsentChoice = 'unknown' | 'granted' | 'denied';
 
 export type ConsentSwitchProps = {
@@ -13,7 +13,10 @@ export type ConsentSwitchProps = {
 
 const choices = ['granted', 'denied'] as const;
 
-/** Whether the shop may count what is viewed. It asks once, here, covers nothing, and can be changed on every page. */
+/**
+ * Asks for analytics consent in the footer, without covering the page. The choice can be changed on every
+ * page.
+ */
 export function ConsentSwitch({ consent, onConsentChange }: ConsentSwitchProps) {
   return (
     <Text as="div" size="xs" tone="tertiary">

@@ -22,16 +22,16 @@ export type FooterViewProps = {
   shop: readonly FooterLink[];
   hasLists?: boolean | undefined;
   theme: ThemeChoice;
-  /** Name of the retailer's own theme; without one it is not offered. */
+  /** Name of the retailer's theme. Without it the switch does not offer that theme. */
   customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
-  /** What the shopper has said; undefined where she cannot say it yet: on a server, or without scripts, nothing is counted. */
+  /** Undefined on the server and without scripts, where nothing is counted and the switch is hidden. */
   consent?: ConsentChoice | undefined;
   onConsentChange?: ((consent: 'granted' | 'denied') => void) | undefined;
   isDemo?: boolean | undefined;
 };
 
-/** The foot of a page. Leads only to pages that are there. */
+/** The footer. Links only to existing pages. */
 export function FooterView({
   catalogue,
   shop,
@@ -87,13 +87,13 @@ export function FooterView({
   );
 }
 
-/** Server and browser may disagree for the moment a year turns; what the server wrote stays. */
+/** The year in India. Server and browser may differ at New Year; the server's text stays. */
 const currentYear = () => new Date(Date.now() + indiaMs).getUTCFullYear();
-// By itself: the rules of dates are 0.6 kB that no page needs at first.
+// Not imported from @luxe/format, whose date rules would add 0.6 kB to the first load.
 const indiaMs = 5.5 * 3_600_000;
 
 type FooterLinksProps = {
-  /** To be led to: a phone's menu button without scripts. */
+  /** Anchor for the phone menu button, which is a link without scripts. */
   id?: string;
   title: string;
   links: readonly FooterLink[];

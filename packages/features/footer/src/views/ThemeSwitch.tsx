@@ -4,21 +4,24 @@ import { TextToggle } from '@luxe/ui/text-toggle';
 import type { SubmitEvent } from 'react';
 import { copy } from '../copy.ts';
 
-/** `auto` follows the system; `custom` is the retailer's own. */
+/** `auto` follows the system; `custom` is the retailer's theme. */
 export type ThemeChoice = 'dark' | 'light' | 'auto' | 'custom';
 
-const ours = ['dark', 'light', 'auto'] as const;
+const builtInThemes = ['dark', 'light', 'auto'] as const;
 
 export type ThemeSwitchProps = {
   theme: ThemeChoice;
-  /** Name of the retailer's own theme; without one it is not offered. */
+  /** Name of the retailer's theme. Without it the switch does not offer that theme. */
   customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
 };
 
-/** The buttons of one form: at once with a script, by a post and a redirect back without (SHL-23). */
+/**
+ * Buttons of a form. With scripts the theme changes at once; without, the form posts and the server redirects
+ * back [SHL-23].
+ */
 export function ThemeSwitch({ theme, customTheme, onThemeChange }: ThemeSwitchProps) {
-  const choices: readonly ThemeChoice[] = customTheme ? [...ours, 'custom'] : ours;
+  const choices: readonly ThemeChoice[] = customTheme ? [...builtInThemes, 'custom'] : builtInThemes;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onThemeChange) return;
     event.preventDefault();

@@ -15,6 +15,6 @@ test.each([
   ['super-brand', undefined],
   ['bran', undefined],
   ['toString', undefined],
-])('a section of the type "%s" is drawn as %s [SHL-26]', (sectionType, kind) => {
+])('the section type "%s" is of kind %s [SHL-26]', (sectionType, kind) => {
   expect(sectionKind(sectionType)).toBe(kind);
 });

@@ -1,16 +1,19 @@
-/** What a section of a menu is drawn as. */
+/** How a menu section is rendered. */
 export type SectionKind = 'brand' | 'category' | 'spotlight';
 
-/** What a sectionType begins with, and what it is then (SHL-26). */
+/** Prefix of a `sectionType` and its kind [SHL-26]. */
 const kinds: Readonly<Record<string, SectionKind>> = {
   brand: 'brand',
   category: 'category',
   spotlight: 'spotlight',
 };
 
-/** `brand-list`, `categoryGrid`, `SPOTLIGHT_image`: the beginning counts, whatever follows. Undefined for a type we do not know. */
+/**
+ * Matches a type by its prefix: `brand-list`, `categoryGrid`, `SPOTLIGHT_image`. Undefined for an unknown
+ * type.
+ */
 export function sectionKind(sectionType: string): SectionKind | undefined {
-  const written = sectionType.trim().toLowerCase();
-  const beginning = Object.keys(kinds).find((one) => written.startsWith(one));
-  return beginning === undefined ? undefined : kinds[beginning];
+  const type = sectionType.trim().toLowerCase();
+  const prefix = Object.keys(kinds).find((kind) => type.startsWith(kind));
+  return prefix === undefined ? undefined : kinds[prefix];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextTheme, type ThemeChoice } from './themeRow.ts';
 
-function round(first: ThemeChoice, customTheme: string) {
+function cycleThemes(first: ThemeChoice, customTheme: string) {
   const seen: ThemeChoice[] = [];
   let theme = first;
   do {
@@ -11,9 +11,9 @@ function round(first: ThemeChoice, customTheme: string) {
   return seen;
 }
 
-test('the menu leads through every theme and back, the retailer’s own where there is one [SHL-23]', () => {
-  expect(round('dark', '')).toEqual(['dark', 'light', 'auto']);
-  expect(round('light', 'Neelam Vaid')).toEqual(['light', 'auto', 'custom', 'dark']);
-  // A cookie may name a theme that is offered no longer.
+test('cycles through every theme, including the retailer’s theme if there is one [SHL-23]', () => {
+  expect(cycleThemes('dark', '')).toEqual(['dark', 'light', 'auto']);
+  expect(cycleThemes('light', 'Neelam Vaid')).toEqual(['light', 'auto', 'custom', 'dark']);
+  // A cookie may name a theme that is no longer offered.
   expect(nextTheme({ theme: 'custom', customTheme: '' })).toBe('dark');
 });

@@ -1,18 +1,18 @@
-/** `auto` follows the system; `custom` is the retailer's own. */
+/** `auto` follows the system; `custom` is the retailer's theme. */
 export type ThemeChoice = 'dark' | 'light' | 'auto' | 'custom';
 
 export type ThemeRow = {
-  /** The theme in force. */
+  /** The active theme. */
   theme: ThemeChoice;
-  /** Name of the retailer's own theme; empty where there is none to choose. */
+  /** Name of the retailer's theme; empty when there is none. */
   customTheme: string;
   onThemeChange: (theme: ThemeChoice) => void;
 };
 
-const ours = ['dark', 'light', 'auto'] as const;
+const builtInThemes = ['dark', 'light', 'auto'] as const;
 
-/** The theme that follows this one when a single row leads through all of them [SHL-23]. */
+/** Returns the next theme of the cycle; a single row of the menu cycles through all themes [SHL-23]. */
 export function nextTheme({ theme, customTheme }: Pick<ThemeRow, 'theme' | 'customTheme'>): ThemeChoice {
-  const offered: readonly ThemeChoice[] = customTheme ? [...ours, 'custom'] : ours;
+  const offered: readonly ThemeChoice[] = customTheme ? [...builtInThemes, 'custom'] : builtInThemes;
   return offered[(offered.indexOf(theme) + 1) % offered.length] ?? 'dark';
 }

@@ -8,22 +8,21 @@ export interface HeaderLink {
   current: boolean;
 }
 
-/** Where a shopper's orders are; a guest is asked to log in there. */
+/** The orders page; it asks a guest to log in. */
 export const ordersPath = '/my-account/orders';
 
-/** What a customer has saved. */
 export const wishlistPath = '/my-account/wishlist';
 
-/** A customer buys gift cards in the account, with the wallet at hand, where it sells them; anyone else where they are shown (SHL-08). */
+/** The gift card page: of the account when it sells gift cards, otherwise the public page [SHL-08]. */
 export const giftCardsPath = (isBoughtInAccount: boolean) =>
   isBoughtInAccount ? '/my-account/buy-gift-cards' : '/gift-cards';
 
 export const helpPath = '/contact-us';
 
-/** The doors of the catalogues; they are tabs above, not sections. */
+/** Home of each catalogue. The tabs link to them, so they are not sections. */
 export const catalogueHome = { luxury: '/', indiluxe: '/explore/indiluxe' } as const;
 
-/** The navigation as plain links, in the order left, centre, right, with the one section the shopper is in marked. */
+/** Flattens the navigation into links (left, centre, right) and marks the current section. */
 export function toHeaderLinks(navigation: NavigationLinks | undefined, currentPath: string): HeaderLink[] {
   if (!navigation) return [];
   const { left, centre, right } = navigation;
@@ -32,11 +31,14 @@ export function toHeaderLinks(navigation: NavigationLinks | undefined, currentPa
   );
   const closeness = links.map(({ href }) => closenessOf(currentPath, href));
   const nearest = Math.max(...closeness);
-  const here = nearest > 0 ? closeness.indexOf(nearest) : -1;
-  return links.map((link, at) => ({ ...link, current: at === here }));
+  const currentIndex = nearest > 0 ? closeness.indexOf(nearest) : -1;
+  return links.map((link, at) => ({ ...link, current: at === currentIndex }));
 }
 
-/** How near an address is to a section it is within: under the same name first, else in the narrowest category. 0 outside. */
+/**
+ * Scores how closely a section matches an address; 0 means not within. A person's section (Women) with the
+ * same name wins; otherwise the narrowest category wins.
+ */
 function closenessOf(path: string, section: string): number {
   if (!isWithin(path, section)) return 0;
   const sameName = gendersOf(section).length > 0 && nameOf(path) === nameOf(section);
@@ -44,23 +46,26 @@ function closenessOf(path: string, section: string): number {
 }
 
 /**
- * Whether an address is the section's own or one below it: a category's code begins with that of its parent. A section
- * for a person (Women) holds only what is narrowed to her.
+ * Whether an address is the section's own or below it. A category code begins with its parent's code. A
+ * section for a person (Women) contains only addresses that are filtered by the same gender.
  */
 export function isWithin(path: string, section: string): boolean {
   const narrowed = gendersOf(path);
   if (!gendersOf(section).every((gender) => narrowed.includes(gender))) return false;
-  const [here, there] = [codeOf(path), codeOf(section)];
-  // Houses are found under the index of all of them.
-  if (section.startsWith('/brandList/') && (here?.startsWith('mbh') || plain(path).endsWith('-store')))
+  const [pathCode, sectionCode] = [codeOf(path), codeOf(section)];
+  // Brand listings and brand stores belong to the brand index.
+  if (
+    section.startsWith('/brandList/') &&
+    (pathCode?.startsWith('mbh') || toPathname(path).endsWith('-store'))
+  )
     return true;
-  if (here && there) return here.startsWith(there);
-  return plain(path) === plain(section);
+  if (pathCode && sectionCode) return pathCode.startsWith(sectionCode);
+  return toPathname(path) === toPathname(section);
 }
 
 const genderKey = 'genderbeauty-classification';
 
-/** The genders that an address is narrowed to, as its `q` says. */
+/** The gender filters in the `q` of an address. */
 function gendersOf(address: string): string[] {
   const [, search = ''] = address.split('?');
   const parts = new URLSearchParams(search.replace(/#.*/, '')).get('q')?.split(':') ?? [];
@@ -68,5 +73,5 @@ function gendersOf(address: string): string[] {
 }
 
 const codeOf = (path: string) => /\/c-([a-z0-9]+)\/?(?:[?#]|$)/i.exec(path)?.[1]?.toLowerCase();
-const nameOf = (path: string) => plain(path).split('/')[1];
-const plain = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+const nameOf = (path: string) => toPathname(path).split('/')[1];
+const toPathname = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');

@@ -4,49 +4,49 @@ import { toMenu } from './toMenu.ts';
 
 const bags = samples.navigation.centre[0];
 if (!bags) throw new Error('The sample has no sections.');
-const [category, house, , light] = bags.sectionsCollection;
+const [category, brand, , spotlight] = bags.sectionsCollection;
 
-test('an item is a title, what it finds, columns of categories and brands, and a picture [SHL-26]', () => {
+test('builds a title, counts, columns of categories and brands, and a spotlight [SHL-26]', () => {
   const menu = toMenu(bags);
   expect(menu).toMatchObject({
     title: 'Bags',
     href: '/bags/c-lsh10',
-    all: 'View all bags',
+    allLabel: 'View all bags',
     found: { pieces: 1248, brands: 74 },
   });
-  expect(menu?.columns.map(({ title }) => title)).toEqual(['Category', 'House', 'Edit']);
+  expect(menu?.columns.map(({ title }) => title)).toEqual(['Category', 'Brand', 'Edit']);
   expect(menu?.columns[0]?.links[0]).toEqual({ label: 'Top-handle', href: '/top-handle/c-lsh10' });
-  expect(menu?.lights).toEqual([
+  expect(menu?.spotlights).toEqual([
     {
-      label: light?.title,
-      text: light?.pageTitle,
-      href: light?.redirectUrl,
-      picture: light?.thumbnail,
+      label: spotlight?.title,
+      text: spotlight?.pageTitle,
+      href: spotlight?.redirectUrl,
+      picture: spotlight?.thumbnail,
     },
   ]);
 });
 
-test('a section of a type nobody knows is left out, one of words has no picture [SHL-26]', () => {
-  if (!category || !house || !light) throw new Error('The sample has no such sections.');
+test('omits sections of unknown types, and text spotlights have no picture [SHL-26]', () => {
+  if (!category || !brand || !spotlight) throw new Error('The sample has no such sections.');
   const menu = toMenu({
     ...bags,
     sectionsCollection: [
       { ...category, sectionType: 'video-reel' },
-      { ...house, sectionType: 'brandsOfTheSeason' },
-      { ...light, itemType: 'text' },
+      { ...brand, sectionType: 'brandsOfTheSeason' },
+      { ...spotlight, itemType: 'text' },
     ],
   });
-  expect(menu?.columns.map(({ title }) => title)).toEqual(['House']);
-  expect(menu?.lights[0]?.picture).toBeUndefined();
+  expect(menu?.columns.map(({ title }) => title)).toEqual(['Brand']);
+  expect(menu?.spotlights[0]?.picture).toBeUndefined();
 });
 
-test('an item with nothing under it has no menu', () => {
+test('an item without sections or links has no menu', () => {
   if (!category) throw new Error('The sample has no such section.');
   expect(toMenu({ ...bags, sectionsCollection: [] })).toBeUndefined();
   expect(toMenu({ ...bags, sectionsCollection: [{ ...category, items: [] }] })).toBeUndefined();
 });
 
-test('a link stands once in its column; one that leads nowhere is left out; nothing found is not told', () => {
+test('omits duplicate links, links without an address and zero counts', () => {
   if (!category) throw new Error('The sample has no such section.');
   const items = [
     { title: 'Totes', redirectionUrl: '/totes/c-lsh1' },

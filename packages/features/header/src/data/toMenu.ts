@@ -9,52 +9,55 @@ interface MenuColumn {
   title: string;
   links: readonly MenuLink[];
 }
-export interface MenuLight extends MenuLink {
+export interface MenuSpotlight extends MenuLink {
   text: string;
-  /** Undefined where the item is of words only. */
+  /** Undefined for a text item. */
   picture: { url: string; width: number; height: number } | undefined;
 }
 
-/** What lies under a section of the navigation. */
+/** The menu of a navigation section. */
 export interface MenuModel {
   title: string;
   href: string;
-  /** Words of the link to all of it; empty where the editor wrote none. */
-  all: string;
+  /** Label of the link to the section; empty when the editor gave none. */
+  allLabel: string;
   found: { pieces: number; brands: number } | undefined;
   columns: readonly MenuColumn[];
-  lights: readonly MenuLight[];
+  spotlights: readonly MenuSpotlight[];
 }
 
 type Section = NavigationItem['sectionsCollection'][number];
 
-/** Categories and brands become columns, a spotlight a picture; a section of another type, or with nothing in it, is left out. */
+/**
+ * Builds a menu: category and brand sections become columns, spotlights become pictures. Empty sections and
+ * sections of other types are omitted. Undefined when nothing is left.
+ */
 export function toMenu(item: NavigationItem): MenuModel | undefined {
   const { title, btnText, found, sectionsCollection } = item;
-  const of = (...kinds: (string | undefined)[]) =>
+  const sectionsOf = (...kinds: (string | undefined)[]) =>
     sectionsCollection.filter(({ sectionType }) => kinds.includes(sectionKind(sectionType)));
-  const columns = of('category', 'brand')
+  const columns = sectionsOf('category', 'brand')
     .map(toColumn)
     .filter(({ links }) => links.length > 0);
-  const lights = of('spotlight').flatMap(toLight);
-  if (columns.length === 0 && lights.length === 0) return undefined;
+  const spotlights = sectionsOf('spotlight').flatMap(toSpotlight);
+  if (columns.length === 0 && spotlights.length === 0) return undefined;
   return {
     title,
     href: hrefOf(item),
-    all: btnText,
+    allLabel: btnText,
     found: found?.pieces ? found : undefined,
     columns,
-    lights,
+    spotlights,
   };
 }
 
-/** Where an item leads; the same for its plain link. */
+/** Address of an item, for its menu and its plain link. */
 export const hrefOf = ({ webURL, redirectUrl }: Pick<NavigationItem, 'webURL' | 'redirectUrl'>) =>
   webURL || redirectUrl;
 
 const toColumn = ({ title, items }: Section): MenuColumn => ({ title, links: distinct(items) });
 
-/** A link that is written twice is one link. */
+/** Merges links with the same address; the last label wins. */
 const distinct = (items: Section['items']): MenuLink[] => [
   ...new Map(
     items
@@ -63,7 +66,7 @@ const distinct = (items: Section['items']): MenuLink[] => [
   ).values(),
 ];
 
-const toLight = ({ title, pageTitle, redirectUrl, itemType, thumbnail }: Section): MenuLight[] =>
+const toSpotlight = ({ title, pageTitle, redirectUrl, itemType, thumbnail }: Section): MenuSpotlight[] =>
   title === '' || redirectUrl === ''
     ? []
     : [

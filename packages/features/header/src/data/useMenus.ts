@@ -6,10 +6,13 @@ import { hrefOf, toMenu, type MenuModel } from './toMenu.ts';
 export type Menus =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
-  /** What lies under a link; undefined where nothing does. */
+  /** `menuOf` returns undefined for a link without a menu. */
   | { status: 'ready'; menuOf: (href: string) => MenuModel | undefined };
 
-/** The whole navigation of a catalogue; nothing lies under its links where the shop's settings say so, and all of it until they are known [CON-08]. Asked for once a menu is wanted: a page carries the links alone. */
+/**
+ * Loads the menus of a catalogue. The first load of a page has only the links. The shop's settings can switch
+ * menus off. Until the settings are known, or when they fail to load, menus are on [CON-08].
+ */
 export function useMenus(catalogue: Catalogue): Menus {
   const content = useNavigationContent(true);
   const { data, error, retry } = useCall('navigation', { query: { catalogue } });

@@ -7,7 +7,7 @@ export type CatalogueTabsProps = {
   onFollow?: () => void;
 };
 
-/** One tab for each catalogue, the current one marked (SHL-30). */
+/** A tab for each catalogue; the current one is marked [SHL-30]. */
 export function CatalogueTabs({ catalogue, onFollow }: CatalogueTabsProps) {
   return (
     <NavLinks

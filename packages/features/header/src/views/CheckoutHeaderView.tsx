@@ -1,9 +1,9 @@
-import { TillBar } from '@luxe/patterns/header-bar';
+import { CheckoutHeaderBar } from '@luxe/patterns/header-bar';
 import { IconText } from '@luxe/ui/icon-text';
 import { Wordmark } from '@luxe/ui/wordmark';
 import { copy } from '../copy.ts';
 
-/** At the till: the name, not a link, and nothing that leads away (SHL-14). */
+/** The header of checkout: the wordmark without a link, and no other links [SHL-14]. */
 export function CheckoutHeaderView({
   catalogue,
   isPlaced = false,
@@ -12,7 +12,7 @@ export function CheckoutHeaderView({
   isPlaced?: boolean;
 }) {
   return (
-    <TillBar
+    <CheckoutHeaderBar
       name={<Wordmark catalogue={catalogue} size="m" />}
       note={
         <IconText icon="shield" tone="secondary">

@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 
 const loadDialog = () => import('../PincodeDialog.tsx').then(({ PincodeDialog }) => PincodeDialog);
 
-/** Names the pincode that the shop delivers to, and opens the dialog that changes it. */
+/** Button that shows the delivery pincode and opens the dialog to change it. */
 export function DeliverTo({ pincode }: { pincode: string }) {
   const { Layer, prepare, open, close } = useLazyLayer(loadDialog);
   return (

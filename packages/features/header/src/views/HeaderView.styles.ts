@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components';
 
 /**
- * Reserves the room of an icon that not every shopper has, so that the header does not shift when the icon appears. Until React knows
- * the shopper (`data-shown`), `data-hint` decides, which the page's first script sets before the first paint.
+ * Reserves the space of an icon that not every shopper has, so that the header does not shift when the icon
+ * appears. Until React knows the shopper (`data-shown`), `data-hint` decides. The page's first script sets it
+ * before the first paint.
  */
 const reserved = css`
   visibility: hidden;
@@ -12,8 +13,8 @@ const reserved = css`
   }
 `;
 
-/** Shown once there is a cart (SHL-07). */
-export const BagPlace = styled.div`
+/** Visible when the shopper has a cart [SHL-07]. */
+export const BagWrapper = styled.div`
   ${reserved}
 
   html[data-hint$='c1'] &:not([data-shown]) {
@@ -21,8 +22,11 @@ export const BagPlace = styled.div`
   }
 `;
 
-/** Shown to customers (SHL-06). While hidden, it stands before the other icons, where its empty room is no gap between them. */
-export const WishlistPlace = styled.div`
+/**
+ * Visible to customers [SHL-06]. While hidden it comes before the other icons, so that they have no gap
+ * between them.
+ */
+export const WishlistWrapper = styled.div`
   ${reserved}
   order: -1;
 

@@ -9,37 +9,37 @@ import { copy } from '../copy.ts';
 import { catalogueHome, helpPath, ordersPath, wishlistPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
-import { BagPlace, WishlistPlace } from './HeaderView.styles.ts';
+import { BagWrapper, WishlistWrapper } from './HeaderView.styles.ts';
 
-/** Draws the bag icon, and what belongs around it. */
+/** Renders the bag icon, possibly wrapped. */
 export type BagSlot = ComponentType<{ icon: ReactElement<AriaAttributes> }>;
 
 export type HeaderViewProps = {
   catalogue: 'luxury' | 'indiluxe';
-  /** Opens the navigation of a phone. */
+  /** The button that opens the phone navigation. */
   menu: ReactNode;
-  /** The sections in a row. */
+  /** The row of section links. */
   sections: ReactNode;
   search: ReactNode;
   pincode: string;
-  /** Shows the bag icon. Undefined until the shopper is known: the page's first script decides. */
+  /** Shows the bag icon. Undefined until the session is known; then `data-hint` decides. */
   hasCart: boolean | undefined;
-  /** Shows the wishlist icon. Undefined until the shopper is known: the page's first script decides. */
+  /** Shows the wishlist icon. Undefined until the session is known; then `data-hint` decides. */
   hasWishlist: boolean | undefined;
-  /** Pieces in the bag; undefined while it is not known, which is not 0. */
+  /** Units in the bag; undefined until known, which differs from 0. */
   bagCount: number | undefined;
-  /** Products in a customer's wishlist; undefined while it is not known. */
+  /** Products in a customer's wishlist; undefined until known. */
   wishlistCount: number | undefined;
-  /** Undefined for the icon alone. */
+  /** Wraps the bag icon; undefined for the icon alone. */
   bagSlot?: BagSlot | undefined;
   isCustomer: boolean;
   giftCardsHref: string;
   firstName: string;
-  /** Opens login; undefined where the icon should lead to the orders. */
+  /** Opens login; undefined when the icon links to the orders. */
   onAccountClick: (() => void) | undefined;
 };
 
-/** The header of every page but checkout. One search box serves both layouts. */
+/** The header of every page but checkout. Both layouts share one search box. */
 export function HeaderView(props: HeaderViewProps) {
   const { catalogue, menu, sections, search, pincode, bagCount, bagSlot: Slot } = props;
   const bagIcon = (
@@ -81,17 +81,17 @@ export function HeaderView(props: HeaderViewProps) {
             <AccountIcon {...props} />
           </Show>
           <WishlistIcon {...props} />
-          <BagPlace data-shown={props.hasCart}>{Slot ? <Slot icon={bagIcon} /> : bagIcon}</BagPlace>
+          <BagWrapper data-shown={props.hasCart}>{Slot ? <Slot icon={bagIcon} /> : bagIcon}</BagWrapper>
         </>
       }
     />
   );
 }
 
-/** For customers only, also before the count is known [SHL-06]. */
+/** For customers only, even before the count is known [SHL-06]. */
 function WishlistIcon({ hasWishlist, wishlistCount }: HeaderViewProps) {
   return (
-    <WishlistPlace data-shown={hasWishlist}>
+    <WishlistWrapper data-shown={hasWishlist}>
       <IconLink
         icon="heart"
         href={wishlistPath}
@@ -99,17 +99,17 @@ function WishlistIcon({ hasWishlist, wishlistCount }: HeaderViewProps) {
         badgeTone="plain"
         {...(wishlistCount === undefined ? {} : { badge: wishlistCount })}
       />
-    </WishlistPlace>
+    </WishlistWrapper>
   );
 }
 
-/** Leads to the orders; for a guest it opens login first, where the page can (SHL-05). */
+/** Links to the orders; for a guest it calls `onAccountClick` instead, if given [SHL-05]. */
 function AccountIcon({ isCustomer, firstName, onAccountClick }: HeaderViewProps) {
   const label = isCustomer ? [copy.accountOf, firstName].filter(Boolean).join(', ') : copy.account;
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!onAccountClick) return;
     event.preventDefault();
     onAccountClick();
   };
-  return <IconLink icon="account" href={ordersPath} label={label} onClick={press} />;
+  return <IconLink icon="account" href={ordersPath} label={label} onClick={handleClick} />;
 }

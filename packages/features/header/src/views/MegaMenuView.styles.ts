@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The twelve columns of the page: title, sections of two columns each, the picture at the end. */
+/** A grid of 12 columns: title (3), sections (2 each) and the spotlight in the last 3. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -7,23 +7,23 @@ import type { Catalogue } from '../data/toHeaderLinks.ts';
 import type { MenuModel } from '../data/toMenu.ts';
 import { menuCopy } from '../menuCopy.ts';
 import { Layout } from './MegaMenuView.styles.ts';
-import { MenuLightView } from './MenuLightView.tsx';
-import { MenuFailed, MenuWait } from './MenuStates.tsx';
+import { MenuSpotlightView } from './MenuSpotlightView.tsx';
+import { MenuFailed, MenuLoading } from './MenuStates.tsx';
 
-/** A column with more names than this takes the room of several. */
-const manyNames = 12;
+/** A column with more links than this spans several columns. */
+const maxColumnLinks = 12;
 
 export type MegaMenuViewProps = {
   catalogue: Catalogue;
-  /** The section it lies under: what is known before the menu is. */
+  /** The link of the section, known before the menu has loaded. */
   link: { label: string; href: string };
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   menu: MenuModel | undefined;
-  /** It did not come: asks again. */
+  /** Given after a failure; loads the menu again. */
   onRetry?: (() => void) | undefined;
 };
 
-/** What lies under a section on a desktop: how much there is, categories, houses and edits, one piece in the light. */
+/** The menu of a section on a desktop: counts, columns of links and one spotlight. */
 export function MegaMenuView({ catalogue, link, menu, onRetry }: MegaMenuViewProps) {
   return (
     <Layout>
@@ -39,16 +39,20 @@ export function MegaMenuView({ catalogue, link, menu, onRetry }: MegaMenuViewPro
               </Text>
             )}
           </Stack>
-          <Link href={link.href}>{menu?.all || menuCopy.viewAll(link.label)}</Link>
+          <Link href={link.href}>{menu?.allLabel || menuCopy.viewAll(link.label)}</Link>
         </Stack>
       </div>
       {menu?.columns.map((column, at) => (
-        <NavColumn key={at} className={column.links.length > manyNames ? 'names' : 'column'} {...column} />
+        <NavColumn
+          key={at}
+          className={column.links.length > maxColumnLinks ? 'names' : 'column'}
+          {...column}
+        />
       ))}
-      {menu?.lights.slice(0, 1).map((light) => (
-        <MenuLightView key={light.href} className="light" light={light} />
+      {menu?.spotlights.slice(0, 1).map((spotlight) => (
+        <MenuSpotlightView key={spotlight.href} className="light" spotlight={spotlight} />
       ))}
-      {!menu && (onRetry ? <MenuFailed onRetry={onRetry} /> : <MenuWait columns={3} />)}
+      {!menu && (onRetry ? <MenuFailed onRetry={onRetry} /> : <MenuLoading columns={3} />)}
     </Layout>
   );
 }

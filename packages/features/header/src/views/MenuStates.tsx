@@ -5,8 +5,8 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { menuCopy } from '../menuCopy.ts';
 
-/** Columns of links on their way. */
-export function MenuWait({ columns }: { columns: number }) {
+/** Skeleton of the link columns. */
+export function MenuLoading({ columns }: { columns: number }) {
   return Array.from({ length: columns }, (_, at) => (
     <div className="wait" key={at}>
       <Loader active label={at === 0 ? menuCopy.loading : ''}>
@@ -16,7 +16,7 @@ export function MenuWait({ columns }: { columns: number }) {
   ));
 }
 
-/** The link to all of the section is there as ever. */
+/** Message after a failed load. The link to the section stays available beside it. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="names">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The catalogues, in line with the rows below. */
+/** Aligns the catalogue tabs with the rows below. */
 export const Catalogues = styled.div`
   padding-inline: var(--lx-layout-page-margin);
 `;

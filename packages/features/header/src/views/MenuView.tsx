@@ -23,7 +23,10 @@ export type MenuViewProps = Pick<NavRowsProps, 'isDeep' | 'onOpen'> & {
   onAccountClick: (event: MouseEvent) => void;
 };
 
-/** The first level of a phone's navigation: catalogues, sections in large type, then account, gifts and help. */
+/**
+ * First level of the phone navigation: catalogues, sections, then account, gift cards, help, pincode and
+ * theme.
+ */
 export function MenuView({
   catalogue,
   links,
@@ -32,7 +35,7 @@ export function MenuView({
   giftCardsHref,
   theme,
   onFollow,
-  ...on
+  ...rest
 }: MenuViewProps) {
   return (
     <>
@@ -43,24 +46,24 @@ export function MenuView({
       <NavRows
         label={copy.sections}
         items={links}
-        isDeep={on.isDeep}
-        onOpen={on.onOpen}
+        isDeep={rest.isDeep}
+        onOpen={rest.onOpen}
         onFollow={onFollow}
       />
       <Divider />
       <Rest>
-        <Way href={ordersPath} onClick={on.onAccountClick}>
+        <MenuItemLink href={ordersPath} onClick={rest.onAccountClick}>
           {isCustomer ? copy.accountOf : menuCopy.logInOrSignUp}
-        </Way>
-        <Way href={giftCardsHref} onClick={onFollow}>
+        </MenuItemLink>
+        <MenuItemLink href={giftCardsHref} onClick={onFollow}>
           {copy.giftCards}
-        </Way>
-        <Way href={ordersPath} onClick={onFollow}>
+        </MenuItemLink>
+        <MenuItemLink href={ordersPath} onClick={onFollow}>
           {copy.trackOrder}
-        </Way>
-        <Way href={helpPath} onClick={onFollow}>
+        </MenuItemLink>
+        <MenuItemLink href={helpPath} onClick={onFollow}>
           {copy.help}
-        </Way>
+        </MenuItemLink>
         <Text as="span" size="sm">
           <DeliverTo pincode={pincode} />
         </Text>
@@ -76,9 +79,9 @@ export function MenuView({
   );
 }
 
-type WayProps = { href: string; onClick: (event: MouseEvent) => void; children: ReactNode };
+type MenuItemLinkProps = { href: string; onClick: (event: MouseEvent) => void; children: ReactNode };
 
-function Way({ href, onClick, children }: WayProps) {
+function MenuItemLink({ href, onClick, children }: MenuItemLinkProps) {
   return (
     <Link href={href} onClick={onClick} tone="bare">
       <Text as="span" size="sm">

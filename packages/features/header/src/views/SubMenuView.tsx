@@ -5,15 +5,15 @@ import { Text } from '@luxe/ui/text';
 import type { MouseEvent } from 'react';
 import { menuCopy } from '../menuCopy.ts';
 import type { MegaMenuViewProps } from './MegaMenuView.tsx';
-import { MenuLightView } from './MenuLightView.tsx';
-import { MenuFailed, MenuWait } from './MenuStates.tsx';
+import { MenuSpotlightView } from './MenuSpotlightView.tsx';
+import { MenuFailed, MenuLoading } from './MenuStates.tsx';
 
 export type SubMenuViewProps = MegaMenuViewProps & {
-  /** A link was followed: close what it is in. */
+  /** Called when a link is followed; close the drawer. */
   onFollow: () => void;
 };
 
-/** What lies under a section on a phone, one thing under the other. */
+/** The menu of a section on a phone, in one column. */
 export function SubMenuView({ catalogue, link, menu, onRetry, onFollow }: SubMenuViewProps) {
   const follow = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) onFollow();
@@ -26,15 +26,15 @@ export function SubMenuView({ catalogue, link, menu, onRetry, onFollow }: SubMen
             {menuCopy.found(catalogue, menu.found)}
           </Text>
         )}
-        <Link href={link.href}>{menu?.all || menuCopy.viewAll(link.label)}</Link>
+        <Link href={link.href}>{menu?.allLabel || menuCopy.viewAll(link.label)}</Link>
       </Stack>
       {menu?.columns.map((column, at) => (
         <NavColumn key={at} {...column} />
       ))}
-      {menu?.lights.map((light) => (
-        <MenuLightView key={light.href} light={light} />
+      {menu?.spotlights.map((spotlight) => (
+        <MenuSpotlightView key={spotlight.href} spotlight={spotlight} />
       ))}
-      {!menu && (onRetry ? <MenuFailed onRetry={onRetry} /> : <MenuWait columns={1} />)}
+      {!menu && (onRetry ? <MenuFailed onRetry={onRetry} /> : <MenuLoading columns={1} />)}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { current, type Ticket } from '@luxe/contract/calls';
 import { attempt, useCall, useClient, type Outcome } from '@luxe/resources';
 
-/** What a shopper has filled in. */
+/** Values of the ticket form. */
 export interface TicketValues {
   readonly topic: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface TicketValues {
 
 const params = { user: current };
 
-/** The customer's own tickets, and how another is made. A guest has none and asks for none. */
+/** The customer's tickets, and a function that creates one. For a guest it makes no request. */
 export function useTickets(isCustomer: boolean) {
   const client = useClient();
   const { data, error, retry } = useCall('tickets', isCustomer ? { params } : null, { renew: true });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As wide as lines are read, at the page's own edge. */
+/** Limits the form to a readable line length. */
 export const Column = styled.div`
   max-inline-size: var(--lx-layout-copy);
 `;

@@ -6,7 +6,7 @@ import { Stack } from '@luxe/ui/stack';
 
 export type HelpLoadingProps = { title: string; label: string };
 
-/** The layout of a list of rows, after a moment's wait. */
+/** Skeleton of a list of rows. The loader shows it after 170 ms [SHL-22]. */
 export function HelpLoading({ title, label }: HelpLoadingProps) {
   return (
     <Page>

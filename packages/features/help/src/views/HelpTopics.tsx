@@ -11,7 +11,7 @@ export type HelpTopicsProps = {
   openTopic?: string | undefined;
 };
 
-/** Topics that open their answers in place, without a script too [HLP-01]. Nothing where there are none. */
+/** Topics that expand to their answers, also without scripts [HLP-01]. Renders nothing without topics. */
 export function HelpTopics({ title, topics, openTopic }: HelpTopicsProps) {
   if (topics.length === 0) return null;
   return (

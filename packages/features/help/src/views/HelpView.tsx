@@ -14,15 +14,15 @@ export type HelpViewProps = {
   topics: readonly HelpTopic[];
   openTopic?: string | undefined;
   serviceNumber: string;
-  /** Given for a guest: writing needs a customer. */
+  /** Given for a guest, because only customers can write. */
   onLogIn?: (() => void) | undefined;
-  /** Where a customer writes. */
+  /** The ticket form of a customer. */
   form?: ReactNode;
-  /** What she has written. */
+  /** The customer's tickets. */
   children?: ReactNode;
 };
 
-/** Answers first, then a voice, then a few lines. */
+/** The help page: answers first, then the phone number, then the ticket form and list. */
 export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, children }: HelpViewProps) {
   const orders = topics.filter(({ isOrder }) => isOrder);
   const others = topics.filter(({ isOrder }) => !isOrder);
@@ -34,15 +34,15 @@ export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, chil
         <HelpTopics title={copy.aboutOrders} topics={orders} openTopic={openTopic} />
         <HelpTopics title={copy.aboutElse} topics={others} openTopic={openTopic} />
       </Stack>
-      <Part title={copy.callTitle} words={copy.call}>
+      <HelpSection title={copy.callTitle} text={copy.call}>
         <div>
           <LinkButton emphasis="secondary" href={`tel:${serviceNumber.replace(/[^\d+]/g, '')}`}>
             {copy.callNumber(serviceNumber)}
           </LinkButton>
         </div>
-      </Part>
+      </HelpSection>
       {(onLogIn || form) && (
-        <Part title={copy.writeTitle} words={onLogIn ? copy.logInToWrite : copy.write}>
+        <HelpSection title={copy.writeTitle} text={onLogIn ? copy.logInToWrite : copy.write}>
           {onLogIn && (
             <div>
               <Button emphasis="secondary" onClick={onLogIn}>
@@ -51,21 +51,21 @@ export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, chil
             </div>
           )}
           <Column>{form}</Column>
-        </Part>
+        </HelpSection>
       )}
       {children}
     </Page>
   );
 }
 
-function Part({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+function HelpSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (
     <Stack as="section" gap={20} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <Text tone="secondary">{words}</Text>
+      <Text tone="secondary">{text}</Text>
       {children}
     </Stack>
   );

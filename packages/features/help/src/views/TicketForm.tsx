@@ -13,26 +13,29 @@ import { useState } from 'react';
 import { copy } from '../copy.ts';
 
 type Values = { topic: string; text: string; orderCode: string };
-type Sent = { ok: true; ticket: Pick<Ticket, 'number'> } | { ok: false; message: string };
+type SendOutcome = { ok: true; ticket: Pick<Ticket, 'number'> } | { ok: false; message: string };
 
 export type TicketFormProps = {
   topics: readonly HelpTopic[];
-  /** Chosen at first. */
+  /** Id of the topic that is selected at first. */
   topic?: string | undefined;
-  onSend: (values: Values & { files: readonly File[] }) => Promise<Sent>;
+  onSend: (values: Values & { files: readonly File[] }) => Promise<SendOutcome>;
 };
 
-/** A few lines to customer service. What was typed stays after a refusal; after a success the number is told [HLP-01]. */
+/**
+ * Form for a ticket to customer service. After an error it keeps its values; after success it shows the
+ * ticket number [HLP-01].
+ */
 export function TicketForm({ topics, topic = '', onSend }: TicketFormProps) {
   const empty: Values = { topic, text: '', orderCode: '' };
   const form = useForm<Values>({ defaultValues: empty, mode: 'onTouched' });
   const [files, setFiles] = useState<FieldFile[]>([]);
-  const [sent, setSent] = useState<Sent>();
+  const [sendOutcome, setSendOutcome] = useState<SendOutcome>();
 
   async function send(values: Values) {
-    setSent(undefined);
+    setSendOutcome(undefined);
     const outcome = await onSend({ ...values, files: files.flatMap(({ file }) => (file ? [file] : [])) });
-    setSent(outcome);
+    setSendOutcome(outcome);
     if (!outcome.ok) return;
     form.reset(empty);
     setFiles([]);
@@ -52,13 +55,13 @@ export function TicketForm({ topics, topic = '', onSend }: TicketFormProps) {
           files={files}
           onFilesChange={setFiles}
         />
-        {sent &&
-          (sent.ok ? (
-            <Notice tone="success" live title={copy.sent(sent.ticket.number)}>
+        {sendOutcome &&
+          (sendOutcome.ok ? (
+            <Notice tone="success" live title={copy.sent(sendOutcome.ticket.number)}>
               {copy.sentMore}
             </Notice>
           ) : (
-            <Notice tone="error" live title={sent.message} />
+            <Notice tone="error" live title={sendOutcome.message} />
           ))}
         <div>
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={copy.sending}>
@@ -70,16 +73,16 @@ export function TicketForm({ topics, topic = '', onSend }: TicketFormProps) {
   );
 }
 
-const most = 2000;
+const maxTextLength = 2000;
 
 function Fields({ topics }: { topics: readonly HelpTopic[] }) {
   const topic = useFormField<Values>('topic', { required: copy.topicMissing });
   const orderCode = useFormField<Values>('orderCode', {
-    validate: (code) => /^[\w-]{0,40}$/.test(cleanOrderId(code)) || copy.orderCodeWrong,
+    validate: (code) => /^[\w-]{0,40}$/.test(cleanOrderId(code)) || copy.orderCodeInvalid,
   });
   const text = useFormField<Values>('text', {
-    validate: (words) =>
-      textLength(words) < 10 ? copy.textMissing : textLength(words) > most ? copy.textLong : true,
+    validate: (value) =>
+      textLength(value) < 10 ? copy.textMissing : textLength(value) > maxTextLength ? copy.textLong : true,
   });
   return (
     <>
@@ -90,7 +93,7 @@ function Fields({ topics }: { topics: readonly HelpTopic[] }) {
         {...topic}
       />
       <TextField label={copy.orderCode} optional autoComplete="off" spellCheck={false} {...orderCode} />
-      <TextArea label={copy.text} limit={most} autoComplete="off" {...text} />
+      <TextArea label={copy.text} limit={maxTextLength} autoComplete="off" {...text} />
     </>
   );
 }

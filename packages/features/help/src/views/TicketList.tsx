@@ -10,15 +10,15 @@ import { useId } from 'react';
 import { copy } from '../copy.ts';
 
 export type TicketListProps = {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   tickets: readonly Ticket[] | undefined;
-  /** For the names of their topics. */
+  /** Supplies the topic names. */
   topics: readonly HelpTopic[];
   hasFailed: boolean;
   onRetry: () => void;
 };
 
-/** What a customer has written so far, newest first; nothing where there is nothing. */
+/** The customer's tickets, newest first. Renders nothing without tickets. */
 export function TicketList({ tickets, topics, hasFailed, onRetry }: TicketListProps) {
   const id = useId();
   if (hasFailed)

@@ -10,7 +10,7 @@ export type UsefulLinksViewProps = {
   links: readonly { title: string; text: string; url: string }[];
 };
 
-/** Ways on, each with what it is good for [ACC-07]. */
+/** A list of links, each with a description [ACC-07]. */
 export function UsefulLinksView({ links }: UsefulLinksViewProps) {
   return (
     <Page>

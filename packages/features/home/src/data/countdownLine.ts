@@ -2,12 +2,12 @@ import { formatDay, formatFullDay, formatTime, indianDay } from '@luxe/format';
 import { countdownCopy as copy } from '../countdownCopy.ts';
 
 const dayMs = 86_400_000;
-/** From so many days on a date says more than a number. */
+/** From this many days on, a date is clearer than a number of days. */
 const week = 7;
 
 /**
- * Until when, in a shopper's words and India's time. `undefined` once it is over. Without `now` the words are true at any time before: those of
- * the server, whose page may be kept.
+ * Describes the end of an offer in India's time; `undefined` after the end. Without `now` it returns the full
+ * date, which stays true while the server's page is cached.
  */
 export function countdownLine(ends: string, now?: number): string | undefined {
   const time = formatTime(ends);
@@ -20,9 +20,9 @@ export function countdownLine(ends: string, now?: number): string | undefined {
   return days < week ? copy.inDays(days, day) : copy.until(day, time);
 }
 
-/** The words of a countdown have no second comma: "Sunday 29 November, 11:59 pm". */
+/** Removes the comma of a day, because the time follows after another one: "Sunday 29 November, 11:59 pm". */
 const withoutComma = (day: string) => day.replace(',', '');
 
-/** Midnights in India between two moments. */
+/** Number of midnights in India between two times. */
 const daysBetween = (from: Date, to: Date) =>
   (Date.parse(indianDay(to)) - Date.parse(indianDay(from))) / dayMs;

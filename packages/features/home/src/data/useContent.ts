@@ -1,11 +1,12 @@
 import { useCall } from '@luxe/resources';
-import { shownCms, shownHome, shownHybrid } from './shownPage.ts';
+import { cmsPagePart, homePagePart, hybridPagePart } from './contentPageParts.ts';
 
-/** A page of blocks by its slug: `home-page`, `indiluxe`, or that of /explore/{slug} (CON-02). */
-export const useContent = (slug: string) => useCall('homePage', { params: { slug } }, { part: shownHome });
+/** Loads a page of blocks by slug: `home-page`, `indiluxe`, or the slug of /explore/{slug} [CON-02]. */
+export const useContent = (slug: string) => useCall('homePage', { params: { slug } }, { part: homePagePart });
 
-/** The content of a path, without its leading slash (RTE-05). */
-export const useCms = (path: string) => useCall('cmsPage', { params: { path } }, { part: shownCms });
+/** Loads the content of a path, without its leading slash [RTE-05]. */
+export const useCms = (path: string) => useCall('cmsPage', { params: { path } }, { part: cmsPagePart });
 
-/** What an editor says around the products of a listing, by the id the listing names (LST-07). */
-export const useHybrid = (id: string) => useCall('hybridPlpPage', { params: { id } }, { part: shownHybrid });
+/** Loads the blocks around the products of a listing, by its `hybridPlpId` [LST-07]. */
+export const useHybrid = (id: string) =>
+  useCall('hybridPlpPage', { params: { id } }, { part: hybridPagePart });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { ShownBlock } from '../data/shownPage.ts';
+import type { ContentBlockData } from '../data/contentPageParts.ts';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { Editorial } from './Editorial.tsx';
@@ -11,24 +11,24 @@ import { Spotlight } from './Spotlight.tsx';
 import { SpotlightRow } from './SpotlightRow.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
-// Few pages have one: their code comes with those.
+// Loaded on demand, because few pages have one.
 const VideoBlock = lazy(() => import('./VideoBlock.tsx').then((module) => ({ default: module.VideoBlock })));
 const Countdown = lazy(() => import('./Countdown.tsx').then((module) => ({ default: module.Countdown })));
 
 export type BandViewProps = {
   band: Band;
-  /** Told the type of a block that this shop cannot draw. */
+  /** Called with the type of an unknown block. */
   onUnknown?: ((type: string) => void) | undefined;
 };
 
-/** A band of a page: one block, two stories side by side, or a row of spotlights. */
+/** Renders a band: one block, two editorials side by side, or a row of spotlights. */
 export function BandView({ band, onUnknown }: BandViewProps) {
   if (band.kind === 'pair') return <EditorialPair blocks={band.blocks} />;
   if (band.kind === 'row') return <SpotlightRow blocks={band.blocks} />;
   return <Block block={band.block} onUnknown={onUnknown} />;
 }
 
-function Block({ block, onUnknown }: { block: ShownBlock; onUnknown: BandViewProps['onUnknown'] }) {
+function Block({ block, onUnknown }: { block: ContentBlockData; onUnknown: BandViewProps['onUnknown'] }) {
   switch (block.type) {
     case 'hero':
       return <Hero block={block} />;
@@ -56,7 +56,7 @@ function Block({ block, onUnknown }: { block: ShownBlock; onUnknown: BandViewPro
       return <TextBlock block={block} />;
     case 'spotlight':
       return <Spotlight block={block} />;
-    // It has pages of its own, with letters to jump to; between other blocks there is no room for it.
+    // A brand index has its own page (feature `brands`) and is not rendered among other blocks.
     case 'brandIndex':
       return <Unknown block={block} onUnknown={onUnknown} />;
     default:
@@ -66,7 +66,7 @@ function Block({ block, onUnknown }: { block: ShownBlock; onUnknown: BandViewPro
 
 type UnknownProps = { block: { type: string }; onUnknown: BandViewProps['onUnknown'] };
 
-/** An editor's new block that this version does not know: nothing to see, but somebody is told. */
+/** A block type that this version does not know. Renders nothing and reports the type. */
 function Unknown({ block, onUnknown }: UnknownProps) {
   const { type } = block;
   useEffect(() => onUnknown?.(type), [type, onUnknown]);

@@ -5,19 +5,19 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { BlockOf } from './blocks.ts';
 import { ContentView } from './ContentView.tsx';
 
-/** A page of one block of the home page. */
-const only = (type: ContentBlock['type']) => ({
+/** The home page with only the blocks of one type. */
+const pageOf = (type: ContentBlock['type']) => ({
   page: { ...samples.homePage, blocks: samples.homePage.blocks.filter((block) => block.type === type) },
 });
 
-/** The same with other words in it. */
-const changed = (change: Partial<BlockOf<'video'>>) => {
-  const { page } = only('video');
+/** The video page with changed fields. */
+const videoPageWith = (change: Partial<BlockOf<'video'>>) => {
+  const { page } = pageOf('video');
   return { page: { ...page, blocks: page.blocks.map((block) => ({ ...block, ...change }) as ContentBlock) } };
 };
 
-/** Code that comes with the block. */
-const later = { timeout: 10_000 };
+/** The code of these blocks loads on demand. */
+const longTimeout = { timeout: 10_000 };
 
 const meta = {
   component: ContentView,
@@ -28,32 +28,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page is named as its hero: no line says it again. */
-export const Hero: Story = { args: { page: { ...only('hero').page, h1: 'The winter room' } } };
-export const ProductRail: Story = { args: only('productRail') };
-export const BrandWall: Story = { args: only('brandWall') };
-export const Editorial: Story = { args: only('editorial') };
-export const CategoryList: Story = { args: only('categoryList') };
-export const TextBlock: Story = { args: only('text') };
-export const Spotlight: Story = { args: only('spotlight') };
-/** A film as its still; the player comes on a press. */
+/** The page title equals the hero title, so the title is not repeated above the footer. */
+export const Hero: Story = { args: { page: { ...pageOf('hero').page, h1: 'The winter room' } } };
+export const ProductRail: Story = { args: pageOf('productRail') };
+export const BrandWall: Story = { args: pageOf('brandWall') };
+export const Editorial: Story = { args: pageOf('editorial') };
+export const CategoryList: Story = { args: pageOf('categoryList') };
+export const TextBlock: Story = { args: pageOf('text') };
+export const Spotlight: Story = { args: pageOf('spotlight') };
+/** Shows the poster; the player loads on a press. */
 export const Video: Story = {
-  args: only('video'),
+  args: pageOf('video'),
   play: async ({ canvas }) => {
-    const still = await canvas.findByRole('link', { name: /^Late light .+ Play the film$/ }, later);
+    const still = await canvas.findByRole('link', { name: /^Late light .+ Play the film$/ }, longTimeout);
     await expect(still).toHaveAttribute('href', '/media/hour.webm');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Four in the afternoon' })).toBeVisible();
   },
 };
 export const VideoPlaying: Story = {
-  args: only('video'),
-  // It plays as far as the page can tell, and stands still.
+  args: pageOf('video'),
+  // The mocked `play` resolves but the film stays on its first frame, so that pictures are stable.
   beforeEach: () => {
     spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Play the film$/ }, later));
-    await expect(await canvas.findByRole('group', { name: /^Late light/ }, later)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /Play the film$/ }, longTimeout));
+    await expect(await canvas.findByRole('group', { name: /^Late light/ }, longTimeout)).toBeVisible();
     await waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalled());
   },
 };
@@ -61,29 +61,29 @@ export const VideoOnAPhone: Story = {
   ...Video,
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
-/** Nothing but a title and the film. */
+/** Only a title and the film. */
 export const VideoAlone: Story = {
-  args: changed({ text: undefined, link: undefined }),
+  args: videoPageWith({ text: undefined, link: undefined }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Play the film$/ }, later);
+    await canvas.findByRole('link', { name: /Play the film$/ }, longTimeout);
   },
 };
 export const VideoLongText: Story = {
-  args: changed({
-    title: 'What a December sun does to one shelf between four in the afternoon and a quarter past',
-    text: 'It comes in low over the railings, finds the dial first, then the amber, then the rim of the vase, and goes out as if somebody had called it from another room.',
+  args: videoPageWith({
+    title: 'What a December sun does to one table between four in the afternoon and a quarter past',
+    text: 'It comes in low over the railings, finds the dial first, then the amber, then the rim of the vase, and goes out as if it had been called to another window.',
   }),
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Play the film$/ }, later);
+    await canvas.findByRole('link', { name: /Play the film$/ }, longTimeout);
   },
 };
 
-/** What it says as its end comes near is told by the stories of CountdownView. */
+/** The stories of CountdownView show the text near the end. */
 export const Countdown: Story = {
-  args: only('countdown'),
+  args: pageOf('countdown'),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Until Sunday 29 November 2054, 11:59 pm', {}, later);
+    await canvas.findByText('Until Sunday 29 November 2054, 11:59 pm', {}, longTimeout);
     await expect(canvasElement.querySelector('time')).toHaveAttribute(
       'datetime',
       '2054-11-29T23:59:00+05:30',

@@ -6,7 +6,7 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { BlockOf } from './blocks.ts';
 
-/** The houses in one sentence, each a link; the rest counted. */
+/** Brand links in one sentence, followed by the number of other brands. */
 export function BrandWall({ block: { title, brands, moreCount, link } }: { block: BlockOf<'brandWall'> }) {
   return (
     <Container>

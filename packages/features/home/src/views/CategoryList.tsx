@@ -3,7 +3,7 @@ import { Container } from '@luxe/ui/container';
 import { copy } from '../copy.ts';
 import type { BlockOf } from './blocks.ts';
 
-/** The departments of the shop as a list of words, with how many pieces each has. */
+/** Category links with their item counts. */
 export function CategoryList({ block: { title, items } }: { block: BlockOf<'categoryList'> }) {
   return (
     <Container>

@@ -4,7 +4,7 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { copy } from '../copy.ts';
 import { Bands } from './ContentView.styles.ts';
 
-/** The shape of a content page while it is asked for; nothing for the first 170 ms. */
+/** Skeleton of a content page. Hidden for the first 170 ms [SHL-22]. */
 export function ContentSkeleton() {
   return (
     <Loader active label={copy.loading}>

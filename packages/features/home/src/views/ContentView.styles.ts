@@ -7,12 +7,12 @@ export const Bands = styled.div`
   padding-block-end: var(--lx-layout-section);
 `;
 
-/** The same below something else: apart from it, and as near to what follows as that keeps itself. */
+/** Bands below other content: space above, none below, where the next section sets its own. */
 export const BandsBelow = styled(Bands)`
   padding-block: var(--lx-layout-section) 0;
 `;
 
-/** The heading of a page without a hero: nearer to what follows than the bands are to each other. */
+/** The heading of a page without a hero. Its gap to the first band is smaller than the gap between bands. */
 export const Opening = styled.div`
   display: flex;
   flex-direction: column;

@@ -5,18 +5,18 @@ import { Heading } from '@luxe/ui/heading';
 import { Text } from '@luxe/ui/text';
 import { Suspense } from 'react';
 import { copy } from '../copy.ts';
-import type { ShownPage } from '../data/shownPage.ts';
+import type { ContentPageData } from '../data/contentPageParts.ts';
 import { BandView } from './BandView.tsx';
 import { Bands, Opening } from './ContentView.styles.ts';
 import { groupBlocks } from './groupBlocks.ts';
 import { Hero } from './Hero.tsx';
 
 export type ContentViewProps = {
-  page: ShownPage;
+  page: ContentPageData;
   onUnknownBlock?: ((type: string) => void) | undefined;
 };
 
-/** The blocks of a page, one under the other. The first hero carries the page's heading; without one, the page says it itself. */
+/** The blocks of a page. If the first block is a hero, its title is the page heading; otherwise `h1` is. */
 export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
   const { blocks, catalogue } = page;
   const [first, ...rest] = groupBlocks(blocks);
@@ -44,7 +44,7 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
         </Opening>
       )}
       {rest.map((band, at) => (
-        // Taken over by itself: a page's worth of it in one go would hold up a phone.
+        // Each band hydrates separately, because hydrating all of them at once blocks a phone.
         <Suspense key={at}>
           <BandView band={band} onUnknown={onUnknownBlock} />
         </Suspense>
@@ -54,8 +54,8 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
   );
 }
 
-/** The page's own name above the footer, where a hero has taken the place of its heading and says something else (SHL-18). */
-function HeadingText({ page: { h1, blocks } }: { page: ShownPage }) {
+/** The page's `h1` above the footer, when a hero with another title is the page heading [SHL-18]. */
+function HeadingText({ page: { h1, blocks } }: { page: ContentPageData }) {
   const [first] = blocks;
   if (first?.type !== 'hero' || !h1 || h1 === first.title) return null;
   return (

@@ -20,22 +20,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How it reads at a moment. */
-const at = (now: string, line: string): Story => ({
+/** The countdown at a given time. */
+const storyAt = (now: string, line: string): Story => ({
   args: { now: Date.parse(now) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(line)).toHaveAttribute('datetime', ends);
   },
 });
 
-export const Weeks = at('2026-11-01T12:00:00+05:30', 'Until Sunday 29 November, 11:59 pm');
-export const Days = at('2026-11-26T12:00:00+05:30', 'Ends in 3 days, on Sunday 29 November');
-export const Tomorrow = at('2026-11-28T12:00:00+05:30', 'Ends tomorrow at 11:59 pm');
+export const Weeks = storyAt('2026-11-01T12:00:00+05:30', 'Until Sunday 29 November, 11:59 pm');
+export const Days = storyAt('2026-11-26T12:00:00+05:30', 'Ends in 3 days, on Sunday 29 November');
+export const Tomorrow = storyAt('2026-11-28T12:00:00+05:30', 'Ends tomorrow at 11:59 pm');
 export const Today: Story = {
-  ...at('2026-11-29T12:00:00+05:30', 'Ends today at 11:59 pm'),
+  ...storyAt('2026-11-29T12:00:00+05:30', 'Ends today at 11:59 pm'),
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
-/** Over, with a last word. */
+/** After the end, with a closing text. */
 export const Over: Story = {
   args: { block: { ...block, after: 'Orders for April are closed.' }, now: Date.parse(ends) },
   play: async ({ canvas, canvasElement }) => {
@@ -43,9 +43,9 @@ export const Over: Story = {
     await expect(canvasElement.querySelector('time')).toBeNull();
   },
 };
-/** Over, with nothing to say about it. */
-export const Gone: Story = {
-  parameters: { pictures: { skip: 'Nothing stands there.' } },
+/** After the end, without a closing text. */
+export const OverWithoutText: Story = {
+  parameters: { pictures: { skip: 'Renders nothing.' } },
   args: { now: Date.parse(ends) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section, h2')).toBeNull();

@@ -8,11 +8,13 @@ import type { BlockOf } from './blocks.ts';
 
 export type CountdownViewProps = {
   block: BlockOf<'countdown'>;
-  /** In ms; `undefined` where nobody knows: then it says the date, which is true at any time before. */
+  /**
+   * Current time in ms. `undefined` on the server: then the full date is shown, which is true at any time.
+   */
   now: number | undefined;
 };
 
-/** Until when something can be had, said once and quietly. Over, it is what the editor says then, or nothing. */
+/** Shows when an offer ends. After the end it shows the editor's closing text, or nothing. */
 export function CountdownView({ block: { title, text, link, ends, after }, now }: CountdownViewProps) {
   const line = countdownLine(ends, now);
   if (!line && !after) return null;

@@ -1,21 +1,25 @@
 import { Container } from '@luxe/ui/container';
 import type { BlockOf } from './blocks.ts';
-import { Ground } from './Ground.tsx';
+import { BackgroundSection } from './BackgroundSection.tsx';
 import { StorySplit } from './StorySplit.tsx';
 
-/** A story. One that leads into the other catalogue stands on that one's ground, under the selvedge. */
+/** An editorial block. One about indiluxe has the indiluxe background and selvedge divider. */
 export function Editorial({ block }: { block: BlockOf<'editorial'> }) {
-  const { image, layout, ...words } = block;
-  const isDoor = block.kicker.toLowerCase() === 'indiluxe';
+  const { image, layout, ...storyProps } = block;
+  const hasWordmark = block.kicker.toLowerCase() === 'indiluxe';
   const story = (
     <StorySplit
-      {...words}
+      {...storyProps}
       picture={image.tall}
       isCutOut={image.wide.url === image.tall.url}
-      isDoor={isDoor}
-      // `layout` names the side of the picture.
+      hasWordmark={hasWordmark}
+      // `layout` is the side of the picture.
       flipped={layout === 'right'}
     />
   );
-  return isDoor ? <Ground isIndiluxe>{story}</Ground> : <Container>{story}</Container>;
+  return hasWordmark ? (
+    <BackgroundSection isIndiluxe>{story}</BackgroundSection>
+  ) : (
+    <Container>{story}</Container>
+  );
 }

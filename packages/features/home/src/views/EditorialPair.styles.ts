@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Columns 1 to 7 against 9 to 12; the second is dropped. */
+/** Columns 1 to 7 and 9 to 12; the second story starts lower. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,8 +22,8 @@ export const Pair = styled.div`
   }
 `;
 
-/** The words under a picture, the link at their right where there is room. */
-export const Under = styled.div`
+/** Text below the picture. The link is at the right where space allows. */
+export const Caption = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

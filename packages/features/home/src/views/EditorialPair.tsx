@@ -6,11 +6,11 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import type { BlockOf } from './blocks.ts';
-import { Pair, Under } from './EditorialPair.styles.ts';
+import { Pair, Caption } from './EditorialPair.styles.ts';
 
 type Story = BlockOf<'editorial'>;
 
-/** Two stories beside each other, the second narrower and lower; words under the pictures. Below each other on phones. */
+/** Two editorials side by side, the second narrower and lower. On phones they are stacked. */
 export function EditorialPair({ blocks }: { blocks: readonly [Story, Story] }) {
   return (
     <Container>
@@ -36,7 +36,7 @@ function StoryCard({ block: { title, text, link, image }, isWide }: StoryCardPro
         fit={isCutOut ? 'contain' : 'cover'}
         tone={isCutOut ? 'media' : 'photo'}
       />
-      <Under>
+      <Caption>
         <Stack gap={6}>
           <Heading level={2} size="title-m">
             {title}
@@ -46,7 +46,7 @@ function StoryCard({ block: { title, text, link, image }, isWide }: StoryCardPro
           </Text>
         </Stack>
         <Link href={link.href}>{link.label}</Link>
-      </Under>
+      </Caption>
     </article>
   );
 }

@@ -8,14 +8,14 @@ import { HeroCopy } from './Home.styles.ts';
 
 export type HeroProps = {
   block: BlockOf<'hero'>;
-  /** Opens the page: its title is the page's heading, its picture is fetched first. */
+  /** First block of the page: its title is the page heading, and its picture loads with priority. */
   first?: boolean;
 };
 
-/** A title of two or three words bears the largest size. */
+/** A title of two or three words fits the largest size. */
 const isShort = (title: string) => title.length <= 18;
 
-/** The season's picture, full bleed, with a heading, a sentence and one link. */
+/** A full-bleed picture with a heading, a sentence and a link. */
 export function Hero({ block: { kicker, title, text, link, image }, first = false }: HeroProps) {
   return (
     <ArtBanner image={image} priority={first}>

@@ -5,7 +5,7 @@ export const HeroCopy = styled.div<{ $narrow?: boolean }>`
   max-inline-size: ${({ $narrow }) => ($narrow ? '25em' : 'var(--lx-layout-measure)')};
 `;
 
-/** Six columns against five, an empty one between; below each other on phones. */
+/** Picture in five columns, text in five or six, an empty column between; stacked on phones. */
 export const Split = styled.div<{ $flipped: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const Split = styled.div<{ $flipped: boolean }>`
   }
 `;
 
-export const GroundInside = styled.div`
+export const BackgroundSectionContent = styled.div`
   padding-block: var(--lx-space-56);
 
   ${media.from1024} {

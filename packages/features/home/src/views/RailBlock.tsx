@@ -2,7 +2,7 @@ import { ProductRail } from '@luxe/patterns/product-rail';
 import { Container } from '@luxe/ui/container';
 import type { BlockOf } from './blocks.ts';
 
-/** Products that an editor chose, under a heading. Nothing when none are left. */
+/** A rail of products chosen by an editor. Renders nothing without products. */
 export function RailBlock({ block: { title, link, products } }: { block: BlockOf<'productRail'> }) {
   if (products.length === 0) return null;
   return (

@@ -1,14 +1,19 @@
 import type { BlockOf } from './blocks.ts';
-import { Ground } from './Ground.tsx';
+import { BackgroundSection } from './BackgroundSection.tsx';
 import { StorySplit } from './StorySplit.tsx';
 
-/** A door into another part of the house, on its own ground. */
+/** A link to another part of the shop, on its own background. */
 export function Spotlight({ block }: { block: BlockOf<'spotlight'> }) {
-  const { image, ...words } = block;
+  const { image, ...storyProps } = block;
   const isIndiluxe = block.kicker.toLowerCase() === 'indiluxe';
   return (
-    <Ground isIndiluxe={isIndiluxe}>
-      <StorySplit {...words} picture={image} isCutOut={image.height > image.width} isDoor={isIndiluxe} />
-    </Ground>
+    <BackgroundSection isIndiluxe={isIndiluxe}>
+      <StorySplit
+        {...storyProps}
+        picture={image}
+        isCutOut={image.height > image.width}
+        hasWordmark={isIndiluxe}
+      />
+    </BackgroundSection>
   );
 }

@@ -9,7 +9,7 @@ import { Card, Row } from './SpotlightRow.styles.ts';
 
 type Spotlight = BlockOf<'spotlight'>;
 
-/** Several doors in one row. A kicker that all of them share is said once, above. */
+/** A row of spotlights. A kicker that all of them share is shown once, above the row. */
 export function SpotlightRow({ blocks }: { blocks: readonly Spotlight[] }) {
   const shared = blocks.every(({ kicker }) => kicker === blocks[0]?.kicker) ? blocks[0]?.kicker : undefined;
   return (
@@ -22,7 +22,7 @@ export function SpotlightRow({ blocks }: { blocks: readonly Spotlight[] }) {
         )}
         <Row role="list" $even={blocks.length % 2 === 0}>
           {blocks.map((block) => (
-            <Door key={block.title} block={block} isKicked={!shared} level={shared ? 3 : 2} />
+            <SpotlightCard key={block.title} block={block} hasKicker={!shared} level={shared ? 3 : 2} />
           ))}
         </Row>
       </Stack>
@@ -30,9 +30,13 @@ export function SpotlightRow({ blocks }: { blocks: readonly Spotlight[] }) {
   );
 }
 
-type DoorProps = { block: Spotlight; isKicked: boolean; level: 2 | 3 };
+type SpotlightCardProps = { block: Spotlight; hasKicker: boolean; level: 2 | 3 };
 
-function Door({ block: { kicker, title, text, link, image }, isKicked, level }: DoorProps) {
+function SpotlightCard({
+  block: { kicker, title, text, link, image },
+  hasKicker,
+  level,
+}: SpotlightCardProps) {
   const isCutOut = image.height > image.width;
   return (
     <Card as="li">
@@ -44,7 +48,7 @@ function Door({ block: { kicker, title, text, link, image }, isKicked, level }: 
         tone={isCutOut ? 'media' : 'photo'}
       />
       <Stack gap={4}>
-        {isKicked && (
+        {hasKicker && (
           <Text voice="editor" tone="secondary">
             {kicker}
           </Text>

@@ -10,15 +10,15 @@ import { Split } from './Home.styles.ts';
 
 export type StorySplitProps = Pick<BlockOf<'editorial'>, 'kicker' | 'title' | 'text' | 'link'> & {
   picture: BlockOf<'spotlight'>['image'];
-  /** An object on a transparent ground: shown whole, on the ground of objects. */
+  /** The picture is an object without a background. It is shown uncropped on the media colour. */
   isCutOut: boolean;
-  /** Leads into the other catalogue: its name stands in place of the kicker. */
-  isDoor?: boolean;
-  /** The picture stands right. */
+  /** Links to indiluxe: shows its wordmark instead of the kicker. */
+  hasWordmark?: boolean;
+  /** Shows the picture on the right. */
   flipped?: boolean;
 };
 
-/** A picture and the few sentences that go with it. */
+/** A picture beside a heading, a text and a link. */
 export function StorySplit({
   kicker,
   title,
@@ -26,7 +26,7 @@ export function StorySplit({
   link,
   picture,
   isCutOut,
-  isDoor = false,
+  hasWordmark = false,
   flipped = false,
 }: StorySplitProps) {
   return (
@@ -38,7 +38,7 @@ export function StorySplit({
         tone={isCutOut ? 'media' : 'photo'}
       />
       <Stack as="section" gap={18} align="start">
-        {isDoor ? (
+        {hasWordmark ? (
           <Wordmark catalogue="indiluxe" size="m" />
         ) : (
           <Text voice="editor" size="lg" tone="secondary">

@@ -5,7 +5,7 @@ import { Prose } from '@luxe/ui/prose';
 import { Stack } from '@luxe/ui/stack';
 import type { BlockOf } from './blocks.ts';
 
-/** What an editor wrote, under a heading. Named notes stand beside each other, under a line. */
+/** Editorial text with an optional heading. Named notes are shown in columns. */
 export function TextBlock({ block: { title, html } }: { block: BlockOf<'text'> }) {
   return (
     <Container>

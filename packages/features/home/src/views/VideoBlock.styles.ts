@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** The words under a film, the link at their right where there is room. */
-export const Under = styled.div`
+/** Text below the film. The link is at the right where space allows. */
+export const Caption = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -7,9 +7,9 @@ import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { BlockOf } from './blocks.ts';
-import { Under } from './VideoBlock.styles.ts';
+import { Caption } from './VideoBlock.styles.ts';
 
-/** A film, its words under it. It plays on a press. */
+/** A film with text below. It plays on a press. */
 export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
   const { title, text, link, poster } = block;
   const film = filmProps(block, poster, sizesFor.banner);
@@ -18,7 +18,7 @@ export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
     <Container>
       <section>
         <Film {...film} />
-        <Under>
+        <Caption>
           <Stack gap={6}>
             <Heading level={2} size="title-m">
               {title}
@@ -30,7 +30,7 @@ export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
             )}
           </Stack>
           {link && <Link href={link.href}>{link.label}</Link>}
-        </Under>
+        </Caption>
       </section>
     </Container>
   );

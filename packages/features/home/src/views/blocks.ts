@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../data/shownPage.ts';
+import type { ContentBlockData } from '../data/contentPageParts.ts';
 
-/** The block of a type: what its component takes. */
-export type BlockOf<Type extends ShownBlock['type']> = Extract<ShownBlock, { type: Type }>;
+/** The data of a block type, as its component receives it. */
+export type BlockOf<Type extends ContentBlockData['type']> = Extract<ContentBlockData, { type: Type }>;

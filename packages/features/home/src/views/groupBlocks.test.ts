@@ -2,22 +2,22 @@ import type { ContentBlock } from '@luxe/contract/calls';
 import { expect, test } from 'vitest';
 import { groupBlocks } from './groupBlocks.ts';
 
-const of = (...types: ContentBlock['type'][]) =>
-  types.map((type) => ({ type, title: 'Words' }) as ContentBlock);
+const blocksOf = (...types: ContentBlock['type'][]) =>
+  types.map((type) => ({ type, title: 'Title' }) as ContentBlock);
 const shape = (...types: ContentBlock['type'][]) =>
-  groupBlocks(of(...types)).map((band) =>
+  groupBlocks(blocksOf(...types)).map((band) =>
     band.kind === 'one' ? band.block.type : `${band.kind} ${band.blocks.length}`,
   );
 
-test('two editorials in a row are a pair, a third stands alone', () => {
+test('pairs two editorials in a row and leaves a third alone', () => {
   expect(shape('hero', 'editorial', 'editorial', 'editorial')).toEqual(['hero', 'pair 2', 'editorial']);
 });
 
-test('editorials apart stay apart', () => {
+test('does not pair editorials that are not adjacent', () => {
   expect(shape('editorial', 'text', 'editorial')).toEqual(['editorial', 'text', 'editorial']);
 });
 
-test('spotlights in a row are one row; a lone one stays as it is', () => {
+test('groups adjacent spotlights into one row and leaves a single one alone', () => {
   expect(shape('spotlight', 'spotlight', 'spotlight', 'text', 'spotlight')).toEqual([
     'row 3',
     'text',
@@ -25,4 +25,4 @@ test('spotlights in a row are one row; a lone one stays as it is', () => {
   ]);
 });
 
-test('nothing gives nothing', () => expect(groupBlocks([])).toEqual([]));
+test('returns no bands for no blocks', () => expect(groupBlocks([])).toEqual([]));

@@ -1,14 +1,14 @@
-import type { ShownBlock } from '../data/shownPage.ts';
+import type { ContentBlockData } from '../data/contentPageParts.ts';
 import type { BlockOf } from './blocks.ts';
 
-/** What stands as one band of the page: a block, two stories side by side, or a row of spotlights. */
+/** A horizontal section of a page: a block, two editorials side by side, or a row of spotlights. */
 export type Band =
-  | { kind: 'one'; block: ShownBlock }
+  | { kind: 'one'; block: ContentBlockData }
   | { kind: 'pair'; blocks: readonly [BlockOf<'editorial'>, BlockOf<'editorial'>] }
   | { kind: 'row'; blocks: readonly BlockOf<'spotlight'>[] };
 
-/** Puts neighbours of a kind together: editorials two by two, spotlights in one row. The order stays. */
-export function groupBlocks(blocks: readonly ShownBlock[]): Band[] {
+/** Groups adjacent blocks: editorials in pairs, spotlights in one row. Keeps the order. */
+export function groupBlocks(blocks: readonly ContentBlockData[]): Band[] {
   const bands: Band[] = [];
   for (const block of blocks) {
     const last = bands.at(-1);

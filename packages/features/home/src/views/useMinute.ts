@@ -2,15 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
 
-/** The minute it is, in ms; `undefined` on the server and as its page is taken over, so that both say the same. */
-export const useMinute = (): number | undefined => useSyncExternalStore(everyMinute, thisMinute, nobodyKnows);
+/** The current minute in ms. `undefined` on the server and during hydration, so that both render the same. */
+export const useMinute = (): number | undefined =>
+  useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 
-const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
-const nobodyKnows = () => undefined;
+const getSnapshot = () => Math.floor(Date.now() / minuteMs) * minuteMs;
+const getServerSnapshot = () => undefined;
 
-function everyMinute(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, minuteMs / 4);
-  // A tab that slept wakes up late.
+  // Timers of a hidden tab are throttled, so update when the tab becomes visible.
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);

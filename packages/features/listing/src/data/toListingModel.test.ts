@@ -8,19 +8,19 @@ const bags = { path: '/bags/c-lsh10', code: 'lsh10' };
 const first = toListingRequest(bags);
 const oxblood = toListingRequest({ ...bags, q: ':price-asc:category:LSH10:colour:Oxblood' });
 
-test('the page’s own category is neither in addresses nor among the chips [LST-16]', () => {
+test('omits the page’s own category from addresses and chips [LST-16]', () => {
   const model = toListingModel(samples.listingFiltered, oxblood);
   expect(model.chips).toEqual([{ name: 'Oxblood', href: '/bags/c-lsh10?q=:price-asc' }]);
   expect(model.clearHref).toBe('/bags/c-lsh10?q=:price-asc');
 });
 
-test('each value of a facet is an address that chooses it [LST-03]', () => {
+test('gives each facet value an address that selects it [LST-03]', () => {
   const colour = toListingModel(samples.listing, first).facets.find(({ key }) => key === 'colour');
   expect(colour).toMatchObject({ kind: 'colour', selectedCount: 0 });
   expect(colour?.values[0]?.href).toBe('/bags/c-lsh10?q=:relevance:colour:Black');
 });
 
-test('the categories under the page’s own are a facet [LST-15]', () => {
+test('offers the child categories of the page as a facet [LST-15]', () => {
   const category = toListingModel(samples.listing, first).facets[0];
   expect(category?.values.map(({ name, href }) => [name, href])).toEqual([
     ['Handbags', '/bags/c-lsh10?q=:relevance:category:LSH1010'],
@@ -28,7 +28,7 @@ test('the categories under the page’s own are a facet [LST-15]', () => {
   ]);
 });
 
-test('categories are added to what is asked for, also while the list of before stands there [LST-15]', () => {
+test('adds categories to the requested query, even while the previous list is shown [LST-15]', () => {
   const handbags = toListingRequest({ ...bags, q: ':relevance:category:LSH1010' });
   const category = toListingModel(samples.listing, handbags).facets[0];
   expect(category?.values.map(({ selected, href }) => [selected, href])).toEqual([
@@ -37,21 +37,21 @@ test('categories are added to what is asked for, also while the list of before s
   ]);
 });
 
-test('a store’s own page has no categories among its facets: they are its tabs [SHL-17]', () => {
+test('a brand store page has no category facet, because its tabs show the categories [SHL-17]', () => {
   const path = '/neelam-vaid-store';
   const model = toListingModel(samples.listingStore, toListingRequest({ path, pagePath: path }));
   expect(model.facets.map(({ key }) => key)).not.toContain('category');
   expect(model.facets.map(({ key }) => key)).toContain('colour');
 });
 
-test('pages keep filters and sort [LST-04]', () => {
+test('page addresses preserve filters and sort [LST-04]', () => {
   const model = toListingModel(samples.listing, oxblood);
   expect(model.hrefForPage(2)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood&page=2');
   expect(model.hrefForPage(1)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood');
-  expect([model.total, model.shown]).toEqual([412, 24]);
+  expect([model.total, model.visibleCount]).toEqual([412, 24]);
 });
 
-test('a price range is told in rupees and asked for in its address', () => {
+test('shows a price range in rupees and puts it into the address', () => {
   const priced = {
     ...samples.listing,
     currentQuery: {
@@ -66,12 +66,12 @@ test('a price range is told in rupees and asked for in its address', () => {
   expect(model.price?.hrefFor([1000, 2000])).toBe('/bags/c-lsh10?q=:relevance:price:1000-2000');
 });
 
-test('a null search offers its spelling [SEA-06]', () => {
+test('offers the spelling suggestion of an empty search [SEA-06]', () => {
   const model = toListingModel(samples.searchNull, toListingRequest({ path: '/search/', q: 'wardne' }));
   expect(model.spelling).toEqual({ term: 'warden', href: '/search/?q=warden' });
 });
 
-test('a term keeps its colons and signs through the address', () => {
+test('a search term preserves colons and percent signs through the address', () => {
   const request = toListingRequest({ path: '/search/', q: 'a%3Ab 100%25' });
   expect(request.query.term).toBe('a:b 100%');
   const href = listingHref(request, request.query);
@@ -82,11 +82,11 @@ test('a term keeps its colons and signs through the address', () => {
   expect(back.query).toEqual(request.query);
 });
 
-describe('a page of its own address [LST-18]', () => {
+describe('a dynamic listing [LST-18]', () => {
   const at = { path: '/bags/black', pagePath: '/bags/black' };
   const model = toListingModel(samples.listingDynamic, toListingRequest(at));
 
-  test('is called and placed as its query says', () => {
+  test('takes its title and breadcrumbs from its query', () => {
     expect(model.title).toBe('Black bags');
     expect(model.description).toBe('Every shape we carry, in the colour that goes with the rest.');
     expect(model.crumbs).toEqual([
@@ -96,7 +96,7 @@ describe('a page of its own address [LST-18]', () => {
     ]);
   });
 
-  test('has no chip for what it is of, and none of it to choose', () => {
+  test('has no chips and no facets for its own filters', () => {
     expect(model.chips).toEqual([]);
     expect(model.facets.map(({ key }) => key)).toEqual([
       'category',
@@ -107,7 +107,7 @@ describe('a page of its own address [LST-18]', () => {
     ]);
   });
 
-  test('narrows under its own address', () => {
+  test('filters, pages and sorts under its own address', () => {
     expect(model.facets[0]?.values[0]?.href).toBe('/bags/black?q=:relevance:category:LSH1010');
     expect(model.facets.at(-1)?.values[0]?.href).toBe('/bags/black?q=:relevance:inStockFlag:true');
     expect(model.hrefForPage(2)).toBe('/bags/black?page=2');
@@ -115,7 +115,7 @@ describe('a page of its own address [LST-18]', () => {
   });
 });
 
-test('the questions at its foot are those of questionAndAnswerList [SHL-29]', () => {
+test('takes the FAQ from questionAndAnswerList [SHL-29]', () => {
   const questionAndAnswerList = samples.listing.questionAndAnswerList.slice(1);
   expect(toListingModel({ ...samples.listing, questionAndAnswerList }, first).questions).toEqual(
     questionAndAnswerList,

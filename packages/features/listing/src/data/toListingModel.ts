@@ -4,7 +4,7 @@ import { formatPaise, rupeesToPaise } from '@luxe/format';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import { copy } from '../copy.ts';
 import { codeOf, filterHref, listingHref } from './listingHref.ts';
-import type { ShownFacet, ShownListing } from './shownListing.ts';
+import type { FacetData, ListingData } from './listingPart.ts';
 import { priceKey, withPrice, type ListingRequest } from './toListingRequest.ts';
 
 interface FacetValueModel {
@@ -28,9 +28,9 @@ export interface PriceModel {
   min: number;
   max: number;
   selected: [number, number];
-  /** Ranges that the store offers. */
+  /** Price ranges suggested by the store. */
   presets: FacetValueModel[];
-  /** The address for a chosen range in rupees. */
+  /** Returns the address for a range in rupees. */
   hrefFor: (range: readonly [number, number]) => string;
 }
 
@@ -41,8 +41,8 @@ export interface ListingModel extends ListingRequest {
   crumbs: { label: string; href?: string }[];
   total: number;
   pages: number;
-  /** Products seen when this page has been read. */
-  shown: number;
+  /** Number of products up to the end of this page. */
+  visibleCount: number;
   facets: FacetModel[];
   price: PriceModel | undefined;
   chips: { name: string; href: string }[];
@@ -50,23 +50,23 @@ export interface ListingModel extends ListingRequest {
   sorts: { code: string; name: string; selected: boolean; href: string }[];
   products: readonly TileProduct[];
   questions: readonly QuestionAndAnswer[];
-  /** The page of the house in its own colours, where it has one. */
+  /** Address of the brand's store page; undefined when it has none, or on that page. */
   storeHref: string | undefined;
   spelling: { term: string; href: string } | undefined;
-  /** Words of the search that no product is sold as: what is shown is the nearest. */
+  /** Search words that match no product; the list shows the closest matches. Undefined when all match. */
   unlisted: string | undefined;
   hrefForPage: (page: number) => string;
 }
 
-/** What the page stands for: known by its address, or told by the store. */
-const impliedBy = ({ dynamicQuery }: ShownListing, { kind, implied }: ListingRequest) =>
+/** Filters that the page implies, from its address or from the store's response. */
+const impliedBy = ({ dynamicQuery }: ListingData, { kind, implied }: ListingRequest) =>
   kind === 'page' && dynamicQuery ? parseQuery(dynamicQuery.searchUrl).filters : implied;
 
 type HrefOf = ReturnType<typeof filterHref>;
 
-/** What the listing's views draw, from what the store answers and what the address asked for. Pure. */
-export function toListingModel(listing: ShownListing, asked: ListingRequest): ListingModel {
-  const request = { ...asked, implied: impliedBy(listing, asked) };
+/** Builds the model of the listing views from the store's response and the request of the address. */
+export function toListingModel(listing: ListingData, addressRequest: ListingRequest): ListingModel {
+  const request = { ...addressRequest, implied: impliedBy(listing, addressRequest) };
   const { pagination, currentQuery, seo } = listing;
   const { query, page } = request;
   const hrefOf = filterHref(request, parseQuery(currentQuery.query));
@@ -80,7 +80,7 @@ export function toListingModel(listing: ShownListing, asked: ListingRequest): Li
     ),
     total: pagination.totalResults,
     pages: pagination.totalPages,
-    shown: Math.min(page * pagination.pageSize, pagination.totalResults),
+    visibleCount: Math.min(page * pagination.pageSize, pagination.totalResults),
     facets: toFacets(listing, request, hrefOf),
     price: toPrice(listing, request, hrefOf),
     chips: toChips(listing, request),
@@ -100,15 +100,15 @@ export function toListingModel(listing: ShownListing, asked: ListingRequest): Li
   };
 }
 
-/** Categories first, then the store's facets in its order. Facets without a value to choose are left out. */
-function toFacets(listing: ShownListing, request: ListingRequest, hrefOf: HrefOf): FacetModel[] {
-  // What a page of its own address is of is not for choosing: another value would say that it is two things.
-  const isFixed = ({ key }: ShownFacet) =>
+/** Builds the facets: categories first, then the store's facets in its order. Omits facets without values. */
+function toFacets(listing: ListingData, request: ListingRequest, hrefOf: HrefOf): FacetModel[] {
+  // The filters of a dynamic listing are fixed: another value would contradict its title.
+  const isFixed = ({ key }: FacetData) =>
     request.kind === 'page' && request.implied.some((one) => one.key === key);
   const facets = listing.facetdata
     .filter((facet) => !isPrice(facet) && !isFixed(facet))
     .map((facet) => toFacet(facet, request, hrefOf));
-  // A store's own page has them as tabs.
+  // A brand store page shows the categories as tabs.
   if (isOfStore(request)) return facets.filter(hasValues);
   if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
   return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
@@ -118,9 +118,9 @@ const isOfStore = ({ kind, store }: ListingRequest) => kind === 'page' && store 
 const isPrice = ({ key }: { key: string }) => key === priceKey;
 const hasValues = ({ values }: FacetModel) => values.length > 0;
 
-/** The category tree as a facet: what lies under the page's own category, or the roots of a search's. */
+/** Builds the category facet: the children of the page's category, or the roots of the tree. */
 function toCategories(tree: readonly CategoryFilter[], request: ListingRequest): FacetModel {
-  // By what is asked for: while its answer is on the way, the list of before stands here.
+  // Based on the requested query, because `tree` still belongs to the previous list while a new one loads.
   const hrefOf = filterHref(request, request.query);
   const own =
     codeOf(request.path)?.toUpperCase() ?? request.implied.find(({ key }) => key === 'category')?.value;
@@ -157,7 +157,7 @@ function findNode(tree: readonly CategoryFilter[], code: string): CategoryFilter
   return undefined;
 }
 
-function toFacet(facet: ShownFacet, request: ListingRequest, hrefOf: HrefOf): FacetModel {
+function toFacet(facet: FacetData, request: ListingRequest, hrefOf: HrefOf): FacetModel {
   const values = facet.values
     .filter(({ value }) => !hasFilter(request.implied, { key: facet.key, value }))
     .map(({ url, ...value }) => ({
@@ -174,7 +174,7 @@ function toFacet(facet: ShownFacet, request: ListingRequest, hrefOf: HrefOf): Fa
   };
 }
 
-function toChips({ currentQuery }: ShownListing, request: ListingRequest) {
+function toChips({ currentQuery }: ListingData, request: ListingRequest) {
   return currentQuery.filters
     .filter((filter) => !hasFilter(request.implied, filter))
     .map(({ key, value, name, url }) => ({
@@ -183,33 +183,33 @@ function toChips({ currentQuery }: ShownListing, request: ListingRequest) {
     }));
 }
 
-export const rupees = (amount: number) => formatPaise(rupeesToPaise(amount));
+export const formatRupees = (amount: number) => formatPaise(rupeesToPaise(amount));
 
 function priceName(value: string): string | undefined {
   const [, low, high] = /^(\d+)-(\d+)$/.exec(value) ?? [];
-  return low && high ? copy.priceRange(rupees(Number(low)), rupees(Number(high))) : undefined;
+  return low && high ? copy.priceRange(formatRupees(Number(low)), formatRupees(Number(high))) : undefined;
 }
 
-function toPrice(listing: ShownListing, request: ListingRequest, hrefOf: HrefOf): PriceModel | undefined {
+function toPrice(listing: ListingData, request: ListingRequest, hrefOf: HrefOf): PriceModel | undefined {
   const { priceRange } = listing;
   if (!priceRange || priceRange.max <= priceRange.min) return undefined;
   const { min, max, selectedMin, selectedMax } = priceRange;
-  const [low, high] = [down(min), up(max)];
+  const [low, high] = [roundDown(min), roundUp(max)];
   return {
     min: low,
     max: high,
-    selected: [Math.max(low, down(selectedMin ?? min)), Math.min(high, up(selectedMax ?? max))],
+    selected: [Math.max(low, roundDown(selectedMin ?? min)), Math.min(high, roundUp(selectedMax ?? max))],
     presets: listing.facetdata.filter(isPrice).flatMap((facet) => toFacet(facet, request, hrefOf).values),
     hrefFor: (range) => listingHref(request, withPrice(request.query, range)),
   };
 }
 
-/** Steps of the price slider, in rupees. */
+/** Step of the price slider, in rupees. */
 export const priceStep = 500;
-const down = (amount: number) => Math.floor(amount / priceStep) * priceStep;
-const up = (amount: number) => Math.ceil(amount / priceStep) * priceStep;
+const roundDown = (amount: number) => Math.floor(amount / priceStep) * priceStep;
+const roundUp = (amount: number) => Math.ceil(amount / priceStep) * priceStep;
 
-function toSpelling({ spellingSuggestion }: ShownListing, request: ListingRequest) {
+function toSpelling({ spellingSuggestion }: ListingData, request: ListingRequest) {
   if (!spellingSuggestion) return undefined;
   const { term } = parseQuery(spellingSuggestion);
   return { term, href: listingHref(request, { term, sort: 'relevance', filters: [] }) };

@@ -16,7 +16,7 @@ test.each([
   [':relevance:brand:MBH12A:brand:MBH13B', ':relevance:category:LSH10:brand:MBH12A:brand:MBH13B'],
   [':relevance:colour', ':relevance:category:LSH10'],
   ['%3Arelevance%3Acolour%3ABlack', ':relevance:category:LSH10:colour:Black'],
-])('the address q %s asks the store for %s [LST-02]', (q, searchText) => {
+])('the q %s of an address requests %s from the store [LST-02]', (q, searchText) => {
   expect(toListingRequest({ ...bags, q }).call.searchText).toBe(searchText);
 });
 
@@ -35,7 +35,7 @@ test.each([
   'inStockFlag',
   'patternWatches',
   'price',
-])('the facet %s narrows the list [LST-02]', (key) => {
+])('the facet %s filters the list [LST-02]', (key) => {
   const { call, query } = toListingRequest({ ...bags, q: `:relevance:${key}:X1` });
   expect(query.filters).toEqual([{ key, value: 'X1' }]);
   expect(call.searchText).toContain(`:${key}:X1`);
@@ -58,18 +58,18 @@ test.each([
   [{ path: '/search/', q: 'tote:relevance:superBrand:SBD11A20001' }, 'SBD11A20001'],
   [{ path: '/search/', q: 'tote' }, undefined],
   [{ path: '/vantour-store', pagePath: '/vantour-store', superBrand: 'SBD11A20002' }, 'vantour'],
-])('%j wears the banner of %s [SHL-17]', (address, store) => {
+])('the address %j has the store banner %s [SHL-17]', (address, store) => {
   expect(toListingRequest(address).store).toBe(store);
 });
 
-test('a super-brand of the address narrows the list to it, our own says nothing [SHL-17]', () => {
+test('a super-brand in the address filters the list, and the luxury super-brand is ignored [SHL-17]', () => {
   const foreign = toListingRequest({ ...bags, superBrand: 'SBD11A20001' });
   expect(foreign.query.filters).toEqual([{ key: 'superBrand', value: 'SBD11A20001' }]);
   expect(foreign.call.searchText).toBe(':relevance:category:LSH10:superBrand:SBD11A20001');
   expect(toListingRequest({ ...bags, superBrand: 'SBD11A11124' }).query.filters).toEqual([]);
 });
 
-test('a brand page asks for its brand', () => {
+test('a brand page requests its brand', () => {
   const { kind, call } = toListingRequest({ path: '/oduvia/c-mbh12a00001', code: 'mbh12a00001' });
   expect(kind).toBe('brand');
   expect(call.searchText).toBe(':relevance:brand:MBH12A00001');
@@ -83,10 +83,13 @@ test.each([
   ['-2', 1, 0],
   ['two', 1, 0],
   ['1e9', 10_000, 9999],
-])('page %s of the address is page %s, %s to the store [LST-04]', (page, shown, asked) => {
-  const request = toListingRequest({ ...bags, page });
-  expect([request.page, request.call.page]).toEqual([shown, asked]);
-});
+])(
+  'page %s in the address is page %s, and page %s in the call [LST-04]',
+  (page, expectedPage, expectedCallPage) => {
+    const request = toListingRequest({ ...bags, page });
+    expect([request.page, request.call.page]).toEqual([expectedPage, expectedCallPage]);
+  },
+);
 
 test.each([
   ['tote', 'tote:relevance:superBrand:SBD11A11124:inStockFlag:true'],
@@ -100,7 +103,7 @@ test.each([
   expect(searchTextOf(q)).toBe(sent);
 });
 
-test('a search carries its parameters [SEA-09]', () => {
+test('a search request has its parameters [SEA-09]', () => {
   const { call } = toListingRequest({ path: '/search/', q: 'tote', searchCategory: 'bags' });
   expect(call).toMatchObject({
     page: 0,
@@ -112,7 +115,7 @@ test('a search carries its parameters [SEA-09]', () => {
   });
 });
 
-test('forms without a script sort and narrow by price', () => {
+test('reads sort and price from forms submitted without scripts', () => {
   const { call } = toListingRequest({ ...bags, sort: 'price-desc', min: '20000', max: '50000.5' });
   expect(call.searchText).toBe(':price-desc:category:LSH10:price:20000-50001');
 });
@@ -121,7 +124,7 @@ test.each([
   ['20000', '', '20000-'],
   ['', '50000', '0-50000'],
   [null, '50000', '0-50000'],
-])('a price field left empty is an end left open: %s to %s', (min, max, value) => {
+])('an empty price field leaves that end open: %s to %s', (min, max, value) => {
   const { query } = toListingRequest({ ...bags, min, max });
   expect(query.filters).toEqual([{ key: 'price', value }]);
 });
@@ -130,7 +133,7 @@ test.each([
   [5, 2],
   [Number.NaN, 2],
   [-1, 2],
-])('a senseless price range is none: %s to %s', (low, high) => {
+])('ignores an invalid price range: %s to %s', (low, high) => {
   const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
   expect(withPrice(query, [low, high]).filters).toEqual([]);
 });
@@ -147,7 +150,7 @@ test.each([
   ['icid2', 'mail', { campaigns: { icid2: 'mail' }, call: plain.call }],
   ['richplp', 'false', { isRich: false, call: plain.call }],
   ['richplp', 'true', { isRich: true, call: plain.call }],
-])('%s=%s of a listing’s address does what it says [LST-01]', (name, value, expected) => {
+])('reads %s=%s from the address of a listing [LST-01]', (name, value, expected) => {
   expect(toListingRequest({ ...bags, [name]: value })).toMatchObject(expected);
 });
 
@@ -158,13 +161,13 @@ test.each([
   ['searchCategory', 'x'.repeat(41)],
   ['page', '-1'],
   ['richplp', 'perhaps'],
-  ['sort', 'sideways'],
+  ['sort', 'random'],
   ['constructor', 'x'],
-])('%s=%.20s says nothing [LST-01]', (name, value) => {
+])('ignores %s=%.20s [LST-01]', (name, value) => {
   expect(toListingRequest({ ...bags, [name]: value })).toEqual(plain);
 });
 
-test('an offer that is chosen twice is one filter [LST-01]', () => {
+test('an offer given twice is one filter [LST-01]', () => {
   const { query } = toListingRequest({ ...bags, q: ':relevance:isDiscountedPrice:true', offer: 'true' });
   expect(query.filters).toEqual([{ key: 'isDiscountedPrice', value: 'true' }]);
 });
@@ -176,13 +179,13 @@ test.each([
   ['ish1', 'category', 'ISH1'],
   ['MBH11A00001', 'brand', 'MBH11A00001'],
   ['mbh11a00001', 'brand', 'MBH11A00001'],
-])('the code %s is a %s, in either case [LST-01]', (code, key, value) => {
+])('the code %s is a %s in either case [LST-01]', (code, key, value) => {
   const request = toListingRequest({ path: `/x/c-${code}`, code });
   expect(request.kind).toBe(key);
   expect(request.implied).toEqual([{ key, value }]);
 });
 
-test('whatever an address says, the store takes the question, and its links say the same again [LST-01] [SEA-01]', () => {
+test('any address makes a valid store request, and its links reproduce the request [LST-01] [SEA-01]', () => {
   const junk = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 1500 }),
     fc
@@ -191,7 +194,7 @@ test('whatever an address says, the store takes the question, and its links say 
       )
       .map((parts) => parts.join('')),
   );
-  const place = fc.constantFrom<object>(
+  const baseAddress = fc.constantFrom<object>(
     bags,
     { path: '/search/' },
     { path: '/bags/black', pagePath: '/bags/black' },
@@ -201,8 +204,8 @@ test('whatever an address says, the store takes the question, and its links say 
     requiredKeys: [],
   });
   fc.assert(
-    fc.property(place, query, (at, asked) => {
-      const request = toListingRequest({ ...at, ...asked } as never);
+    fc.property(baseAddress, query, (at, queryParams) => {
+      const request = toListingRequest({ ...at, ...queryParams } as never);
       expect(schemas.searchProducts.query.safeParse(request.call).error?.issues).toBeUndefined();
       const url = new URL(listingHref(request, request.query, request.page), 'https://shop.invalid');
       const again = toListingRequest({
@@ -216,7 +219,7 @@ test('whatever an address says, the store takes the question, and its links say 
   );
 });
 
-test('a page of its own address asks by it, and for nothing that it is of [LST-17]', () => {
+test('a dynamic listing sends its path instead of filters [LST-17]', () => {
   const request = toListingRequest({ path: '/bags/black', pagePath: '/bags/black', q: ':price-asc' });
   expect(request.kind).toBe('page');
   expect(request.call).toMatchObject({
@@ -234,7 +237,7 @@ test.each([
   ['?q=brands:relevance:superBrand:SBD11A11124', true],
   ['?q=brands%3Arelevance%3AsuperBrand%3ASBD11A20001', false],
   ['?q=brands:relevance:superBrand:SBD11A20001:superBrand:SBD11A11124', true],
-])('keyword redirect at %j is %j [SEA-05]', (search, isOn) => {
+])('keyword redirect for %j is %j [SEA-05]', (search, isOn) => {
   expect(isKeywordRedirectOn(search)).toBe(isOn);
   const q = 'brands';
   expect(toListingRequest({ path: '/search/', q, search }).call).toMatchObject({
@@ -243,7 +246,7 @@ test.each([
   });
 });
 
-test('only words alone lead elsewhere: no list, and no search that was narrowed [SEA-05]', () => {
+test('allows keyword redirects only for a search without filters [SEA-05]', () => {
   for (const address of [
     { path: '/bags/c-lsh10', code: 'lsh10' },
     { path: '/search/', q: 'brands:relevance:colour:Black' },

@@ -2,53 +2,56 @@ import type { CallQuery, SortCode } from '@luxe/contract/calls';
 import { formatQuery, hasFilter, parseQuery, type Filter, type ListingQuery } from '@luxe/contract/query';
 import { cutText, luxurySuperBrand, searchText } from '@luxe/format';
 
-/** `page`: what it lists, the store knows by its path. */
+/** `page`: a dynamic listing or collection, which the store identifies by its path. */
 export type ListingKind = 'category' | 'brand' | 'search' | 'page';
 
-/** What a listing's address says: the one thing a listing screen depends on. */
+/** The parsed address of a listing; a listing screen depends on nothing else. */
 export interface ListingRequest {
   kind: ListingKind;
-  /** The path the links of the page lead to: `/bags/c-lsh10`, `/search/`. */
+  /** Path for the links of the page: `/bags/c-lsh10`, `/search/`. */
   path: string;
-  /** Filters that the page stands for: they are sent, but are neither in its address nor among its chips. */
+  /** Filters implied by the page. They are sent, but appear neither in the address nor as chips. */
   implied: readonly Filter[];
-  /** Term, sort and filters of the address, without what the page itself implies. */
+  /** Term, sort and filters of the address, without the implied filters. */
   query: ListingQuery;
   /** From 1. */
   page: number;
   /** The query of the call `searchProducts`. */
   call: CallQuery<'searchProducts'>;
-  /** Campaigns that the link which led here belongs to, as it names them. */
+  /** Campaign ids of the link that led here [SEA-08]. */
   campaigns: { icid?: string; icid2?: string };
-  /** The store whose banner stands above: the words before `-store` at the end of the path, or a super-brand that is not our own. */
+  /**
+   * Id of the store whose banner is shown: the name before `-store` at the end of the path, or a super-brand
+   * other than the luxury one [SHL-17].
+   */
   store?: string;
-  /** False where the address asks for the products alone, without what an editor says around them. */
+  /** False when `richplp=false` hides the editorial blocks around the products. */
   isRich: boolean;
 }
 
 export interface ListingAddress {
   path: string;
-  /** The code in the path, in any case: `lsh10`, `mbh12a00001`. Missing on the search page. */
+  /** The code in the path, in upper or lower case: `lsh10`, `mbh12a00001`. Missing on the search page. */
   code?: string | null;
-  /** The path, where the store knows by it what is listed: a dynamic listing or a collection. */
+  /** The path, when the store identifies the list by it: a dynamic listing or a collection. */
   pagePath?: string | null;
   q?: string | null;
-  /** All of the address's query, as it stands there. */
+  /** The raw query string of the address. */
   search?: string | null;
   page?: string | number | null;
-  /** `true`: the shopper has just sorted; only told to the store. */
+  /** `true`: the shopper has just sorted. Only passed to the store. */
   isSortFlow?: string | null;
-  /** `true`: reduced pieces only. */
+  /** `true`: discounted products only. */
   offer?: string | null;
-  /** Code of a super-brand that the list is narrowed to; our own says nothing. */
+  /** Code of a super-brand to filter by; the luxury super-brand is ignored. */
   superBrand?: string | null;
-  /** A category code that a search is kept to; of a listing the store's own record only. */
+  /** Category code that restricts a search. In a listing it is only passed to the store. */
   searchCategory?: string | null;
   icid?: string | null;
   icid2?: string | null;
-  /** `false`: without what an editor says around the products. */
+  /** `false`: hides the editorial blocks around the products. */
   richplp?: string | null;
-  /** From forms that were sent without a script: they win over q. */
+  /** Values of forms submitted without scripts; they override `q`. */
   sort?: string | null;
   min?: string | null;
   max?: string | null;
@@ -58,17 +61,17 @@ const pageSize = 24;
 const lastPage = 10_000;
 export const priceKey = 'price';
 
-/** Reads a listing's address (specification, sections 2 and 5). Never throws: what makes no sense is left out. */
+/** Parses a listing's address (specification, sections 2 and 5). Never throws; ignores invalid values. */
 export function toListingRequest(address: ListingAddress): ListingRequest {
   const { path, code, pagePath, searchCategory } = address;
   const kind = code ? (isBrand(code) ? 'brand' : 'category') : pagePath ? 'page' : 'search';
   const implied = impliedFilters(kind, code);
-  const asked = withoutFilters(parseQuery(decodeOnce(address.q ?? '')), implied);
-  // Words are for searches: whatever stands in their place, a listing stays what its path says.
-  const wordless = kind === 'search' ? asked : { ...asked, term: '' };
-  const reducedOnly = withFilter(wordless, address.offer === 'true' && reduced);
-  const branded = withFilter(reducedOnly, foreignBrand(address.superBrand));
-  const query = fitting(withForms(branded, address));
+  const addressQuery = withoutFilters(parseQuery(decodeOnce(address.q ?? '')), implied);
+  // Only searches have a term. A listing ignores it, because its path defines the list.
+  const withoutTerm = kind === 'search' ? addressQuery : { ...addressQuery, term: '' };
+  const discountedOnly = withFilter(withoutTerm, address.offer === 'true' && discounted);
+  const branded = withFilter(discountedOnly, foreignBrand(address.superBrand));
+  const query = limitQueryLength(withFormValues(branded, address));
   const page = toPage(address.page);
   const store = storeOf(path, query);
   const isFilter = query.filters.length > 0;
@@ -92,7 +95,7 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
           }
         : {}),
       ...(address.isSortFlow === 'true' ? { isSortFlow: 'true' as const } : {}),
-      ...(searchCategory && searchCategory.length <= longestCategory ? { searchCategory } : {}),
+      ...(searchCategory && searchCategory.length <= maxCategoryLength ? { searchCategory } : {}),
       ...(kind === 'page' && pagePath ? { pagePath } : {}),
     },
     campaigns: { ...campaign('icid', address.icid), ...campaign('icid2', address.icid2) },
@@ -102,35 +105,36 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
 }
 
 /**
- * Whether words may lead to a page instead of a list: by default; not where the address says so, nor where it names super-brands without the
- * luxury one (specification, section 5) [SEA-05].
+ * Whether a search term may redirect to a page. On by default; off when the address contains
+ * `isKeywordRedirectEnabled=false`, or a super-brand without the luxury code (specification, section 5)
+ * [SEA-05].
  */
 export function isKeywordRedirectOn(search: string): boolean {
   if (/isKeywordRedirectEnabled=false/i.test(search)) return false;
   return !/superbrand/i.test(search) || search.toUpperCase().includes(luxurySuperBrand);
 }
 
-/** Letters of a query that the store takes, less what a page implies. */
-const longestQuery = 500;
+/** Maximum length of a query, which leaves space for the implied filters within the store's limit. */
+const maxQueryLength = 500;
 
-/** Words are cut where a search box would, and filters that are too many for one question are left out. */
-function fitting({ term, sort, filters }: ListingQuery): ListingQuery {
-  const fit = { term: searchText(term), sort, filters: [...filters] };
-  while (fit.filters.length > 0 && formatQuery(fit).length > longestQuery) fit.filters.pop();
-  return fit;
+/** Cuts the term to the search box's limit and drops filters beyond the maximum length. */
+function limitQueryLength({ term, sort, filters }: ListingQuery): ListingQuery {
+  const limited = { term: searchText(term), sort, filters: [...filters] };
+  while (limited.filters.length > 0 && formatQuery(limited).length > maxQueryLength) limited.filters.pop();
+  return limited;
 }
 
-/** Letters that the store takes. */
-const longestCategory = 40;
-const longestCampaign = 100;
+/** Maximum lengths that the store accepts. */
+const maxCategoryLength = 40;
+const maxCampaignLength = 100;
 const campaign = (name: 'icid' | 'icid2', value: string | null | undefined) =>
-  value ? { [name]: cutText(value, longestCampaign) } : {};
+  value ? { [name]: cutText(value, maxCampaignLength) } : {};
 
-const reduced: Filter = { key: 'isDiscountedPrice', value: 'true' };
+const discounted: Filter = { key: 'isDiscountedPrice', value: 'true' };
 const withFilter = (query: ListingQuery, filter: Filter | false): ListingQuery =>
   filter && !hasFilter(query.filters, filter) ? { ...query, filters: [...query.filters, filter] } : query;
 
-/** Of a super-brand that is not our own, which all the rest of the shop is of. */
+/** Whether a filter is a super-brand other than luxury, which the rest of the shop belongs to. */
 const isForeign = ({ key, value }: Filter) =>
   key === 'superBrand' && value.toUpperCase() !== luxurySuperBrand;
 
@@ -139,7 +143,7 @@ function foreignBrand(code: string | null | undefined): Filter | false {
   return isForeign(filter) && filter;
 }
 
-/** Whose store it is that a path or a filter names [SHL-17]. */
+/** Returns the store id in the path or filters; undefined when there is none [SHL-17]. */
 const storeOf = (path: string, { filters }: ListingQuery): string | undefined =>
   /([\w-]+)-store\/?$/.exec(path)?.[1] ?? filters.find(isForeign)?.value;
 
@@ -154,12 +158,14 @@ function impliedFilters(kind: ListingKind, code?: string | null): Filter[] {
   ];
 }
 
-const withoutFilters = (query: ListingQuery, gone: readonly Filter[]): ListingQuery => ({
+const withoutFilters = (query: ListingQuery, excluded: readonly Filter[]): ListingQuery => ({
   ...query,
-  filters: query.filters.filter((filter) => !hasFilter(gone, filter)),
+  filters: query.filters.filter((filter) => !hasFilter(excluded, filter)),
 });
 
-/** A category inside the page's own narrows it; sending both would widen it again. */
+/**
+ * Drops the implied category when a child category is selected, because sending both would widen the list.
+ */
 function listingTextOf(query: ListingQuery, implied: readonly Filter[]): string {
   const base = implied.filter(
     ({ key, value }) => !query.filters.some((one) => one.key === key && one.value.startsWith(value)),
@@ -168,8 +174,8 @@ function listingTextOf(query: ListingQuery, implied: readonly Filter[]): string 
 }
 
 /**
- * The text a search sends (SEA-04): what was asked for, the luxury super-brand unless superbrand is mentioned already, in stock only
- * unless the flag is there already. Encoding for transport is the request layer's and happens once.
+ * Builds the text that a search sends [SEA-04]: the query, plus the luxury super-brand unless the text
+ * mentions superbrand, plus the in-stock filter unless present. The request layer encodes it once.
  */
 export function searchTextOf(q: string): string {
   const text = decodeOnce(q);
@@ -180,7 +186,10 @@ export function searchTextOf(q: string): string {
   return formatQuery({ ...query, filters });
 }
 
-/** A text in which nothing but escapes and plain characters is left was encoded already; a raw colon or blank says it was not. */
+/**
+ * Decodes a text that was encoded already: it has escapes and no raw colons or spaces. Returns other texts as
+ * they are.
+ */
 function decodeOnce(text: string): string {
   if (!/%[0-9a-f]{2}/i.test(text) || /[^\w\-.!~*'()%+]/.test(text)) return text;
   try {
@@ -192,7 +201,7 @@ function decodeOnce(text: string): string {
 
 function toPage(page: string | number | null | undefined): number {
   const number = Number(page ?? 1);
-  // A number beyond all pages stays beyond them: such a page is not there, and is not the first one either.
+  // A number past the last page is capped but stays past it, so that the page answers 404.
   return Number.isInteger(number) && number >= 1 ? Math.min(number, lastPage) : 1;
 }
 
@@ -204,13 +213,13 @@ const sorts: readonly string[] = [
   'discount-desc',
 ] satisfies SortCode[];
 
-function withForms(query: ListingQuery, { sort, min, max }: ListingAddress): ListingQuery {
+function withFormValues(query: ListingQuery, { sort, min, max }: ListingAddress): ListingQuery {
   const sorted = sort && sorts.includes(sort) ? { ...query, sort: sort as SortCode } : query;
-  // A field left empty is an end left open.
+  // An empty field leaves that end of the range open.
   return min || max ? withPrice(sorted, [Number(min ?? 0), max ? Number(max) : Infinity]) : sorted;
 }
 
-/** The query narrowed to a price range in whole rupees, in place of the range it had. Without an upper end it is open. */
+/** Replaces the price range of a query, rounded outwards to rupees. An upper end of `Infinity` stays open. */
 export function withPrice(query: ListingQuery, [low, high]: readonly [number, number]): ListingQuery {
   const filters = query.filters.filter(({ key }) => key !== priceKey);
   if (!(low >= 0 && high >= low)) return { ...query, filters };

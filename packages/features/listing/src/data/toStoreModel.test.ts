@@ -7,27 +7,27 @@ import { toStoreModel } from './toStoreModel.ts';
 
 const { storeBanner, storeBannerBrand, storeBannerUnsafe, storeBannerUnreadable } = samples;
 const path = '/neelam-vaid-store';
-const at = (q?: string) => toListingRequest({ path, pagePath: path, q });
-const whole = at();
+const requestAt = (q?: string) => toListingRequest({ path, pagePath: path, q });
+const storeRequest = requestAt();
 
-test('a designer of indiluxe and a house have kickers of their own, and their pieces counted [SHL-17]', () => {
-  expect(toStoreModel(storeBanner, whole).banner).toMatchObject({
+test('indiluxe designers and luxury brands have different kickers and show their item counts [SHL-17]', () => {
+  expect(toStoreModel(storeBanner, storeRequest).banner).toMatchObject({
     kicker: 'Designer store',
     name: 'Neelam Vaid',
-    count: '57 pieces',
+    count: '57 items',
   });
-  expect(toStoreModel(storeBannerBrand, whole).banner).toMatchObject({
+  expect(toStoreModel(storeBannerBrand, storeRequest).banner).toMatchObject({
     kicker: 'Brand store',
-    count: '1,204 pieces',
+    count: '1,204 items',
   });
 });
 
-test('colours that can be read stay as they are [SHL-17]', () => {
-  expect(toStoreModel(storeBanner, whole).banner.colours).toEqual(storeBanner.colours);
+test('preserves readable colours [SHL-17]', () => {
+  expect(toStoreModel(storeBanner, storeRequest).banner.colours).toEqual(storeBanner.colours);
 });
 
-test('colours that cannot be read are put right [SHL-17]', () => {
-  const { colours } = toStoreModel(storeBannerUnsafe, whole).banner;
+test('corrects unreadable colours [SHL-17]', () => {
+  const { colours } = toStoreModel(storeBannerUnsafe, storeRequest).banner;
   expect(colours).toEqual({
     surface: '#10162a',
     text: '#f4eee3',
@@ -37,19 +37,19 @@ test('colours that cannot be read are put right [SHL-17]', () => {
   });
 });
 
-test('a set of which one is missing, or is no colour, is left away [SHL-17]', () => {
-  expect(toStoreModel(storeBannerUnreadable, whole).banner.colours).toBeUndefined();
+test('drops a set with a missing or invalid colour [SHL-17]', () => {
+  expect(toStoreModel(storeBannerUnreadable, storeRequest).banner.colours).toBeUndefined();
   const { media: _, ...four } = storeBanner.colours;
-  expect(toStoreModel({ ...storeBanner, colours: four }, whole).banner.colours).toBeUndefined();
+  expect(toStoreModel({ ...storeBanner, colours: four }, storeRequest).banner.colours).toBeUndefined();
 });
 
-test('whatever the five colours are, what stands on the banner can be read [SHL-17]', () => {
+test('text on the banner is readable for any five colours [SHL-17]', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((one) => `#${one.toString(16).padStart(6, '0')}`);
   const set = fc.record({ surface: colour, text: colour, muted: colour, accent: colour, media: colour });
   fc.assert(
     fc.property(set, (colours) => {
-      const safe = toStoreModel({ ...storeBanner, colours }, whole).banner.colours;
-      if (!safe) throw new Error('a set that parses was left away');
+      const safe = toStoreModel({ ...storeBanner, colours }, storeRequest).banner.colours;
+      if (!safe) throw new Error('A valid set of colours was dropped.');
       expect(ratio(safe.text, safe.surface)).toBeGreaterThanOrEqual(4.5);
       expect(ratio(safe.muted, safe.surface)).toBeGreaterThanOrEqual(4.5);
       expect(ratio(safe.accent, safe.surface)).toBeGreaterThanOrEqual(3);
@@ -57,26 +57,29 @@ test('whatever the five colours are, what stands on the banner can be read [SHL-
   );
 });
 
-const shown = (request = whole) =>
+const currentTabs = (request = storeRequest) =>
   toStoreModel(storeBanner, request)
     .tabs.filter(({ current }) => current)
     .map(({ label }) => label);
 
-test('its tabs are addresses of its own page, the one that is shown marked [SHL-17]', () => {
-  expect(toStoreModel(storeBanner, whole).tabs.map(({ label, href }) => [label, href])).toEqual([
+test('tabs link to the store page, and the selected tab is marked [SHL-17]', () => {
+  expect(toStoreModel(storeBanner, storeRequest).tabs.map(({ label, href }) => [label, href])).toEqual([
     ['All', '/neelam-vaid-store'],
     ['Kurtas', '/neelam-vaid-store?q=:relevance:category:ISH1010101'],
     ['Dupattas', '/neelam-vaid-store?q=:relevance:category:ISH1010102'],
     ['Shawls', '/neelam-vaid-store?q=:relevance:category:ISH1010103'],
   ]);
-  expect(shown()).toEqual(['All']);
-  expect(shown(at(':price-asc:colour:Blue'))).toEqual(['All']);
-  expect(shown(at(':relevance:category:ISH1010102'))).toEqual(['Dupattas']);
-  expect(shown(at(':relevance:category:ISH1010102:category:ISH1010103'))).toEqual(['Dupattas', 'Shawls']);
+  expect(currentTabs()).toEqual(['All']);
+  expect(currentTabs(requestAt(':price-asc:colour:Blue'))).toEqual(['All']);
+  expect(currentTabs(requestAt(':relevance:category:ISH1010102'))).toEqual(['Dupattas']);
+  expect(currentTabs(requestAt(':relevance:category:ISH1010102:category:ISH1010103'))).toEqual([
+    'Dupattas',
+    'Shawls',
+  ]);
 });
 
-test('over a list that is not its own page none is marked; with pieces of one kind there are none [SHL-17]', () => {
+test('marks no tab outside the store page, and has no tabs for a single category [SHL-17]', () => {
   const bags = toListingRequest({ path: '/bags/c-lsh10', code: 'lsh10', superBrand: 'SBD11A20001' });
-  expect(shown(bags)).toEqual([]);
-  expect(toStoreModel(storeBannerBrand, whole).tabs).toEqual([]);
+  expect(currentTabs(bags)).toEqual([]);
+  expect(toStoreModel(storeBannerBrand, storeRequest).tabs).toEqual([]);
 });

@@ -6,9 +6,11 @@ import { storeCopy } from '../storeCopy.ts';
 import { listingHref } from './listingHref.ts';
 import type { ListingRequest } from './toListingRequest.ts';
 
-/** What the views of a store's head draw: colours that can be read, and its parts as addresses of its own page. Pure. */
+/**
+ * Builds the model of a store header: readable colours, and categories as tabs of the store page [SHL-17].
+ */
 export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRequest, 'kind' | 'query'>) {
-  const { pagePath, catalogue, name, text, link, image, pieces, categories, colours } = store;
+  const { pagePath, catalogue, name, text, link, image, productCount, categories, colours } = store;
   const isOwnPage = kind === 'page';
   const own = { kind: 'page', path: pagePath, implied: [] } as const;
   const parts = categories.map(({ code, name: label }) => {
@@ -19,7 +21,7 @@ export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRe
       current: isOwnPage && hasFilter(query.filters, filter),
     };
   });
-  const isWhole = isOwnPage && !query.filters.some(({ key }) => key === 'category');
+  const isAllSelected = isOwnPage && !query.filters.some(({ key }) => key === 'category');
   return {
     banner: {
       colours: safeStore(colours),
@@ -28,10 +30,12 @@ export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRe
       text,
       link,
       image,
-      count: copy.pieces(pieces),
+      count: copy.itemCount(productCount),
     },
-    // All of one kind is no choice.
+    // A single category needs no tabs.
     tabs:
-      parts.length > 1 ? [{ label: storeCopy.allOfStore, href: pagePath, current: isWhole }, ...parts] : [],
+      parts.length > 1
+        ? [{ label: storeCopy.allOfStore, href: pagePath, current: isAllSelected }, ...parts]
+        : [],
   };
 }

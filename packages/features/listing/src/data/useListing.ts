@@ -2,28 +2,31 @@ import type { StoreBanner } from '@luxe/contract/calls';
 import type { ListingQuery } from '@luxe/contract/query';
 import { useCall, useNavigationLinks } from '@luxe/resources';
 import { useState } from 'react';
-import { shownListing } from './shownListing.ts';
+import { listingPart } from './listingPart.ts';
 import { toListingRequest, type ListingRequest } from './toListingRequest.ts';
 import { codeOf, listingHref } from './listingHref.ts';
 
-/** The listing of an address. While another page or filter of it loads, the one before stays, and `isLoading` says so. */
+/**
+ * Loads the listing of an address. While another page or filter loads, `data` is the previous listing and
+ * `isLoading` is true.
+ */
 export function useListing(request: ListingRequest) {
-  const { data, error, retry } = useCall('searchProducts', { query: request.call }, { part: shownListing });
-  const [kept, setKept] = useState(data);
-  if (data && data !== kept) setKept(data);
-  return { data: error ? data : (data ?? kept), error, isLoading: !data && !error, retry };
+  const { data, error, retry } = useCall('searchProducts', { query: request.call }, { part: listingPart });
+  const [previousData, setPreviousData] = useState(data);
+  if (data && data !== previousData) setPreviousData(data);
+  return { data: error ? data : (data ?? previousData), error, isLoading: !data && !error, retry };
 }
 
-/** The banner above the list: `undefined` while it is on its way, `null` where there is none or it could not be had. */
+/** Loads the store banner. `undefined` while loading; `null` without a store or after a failure. */
 export function useStore({ store }: ListingRequest): StoreBanner | null | undefined {
   const { data, error } = useCall('storeBanner', store === undefined ? null : { params: { id: store } });
   return store === undefined || error ? null : data;
 }
 
-/** How many products a draft of filters would leave; undefined until the store has said. Asks nothing while `query` is undefined. */
+/** Counts the products of a draft query; undefined until known. Makes no request without a draft. */
 export function useDraftCount(request: ListingRequest, query: ListingQuery | undefined): number | undefined {
   const call = query && draftCall(request, query);
-  const { data } = useCall('searchProducts', call ? { query: call } : null, { keepPrevious: true });
+  const { data } = useCall('searchProducts', call ? { query: call } : null, { keepPreviousData: true });
   return data?.pagination.totalResults;
 }
 
@@ -38,8 +41,8 @@ function draftCall(request: ListingRequest, query: ListingQuery) {
   return { ...draft.call, pageSize: 1 };
 }
 
-/** Ways out of a list with nothing in it: what the navigation of the catalogue offers. Asked for only when it is needed. */
-export function useWaysOut(
+/** The first navigation links of the catalogue, for an empty list. Requests them only when `needed`. */
+export function useSuggestedLinks(
   catalogue: 'luxury' | 'indiluxe',
   needed: boolean,
 ): readonly { label: string; href: string }[] {

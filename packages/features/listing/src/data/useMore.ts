@@ -11,16 +11,18 @@ interface More {
 
 const none: More = { pages: 0, products: [] };
 
-/** What was added to a list, by entry of the history and address: it is there again on Back, as long as the document lives. */
+/**
+ * Products that "Show more" added, by history entry and request. Restored on Back until the document unloads.
+ */
 const loaded = new Map<string, More>();
 
 /**
- * Products of the pages after `request`'s own, which "Show more" adds to the list. `visit` names the entry of the history. `load` resolves
- * to false when the next page could not be had.
+ * Holds the products of later pages that "Show more" adds to the list. `historyKey` identifies the history
+ * entry. `load` resolves to false when the next page fails to load.
  */
-export function useMore(request: ListingRequest, visit: string) {
+export function useMore(request: ListingRequest, historyKey: string) {
   const client = useClient();
-  const key = [visit, request.path, request.page, JSON.stringify(request.call)].join(' ');
+  const key = [historyKey, request.path, request.page, JSON.stringify(request.call)].join(' ');
   const [more, setMore] = useDraft(loaded.get(key) ?? none, key);
   const [busy, setBusy] = useState(false);
 

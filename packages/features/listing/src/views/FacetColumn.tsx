@@ -5,8 +5,8 @@ import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetValues } from './FacetValues.tsx';
-import { Head } from './Facets.styles.ts';
-import type { Navigate } from './useSteps.ts';
+import { Header } from './Facets.styles.ts';
+import type { Navigate } from './useGroupedNavigation.ts';
 import { PriceFacet } from './PriceFacet.tsx';
 
 export type FacetColumnProps = {
@@ -14,10 +14,10 @@ export type FacetColumnProps = {
   onNavigate: Navigate;
 };
 
-/** Facets that are open before anyone has touched them. */
+/** A colour facet is open at first if it is among this many facets after the second. */
 const openFirst = 3;
 
-/** The facets beside the list on a desktop: a hairline accordion whose every value is a link. */
+/** The facets beside the list on a desktop: an accordion in which every value is a link. */
 export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
   const { facets, price, chips, clearHref, path, query } = model;
   const [first, second, ...rest] = facets;
@@ -28,7 +28,7 @@ export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
   );
   return (
     <nav id="facets" aria-label={copy.filter}>
-      <Head>
+      <Header>
         <Text as="span" size="sm" weight="medium">
           {copy.filter}
         </Text>
@@ -37,7 +37,7 @@ export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
             {copy.clearAll}
           </Link>
         )}
-      </Head>
+      </Header>
       {first && section(first, true)}
       {second && section(second, true)}
       {price && (

@@ -12,10 +12,10 @@ const values = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 test.each([
-  ['Brand', 'Find a brand', 'No brand of that name here.'],
-  ['Colour', 'Find a colour', 'No colour of that name here.'],
-  ['Occasion', 'Find an occasion', 'No occasion of that name here.'],
-])('the search inside a facet speaks of its own values: %s', async (name, label, none) => {
+  ['Brand', 'Find a brand', 'No matching brand.'],
+  ['Colour', 'Find a colour', 'No matching colour.'],
+  ['Occasion', 'Find an occasion', 'No matching occasion.'],
+])('the search inside a facet names the facet: %s', async (name, label, none) => {
   render(<FacetValues facet={{ key: 'k', name, kind: 'list', selectedCount: 0, values }} />);
   await userEvent.click(await screen.findByText(`All 12 in ${name}`));
   await userEvent.type(screen.getByRole('searchbox', { name: label }), 'zz');

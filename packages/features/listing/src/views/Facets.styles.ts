@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: baseline;
@@ -8,7 +8,7 @@ export const Head = styled.div`
   padding-block-end: var(--lx-space-20);
 `;
 
-/** Air under what is not the last of a facet. */
+/** Adds space below a part of a facet. */
 export const Part = styled.div`
   padding-block-end: var(--lx-space-12);
 `;

@@ -10,18 +10,21 @@ import { copy } from '../copy.ts';
 import { listingHref } from '../data/listingHref.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 
-// Part of what the drawer shows, and as late as the drawer.
+// Loads with the drawer.
 const Filters = lazy(() => import('./Filters.tsx').then((module) => ({ default: module.Filters })));
 
 export type FilterBarProps = {
   model: ListingModel;
-  /** How many products the draft would leave; undefined while it is asked. */
+  /** Product count of the draft; undefined while loading. */
   draftCount: number | undefined;
-  /** The filters being chosen, not applied yet; undefined when nobody is choosing. */
+  /** Reports the draft: filters chosen but not applied. Undefined when the drawer opens or closes. */
   onDraftChange: (draft: ListingQuery | undefined) => void;
 };
 
-/** Filter and sort on a phone: a bar at the thumb, a drawer whose choices are applied together; without scripts a way to the facets as links. */
+/**
+ * Filter and sort on a phone: a bottom bar that opens a drawer. Filters are applied together. Without scripts
+ * the bar links to the facets.
+ */
 export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) {
   const [open, setOpen] = useState<'filter' | 'sort' | undefined>();
   const [draft, setDraft] = useState(model.query);

@@ -9,7 +9,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
-import { priceStep, rupees, type FacetModel, type ListingModel } from '../data/toListingModel.ts';
+import { priceStep, formatRupees, type FacetModel, type ListingModel } from '../data/toListingModel.ts';
 import { priceKey, withPrice } from '../data/toListingRequest.ts';
 import { useFoundValues } from './useFoundValues.ts';
 
@@ -27,20 +27,20 @@ export type FiltersProps = {
 
 type Pane = FilterPane & { facet?: FacetModel };
 
-/** Facets on the left, the values of one on the right; nothing is applied before the button says so. */
+/** Facets on the left, values of the active facet on the right. The button applies the draft. */
 export function Filters(props: FiltersProps) {
   const { model, draft } = props;
   const panes = toPanes(model, draft);
-  const [wanted, setWanted] = useState(0);
-  const at = Math.min(wanted, panes.length - 1);
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const at = Math.min(selectedIndex, panes.length - 1);
   const pane = panes[at];
   return (
     <FilterPanes
       label={copy.filter}
       panes={panes}
       at={at}
-      onAtChange={setWanted}
-      foot={
+      onAtChange={setSelectedIndex}
+      footer={
         <>
           <LinkButton href={props.applyHref} size="l" block onClick={props.onApply}>
             {copy.show(props.count)}
@@ -124,7 +124,7 @@ function PanePrice({ model: { price }, draft, isOn, onToggle, onPrice }: Filters
         max={price.max}
         step={priceStep}
         value={chosen ? [chosen[0] || price.min, chosen[1] || price.max] : [price.min, price.max]}
-        format={rupees}
+        format={formatRupees}
         onValueCommit={(range) => onPrice(withPrice(draft, range))}
       />
       <ul role="list" aria-label={copy.price}>

@@ -6,7 +6,7 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { copy } from '../copy.ts';
 import { Columns, Top } from './ListingView.styles.ts';
 
-/** The shape of a listing while it is asked for; nothing for the first 170 ms. */
+/** Skeleton of a listing. Hidden for the first 170 ms [SHL-22]. */
 export function ListingSkeleton() {
   return (
     <Loader active label={copy.loading}>

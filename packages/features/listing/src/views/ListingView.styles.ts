@@ -34,7 +34,9 @@ export const Columns = styled.div`
   }
 `;
 
-/** Beside the list from 1024. Below that a drawer has the same; where no script opens it, they stand under the list. */
+/**
+ * Beside the list from 1024 px. Below that a drawer has the facets; without scripts they are below the list.
+ */
 export const Facets = styled.div`
   ${media.below1024} {
     display: none;
@@ -64,7 +66,7 @@ export const Chips = styled.div`
   min-width: 0;
 `;
 
-export const SortPlace = styled.form`
+export const SortFormRoot = styled.form`
   display: flex;
   flex: none;
   align-items: center;
@@ -79,8 +81,8 @@ export const Pages = styled.div`
   padding-block-start: var(--lx-space-16);
 `;
 
-/** Where a store's banner will stand, so that the list does not start in its place. */
-export const StorePlace = styled.div`
+/** Reserves the space of a store banner while it loads, so that the list does not shift. */
+export const StorePlaceholder = styled.div`
   min-block-size: var(--lx-size-hero);
 
   ${media.from1024} {
@@ -88,8 +90,8 @@ export const StorePlace = styled.div`
   }
 `;
 
-/** Questions, and the space before the footer, which is there without questions too. */
-export const Foot = styled.div`
+/** The FAQ and the space above the footer, which stays without questions. */
+export const FaqSection = styled.div`
   padding-block: var(--lx-layout-section);
 
   &:empty {

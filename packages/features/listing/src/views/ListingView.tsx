@@ -13,23 +13,23 @@ import { copy } from '../copy.ts';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';
-import type { Navigate } from './useSteps.ts';
+import type { Navigate } from './useGroupedNavigation.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import { Chips, Columns, Crumbs, Facets, Foot, Pages, Tools, Top } from './ListingView.styles.ts';
+import { Chips, Columns, Crumbs, Facets, FaqSection, Pages, Tools, Top } from './ListingView.styles.ts';
 import { SortForm } from './SortForm.tsx';
 
 export type ListingViewProps = {
   model: ListingModel;
-  /** Under the banner of a store, whose name is the heading of the page. */
+  /** A store banner is above the list; its name is the heading of the page. */
   isBranded?: boolean;
-  /** Products of further pages, added to the list; `busy` while more of them are on their way. */
+  /** Products of later pages; `busy` while the next page loads. */
   more?: MoreProducts;
-  /** Another page or filter of this list is on its way. */
+  /** Another page or filter of this list is loading. */
   busy?: boolean;
   onNavigate: Navigate;
-  /** What an editor says around the products. */
+  /** Editorial blocks around the products. */
   around?: { above: ReactNode; below: ReactNode } | undefined;
-  /** What stands below the list: rails of products. */
+  /** Product rails below the list. */
   rails?: ReactNode;
 } & Pick<FilterBarProps, 'draftCount' | 'onDraftChange'>;
 
@@ -40,14 +40,17 @@ type MoreProducts = {
   onShowMore?: () => void;
 };
 
-// Most lists are read from their first page.
+// Loaded on demand, because most visits start at the first page.
 const Pagination = lazy(() =>
   import('@luxe/ui/pagination').then((module) => ({ default: module.Pagination })),
 );
 
 const noMore: MoreProducts = { products: [], pages: 0, busy: false };
 
-/** A list of products with its facets, sort and pages. Every control is an address; a script only spares the reload. */
+/**
+ * A list of products with facets, sort and pages. Every control is a link or form; scripts only avoid the
+ * reload.
+ */
 export function ListingView({
   model,
   isBranded = false,
@@ -60,7 +63,7 @@ export function ListingView({
   onDraftChange,
 }: ListingViewProps) {
   const search = model.kind === 'search';
-  // The banner has said it all.
+  // The banner already shows title and description.
   const isOwnStore = isBranded && model.kind === 'page';
   return (
     <>
@@ -92,11 +95,11 @@ export function ListingView({
           </>
         )}
       </Container>
-      {/* What an editor says keeps the margins of the page by itself. */}
+      {/* The editorial blocks have page margins of their own. */}
       {around?.above}
       <Container>
         <Columns>
-          {/* Facets and products are taken over each by themselves: in one go they would hold up a phone. */}
+          {/* Facets and products hydrate separately, because hydrating both at once blocks a phone. */}
           <Suspense>
             <Facets>
               <FacetColumn model={model} onNavigate={onNavigate} />
@@ -106,7 +109,7 @@ export function ListingView({
             <Tools>
               <Chips>
                 <Text as="span" size="sm" tabular role="status">
-                  {copy.pieces(model.total)}
+                  {copy.itemCount(model.total)}
                 </Text>
                 {model.chips.map(({ name, href }) => (
                   <Chip key={href} href={href} removeLabel={copy.remove(name)}>
@@ -125,9 +128,9 @@ export function ListingView({
       </Container>
       {around?.below}
       <Container>
-        <Foot>
+        <FaqSection>
           <Faq questions={model.questions} />
-        </Foot>
+        </FaqSection>
       </Container>
       {rails}
       <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
@@ -135,25 +138,25 @@ export function ListingView({
   );
 }
 
-/** A product that has moved to a later page meanwhile is shown once. */
+/** Appends products. A product that has moved to a later page meanwhile is shown once. */
 function withMore(first: readonly TileProduct[], more: readonly TileProduct[]): readonly TileProduct[] {
   if (more.length === 0) return first;
   return [...new Map([...first, ...more].map((product) => [product.productId, product])).values()];
 }
 
-/** "24 of 412" and the way to more from the first page; numbered pages from there on. */
+/** "24 of 412" with "Show more" on the first page; numbered pages on later pages. */
 function ListingPages({ model, more }: { model: ListingModel; more: MoreProducts }) {
   const { page, pages, total, hrefForPage } = model;
-  const shown = Math.min(model.shown * (more.pages + 1), total);
+  const visibleCount = Math.min(model.visibleCount * (more.pages + 1), total);
   if (pages < 2) return null;
   return (
     <Pages>
       {page === 1 ? (
         <ShowMore
-          shown={shown}
+          visibleCount={visibleCount}
           total={total}
           href={hrefForPage(more.pages + 2)}
-          label={copy.showMore(Math.min(model.shown, total - shown))}
+          label={copy.showMore(Math.min(model.visibleCount, total - visibleCount))}
           busy={more.busy}
           {...(more.onShowMore && { onShowMore: more.onShowMore })}
         />

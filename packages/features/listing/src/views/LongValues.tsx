@@ -10,14 +10,14 @@ import { useFoundValues } from './useFoundValues.ts';
 
 export type LongValuesProps = {
   facet: FacetModel;
-  /** Values shown before the list is cut. */
-  shownFirst: number;
+  /** Number of values shown before the list is cut. */
+  visibleLimit: number;
 };
 
-/** The first values and all that are chosen; the rest behind a line that says how many there are, with a search inside. */
-export function LongValues({ facet, shownFirst }: LongValuesProps) {
+/** The first and the selected values. A disclosure contains all values and a search. */
+export function LongValues({ facet, visibleLimit }: LongValuesProps) {
   const [typed, setTyped] = useState('');
-  const first = facet.values.filter(({ selected }, at) => selected || at < shownFirst);
+  const first = facet.values.filter(({ selected }, at) => selected || at < visibleLimit);
   const found = useFoundValues(facet.values, typed);
   const all = copy.all(facet.values.length, facet.name);
   return (

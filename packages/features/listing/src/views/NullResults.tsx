@@ -11,16 +11,19 @@ import type { ListingModel } from '../data/toListingModel.ts';
 
 export type NullResultsProps = {
   model: ListingModel;
-  /** Under the banner of a store, whose name is the heading of the page. */
+  /** A store banner is above the list; its name is the heading of the page. */
   isBranded?: boolean;
   catalogue: 'luxury' | 'indiluxe';
-  /** Where most pieces are, out of the navigation. */
-  waysOut: readonly { label: string; href: string }[];
+  /** Main categories, from the navigation. */
+  suggestedLinks: readonly { label: string; href: string }[];
 };
 
-/** A list with nothing in it, or a page past its last one: what was asked for, a better spelling, the filters to take away, and ways on. No dead end. */
-export function NullResults({ model, isBranded = false, catalogue, waysOut }: NullResultsProps) {
-  const { title, text } = wordsFor(model);
+/**
+ * An empty list, or a page past the last one [SEA-06]. Offers the spelling suggestion, the removal of filters
+ * and links to other parts of the shop.
+ */
+export function NullResults({ model, isBranded = false, catalogue, suggestedLinks }: NullResultsProps) {
+  const { title, text } = messageFor(model);
   const { page, pages, total, hrefForPage } = model;
   return (
     <Page start="l" gap={56}>
@@ -55,26 +58,32 @@ export function NullResults({ model, isBranded = false, catalogue, waysOut }: Nu
           )
         )}
       </Stack>
-      <WaysOut catalogue={catalogue} waysOut={waysOut} />
+      <SuggestedLinks catalogue={catalogue} suggestedLinks={suggestedLinks} />
       <Faq questions={model.questions} />
     </Page>
   );
 }
 
-function wordsFor({ kind, term, chips, page, pages, total }: ListingModel): { title: string; text?: string } {
+function messageFor({ kind, term, chips, page, pages, total }: ListingModel): {
+  title: string;
+  text?: string;
+} {
   if (total > 0) return { title: nullCopy.pastLast(page), text: nullCopy.pastLastText(pages) };
   if (chips.length > 0) return { title: nullCopy.nothingFiltered, text: nullCopy.nothingFilteredText };
   if (kind !== 'search') return { title: nullCopy.nothingHere, text: nullCopy.nothingHereText };
   return term
     ? { title: nullCopy.nothingFor(term) }
-    : { title: nullCopy.askSearch, text: nullCopy.askSearchText };
+    : { title: nullCopy.searchPrompt, text: nullCopy.searchPromptText };
 }
 
-function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'waysOut'>) {
+function SuggestedLinks({
+  catalogue,
+  suggestedLinks,
+}: Pick<NullResultsProps, 'catalogue' | 'suggestedLinks'>) {
   const luxury = catalogue === 'luxury';
   return (
     <Rows as="div" columns={2}>
-      {waysOut.length > 0 && (
+      {suggestedLinks.length > 0 && (
         <Stack as="section" gap={16}>
           <div>
             <Heading level={2} size="title-s">
@@ -83,7 +92,7 @@ function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'w
             <Text tone="secondary">{nullCopy.lookWiderText}</Text>
           </div>
           <Stack direction="row" gap={24} wrap>
-            {waysOut.map(({ label, href }) => (
+            {suggestedLinks.map(({ label, href }) => (
               <Link key={href} href={href} tone="quiet">
                 {label}
               </Link>

@@ -2,8 +2,8 @@ import { formatQuery, type ListingQuery } from '@luxe/contract/query';
 import { Button } from '@luxe/ui/button';
 import { RangeSlider } from '@luxe/ui/range-slider';
 import { copy } from '../copy.ts';
-import { priceStep, rupees, type PriceModel } from '../data/toListingModel.ts';
-import { useSteps, type Navigate } from './useSteps.ts';
+import { priceStep, formatRupees, type PriceModel } from '../data/toListingModel.ts';
+import { useGroupedNavigation, type Navigate } from './useGroupedNavigation.ts';
 import { Part } from './Facets.styles.ts';
 
 export type PriceFacetProps = {
@@ -13,11 +13,11 @@ export type PriceFacetProps = {
   onNavigate: Navigate;
 };
 
-/** A price range: applied when a thumb is let go, by its form and button without a script. */
+/** Price range slider, applied when a thumb is released. Without scripts a form with a button applies it. */
 export function PriceFacet({ price, path, query, onNavigate }: PriceFacetProps) {
-  const steps = useSteps(onNavigate);
+  const navigation = useGroupedNavigation(onNavigate);
   return (
-    <Part as="form" method="get" action={path} aria-label={copy.price} {...steps.around}>
+    <Part as="form" method="get" action={path} aria-label={copy.price} {...navigation.containerProps}>
       <input type="hidden" name="q" value={formatQuery(query)} />
       <RangeSlider
         legend={copy.price}
@@ -27,8 +27,8 @@ export function PriceFacet({ price, path, query, onNavigate }: PriceFacetProps) 
         step={priceStep}
         value={price.selected}
         names={['min', 'max']}
-        format={rupees}
-        onValueCommit={(range) => steps.go(price.hrefFor(range))}
+        format={formatRupees}
+        onValueCommit={(range) => navigation.navigate(price.hrefFor(range))}
       />
       <noscript>
         <Button type="submit" size="s" emphasis="secondary">

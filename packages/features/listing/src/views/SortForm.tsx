@@ -4,21 +4,21 @@ import { useDraft } from '@luxe/ui/draft';
 import { Select } from '@luxe/ui/select';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
-import { useSteps, type Navigate } from './useSteps.ts';
-import { SortPlace } from './ListingView.styles.ts';
+import { useGroupedNavigation, type Navigate } from './useGroupedNavigation.ts';
+import { SortFormRoot } from './ListingView.styles.ts';
 
 export type SortFormProps = {
   model: Pick<ListingModel, 'sorts' | 'path' | 'query'>;
   onNavigate: Navigate;
 };
 
-/** How the list is ordered: at once when chosen, by a button without a script. */
+/** Sort select, applied on change. Without scripts a button applies it. */
 export function SortForm({ model: { sorts, path, query }, onNavigate }: SortFormProps) {
   const selected = sorts.find((sort) => sort.selected)?.code ?? 'relevance';
   const [choice, setChoice] = useDraft<string>(selected, selected, String);
-  const steps = useSteps(onNavigate);
+  const navigation = useGroupedNavigation(onNavigate);
   return (
-    <SortPlace method="get" action={path} {...steps.around}>
+    <SortFormRoot method="get" action={path} {...navigation.containerProps}>
       <input type="hidden" name="q" value={formatQuery(query)} />
       <Select
         inline
@@ -30,7 +30,7 @@ export function SortForm({ model: { sorts, path, query }, onNavigate }: SortForm
           const code = event.currentTarget.value;
           setChoice(code);
           const href = sorts.find((sort) => sort.code === code)?.href;
-          if (href) steps.go(href);
+          if (href) navigation.navigate(href);
         }}
       />
       <noscript>
@@ -38,6 +38,6 @@ export function SortForm({ model: { sorts, path, query }, onNavigate }: SortForm
           {copy.apply}
         </Button>
       </noscript>
-    </SortPlace>
+    </SortFormRoot>
   );
 }

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 type Includes = (name: string, typed: string) => boolean;
 
-/** Values of a facet whose name holds what was typed; all until the fold of text is there, which comes with a letter. */
+/**
+ * Returns the facet values whose name contains the typed text. Returns all values until the text matching
+ * code has loaded, which starts with the first letter.
+ */
 export function useFoundValues<Value extends { name: string }>(
   values: readonly Value[],
   typed: string,

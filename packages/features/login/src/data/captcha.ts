@@ -1,19 +1,22 @@
 import type { Client } from '@luxe/client';
 
-/** A captcha that is worked on while the shopper types. */
+/** A captcha that is solved in the background while the shopper types [AUT-12]. */
 export interface CaptchaWork {
-  /** Begins, unless it has. */
+  /** Starts solving. Does nothing when already started. */
   start(): void;
-  /** The token, once; null when it failed or takes too long. The next one begins anew. */
+  /**
+   * Returns the token and resets: a token is used once. Null when solving fails or takes over 8 s. Never
+   * rejects.
+   */
   take(): Promise<string | null>;
 }
 
-/** Longer than the work takes on a slow phone; nobody is kept waiting for more. */
-const patienceMs = 8000;
+/** Longer than solving takes on a slow phone. */
+const timeoutMs = 8000;
 
 /**
- * Proof of work (ALTCHA) for the calls that send a code: asked for and solved as soon as the field is used, in the browser's own cryptography, off the
- * page's thread. What fails costs nothing but a null token [AUT-12].
+ * Proof of work (ALTCHA) for the calls that send a code and for login by password.
+ * Solved with Web Crypto, so the main thread stays free. A failure gives a null token [AUT-12].
  */
 export function createCaptchaWork(client: Client, solve: Solve = solveLazily, wait = sleep): CaptchaWork {
   let work: Promise<string | null> | undefined;
@@ -28,7 +31,7 @@ export function createCaptchaWork(client: Client, solve: Solve = solveLazily, wa
   return {
     start: () => void start(),
     take: async () => {
-      const token = await Promise.race([start(), wait(patienceMs).then(() => null)]);
+      const token = await Promise.race([start(), wait(timeoutMs).then(() => null)]);
       work = undefined;
       return token;
     },
@@ -37,14 +40,14 @@ export function createCaptchaWork(client: Client, solve: Solve = solveLazily, wa
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-type Challenge = Awaited<ReturnType<typeof askFor>>;
+type Challenge = Awaited<ReturnType<typeof fetchChallenge>>;
 type Solve = (challenge: Challenge) => Promise<object | null>;
-const askFor = (client: Client) => client.call('captcha');
+const fetchChallenge = (client: Client) => client.call('captcha');
 
 async function solveLazily(challenge: Challenge): Promise<object | null> {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
-  return solveChallenge({ challenge, deriveKey, timeout: patienceMs });
+  return solveChallenge({ challenge, deriveKey, timeout: timeoutMs });
 }

@@ -13,9 +13,11 @@ test.each([
   ['ananya@example.c', emailWrong],
   ['a@example.toolongs', emailWrong],
   [' ', { problem: 'Enter your mobile number or e-mail address.' }],
-])('"%s" [AUT-08]', (typed, contact) => expect(readContact(typed)).toEqual(contact));
+])('reads "%s" as a contact or a problem [AUT-08]', (typed, contact) =>
+  expect(readContact(typed)).toEqual(contact),
+);
 
-test('where one kind is wanted, the other is none', () => {
+test('rejects an e-mail address where a phone is expected, and the reverse', () => {
   expect(readContact('9812345670', 'email')).toEqual(emailWrong);
   expect(readContact('a@example.com', 'phone')).toEqual(phoneWrong);
   expect(readContact('', 'email')).toEqual({ problem: 'Enter your e-mail address.' });

@@ -2,10 +2,10 @@ import { cleanEmail, isEmail, isMobileNumber, nationalDigits } from '@luxe/forma
 import type { Contact } from '@luxe/resources';
 import { copy } from '../copy.ts';
 
-/** What may be given: a phone, an e-mail address, or either in the one field of the login. */
+/** The contact a field accepts. `any`: a phone number or an e-mail address, as in the login field. */
 export type ContactKind = 'phone' | 'email' | 'any';
 
-/** What was typed, as a contact; or what is wrong with it. */
+/** Parses typed text into a contact, or returns the error message. */
 export function readContact(typed: string, kind: ContactKind = 'any'): Contact | { problem: string } {
   const text = cleanEmail(typed);
   if (text === '') return { problem: empty[kind] };
@@ -14,7 +14,7 @@ export function readContact(typed: string, kind: ContactKind = 'any'): Contact |
   return isMobileNumber(text) ? { phone: nationalDigits(text) } : { problem: copy.phoneWrong };
 }
 
-/** As it was given, to start from. */
+/** The text that a field starts with: empty for undefined. */
 export const textOf = (contact: Contact | undefined): string =>
   contact === undefined ? '' : 'phone' in contact ? contact.phone : contact.email;
 

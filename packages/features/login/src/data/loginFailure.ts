@@ -3,26 +3,32 @@ import { copy } from '../copy.ts';
 
 export type Failure = { reason: string; message: string };
 
-/** Codes after which the code in hand is worth nothing: too old, or tried too often. */
-const spent = new Set(['SSO-1004', 'SSO-1005']);
+/** Error codes after which the one-time code cannot be used again: expired, or tried too often. */
+const spentCodeErrors = new Set(['SSO-1004', 'SSO-1005']);
 
-/** True when only a new code can help. */
+/** Whether the shopper must request a new code. */
 export function needsNewCode(failure: Failure | undefined): boolean {
-  return failure !== undefined && spent.has(failure.reason);
+  return failure !== undefined && spentCodeErrors.has(failure.reason);
 }
 
-/** The provider does not know any more which code is to be sent again. */
+/** Whether the provider no longer knows the code that was to be resent. */
 export const isUnknownCode = ({ reason }: Failure): boolean => reason === 'SSO-1002';
 
-/** The account is to be deleted: nothing that could be entered here helps [AUT-06]. */
+/** Whether the account is being deleted, so that no login is possible [AUT-06]. */
 export const isDeletion = ({ reason }: Failure): boolean => reason === 'SSO-1201';
 
-/** Codes whose sentence is meant for the shopper: those of the identity provider [ERR-10, ERR-11], and our own limit, which says how long to wait. */
-const isTold = /^(SSO-|GR-UP-|B0001$|TOO_MANY$)/;
+/**
+ * Error codes whose message is written for the shopper: those of the identity provider [ERR-10, ERR-11],
+ * and our own rate limit, whose message gives the waiting time.
+ */
+const shopperCodePattern = /^(SSO-|GR-UP-|B0001$|TOO_MANY$)/;
 
-/** What to say beside the field: the answer's own sentence where it has one for her, that of a failed refresh too [ERR-08], else ours. */
+/**
+ * The message beside the field. Uses the server's message when it is written for the shopper, or reports
+ * a failed token refresh [ERR-08]; otherwise one of ours.
+ */
 export function failureText({ reason, message }: Failure): string {
   if (reason === 'offline') return copy.offline;
-  const isHers = isTold.test(reason) || message === refreshFailedMessage;
-  return isHers && message ? message : copy.failed;
+  const isForShopper = shopperCodePattern.test(reason) || message === refreshFailedMessage;
+  return isForShopper && message ? message : copy.failed;
 }

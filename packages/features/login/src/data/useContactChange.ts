@@ -1,18 +1,20 @@
 import { attempt, useClient, type Contact } from '@luxe/resources';
 import { useRef, useState } from 'react';
-import type { Clock } from './clock.ts';
+import type { CountdownClock } from './countdownClock.ts';
 import { failureText, isUnknownCode, needsNewCode } from './loginFailure.ts';
 
 export type ContactChange = {
-  /** What is to take the place of the one known, once a code was sent to it. */
+  /** The new contact; undefined until the shopper submits one. */
   contact: Contact | undefined;
   step: 'contact' | 'code';
   error: string;
   isCodeSpent: boolean;
   busy: 'no' | 'sending' | 'checking';
+  /** Milliseconds since 1970; before then no other code can be requested. */
   resendAt: number;
+  /** Number of codes sent. */
   sent: number;
-  /** The last one took the place of another that went to the same contact. */
+  /** The last code replaced an earlier one to the same contact. */
   isResent: boolean;
   sendCode(contact: Contact): Promise<void>;
   resendCode(): Promise<void>;
@@ -32,19 +34,22 @@ const start = {
   refId: '',
 };
 
-/** A new phone or e-mail address: the code goes to the new one. `onChanged` is told when it has taken the place of the old one. */
-export function useContactChange(clock: Clock, onChanged: () => void): ContactChange {
+/**
+ * State and actions of changing a phone number or e-mail address, by a code sent to the new one.
+ * Calls `onChanged` once the new contact has replaced the old one.
+ */
+export function useContactChange(clock: CountdownClock, onChanged: () => void): ContactChange {
   const client = useClient();
   const [state, setState] = useState(start);
   const [busy, setBusy] = useState<ContactChange['busy']>('no');
   const isBusy = useRef(false);
   const patch = (change: Partial<typeof start>) => setState((now) => ({ ...now, ...change }));
 
-  async function alone(what: ContactChange['busy'], work: () => Promise<void>) {
-    // What was drawn lags behind: an automatic submit and a press of the button can come in one.
+  async function runExclusive(action: ContactChange['busy'], work: () => Promise<void>) {
+    // The state of the last render is stale: automatic submit and a press can arrive before the next render.
     if (isBusy.current) return;
     isBusy.current = true;
-    setBusy(what);
+    setBusy(action);
     patch({ error: '' });
     await work();
     isBusy.current = false;
@@ -63,15 +68,19 @@ export function useContactChange(clock: Clock, onChanged: () => void): ContactCh
       ? client.call('verifyChangePhoneOtp', { body: { ...contact, ...code, countryCode: '91' } })
       : client.call('verifyChangeEmailOtp', { body: { ...contact, ...code } });
 
-  function take(contact: Contact, answer: Awaited<ReturnType<typeof attempt<Sent>>>, isResent: boolean) {
-    if (!answer.ok) return patch({ error: failureText(answer), contact });
-    const resendAt = clock.now() + answer.resendAfter * 1000;
+  function handleSent(
+    contact: Contact,
+    outcome: Awaited<ReturnType<typeof attempt<Sent>>>,
+    isResent: boolean,
+  ) {
+    if (!outcome.ok) return patch({ error: failureText(outcome), contact });
+    const resendAt = clock.now() + outcome.resendAfter * 1000;
     setState(({ sent }) => ({
       ...start,
       step: 'code',
       contact,
       resendAt,
-      refId: answer.refId,
+      refId: outcome.refId,
       sent: sent + 1,
       isResent,
     }));
@@ -81,20 +90,21 @@ export function useContactChange(clock: Clock, onChanged: () => void): ContactCh
   return {
     ...state,
     busy,
-    sendCode: (given) => alone('sending', async () => take(given, await attempt(() => send(given)), false)),
+    sendCode: (given) =>
+      runExclusive('sending', async () => handleSent(given, await attempt(() => send(given)), false)),
     resendCode: () =>
-      alone('sending', async () => {
+      runExclusive('sending', async () => {
         if (!contact) return;
         const again = await attempt(() => client.call('resendOtp', { body: { ...contact, refId } }));
         const isForgotten = !again.ok && isUnknownCode(again);
-        take(contact, isForgotten ? await attempt(() => send(contact)) : again, true);
+        handleSent(contact, isForgotten ? await attempt(() => send(contact)) : again, true);
       }),
     submitCode: (otp) =>
-      alone('checking', async () => {
+      runExclusive('checking', async () => {
         if (!contact) return;
-        const answer = await attempt(() => verify(contact, { otp, refId }));
-        if (answer.ok) return onChanged();
-        patch({ error: failureText(answer), isCodeSpent: needsNewCode(answer) });
+        const outcome = await attempt(() => verify(contact, { otp, refId }));
+        if (outcome.ok) return onChanged();
+        patch({ error: failureText(outcome), isCodeSpent: needsNewCode(outcome) });
       }),
     back: () => patch({ step: 'contact', error: '', isCodeSpent: false }),
     typed: () => patch({ error: '' }),

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Clock } from './clock.ts';
+import type { CountdownClock } from './countdownClock.ts';
 
-/** Whole seconds until a moment, at least 0. A moment that moves starts the count again. */
-export function useCountdown(until: number, clock: Clock): number {
+/**
+ * Full seconds left until `until` (milliseconds since 1970), at least 0. A new `until` restarts the count.
+ */
+export function useCountdown(until: number, clock: CountdownClock): number {
   const [now, setNow] = useState(() => clock.now());
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   const isRunning = left > 0;

@@ -1,25 +1,25 @@
 import { createStore, useClient, useSession, useStore, type Contact, type Store } from '@luxe/resources';
 import { useMemo } from 'react';
 import { createCaptchaWork } from './captcha.ts';
-import type { Clock } from './clock.ts';
+import type { CountdownClock } from './countdownClock.ts';
 import { failureText, isDeletion, isUnknownCode, needsNewCode, type Failure } from './loginFailure.ts';
 
 export type Login = {
   step: 'contact' | 'code' | 'names';
-  /** What was given last; kept when the shopper goes back to change it. */
+  /** The last contact submitted; stays when the shopper goes back to change it. */
   contact: Contact | undefined;
-  /** What went wrong last, to show beside the field; empty when nothing did. */
+  /** Message beside the field; empty when nothing is wrong. */
   error: string;
-  /** Only a new code can help: the present one is too old or was tried too often. */
+  /** The code has expired or was tried too often: the shopper must request a new one. */
   isCodeSpent: boolean;
-  /** The captcha failed: the shopper is told, and goes on [AUT-12]. */
+  /** The captcha failed: the shopper is informed and can continue [AUT-12]. */
   isUnchecked: boolean;
   busy: 'no' | 'sending' | 'checking' | 'saving';
-  /** Milliseconds since 1970 from when another code may be asked for. */
+  /** Milliseconds since 1970; before then no other code can be requested. */
   resendAt: number;
-  /** How many codes were sent in this visit. */
+  /** Number of codes sent. */
   sent: number;
-  /** The last one took the place of another that went to the same contact. */
+  /** The last code replaced an earlier one to the same contact. */
   isResent: boolean;
   sendCode(contact: Contact): Promise<void>;
   resendCode(): Promise<void>;
@@ -27,7 +27,7 @@ export type Login = {
   submitNames(names: { firstName: string; lastName: string }): Promise<void>;
   skipNames(): void;
   changeContact(): void;
-  /** The shopper types. */
+  /** Call when the shopper types: clears the error and starts the captcha. */
   typed(): void;
 };
 
@@ -51,22 +51,33 @@ const start: LoginState = {
   refId: '',
 };
 
-/** Where a login is. Kept by itself: one that was closed by mistake goes on where it was. */
+/**
+ * Creates the store of a login. Held outside the modal: a modal closed by mistake reopens at the same step.
+ */
 export const createLogin = () => createStore(() => start);
 
-/** What a login comes to: `deleted` is a refusal because the account is to be deleted, with the words for it. */
-export type LoginEnd = 'loggedIn' | { deleted: string };
+/**
+ * Result of a login. `deleted`: rejected because the account is being deleted; holds the message [AUT-06].
+ */
+export type LoginOutcome = 'loggedIn' | { deleted: string };
 
-/** The steps of logging in with a one-time code, and a new customer's names. `onEnd` is told when the session is the customer's, or cannot be. */
-export function useLogin(clock: Clock, login: Store<LoginState>, onEnd: (end: LoginEnd) => void): Login {
+/**
+ * Login by one-time code, with the names of a new customer. Calls `onFinish` once the customer is logged in,
+ * or when their account is being deleted.
+ */
+export function useLogin(
+  clock: CountdownClock,
+  login: Store<LoginState>,
+  onFinish: (outcome: LoginOutcome) => void,
+): Login {
   const session = useSession();
   const client = useClient();
   const captcha = useMemo(() => createCaptchaWork(client), [client]);
   const state = useStore(login);
   const patch = (change: Partial<LoginState>) => login.set({ ...login.get(), ...change });
 
-  async function alone(busy: Login['busy'], work: () => Promise<void>) {
-    // What was drawn lags behind: an automatic submit and a press of the button can come in one.
+  async function runExclusive(busy: Login['busy'], work: () => Promise<void>) {
+    // The state of the last render is stale: automatic submit and a press can arrive before the next render.
     if (login.get().busy !== 'no') return;
     patch({ busy, error: '' });
     try {
@@ -76,31 +87,31 @@ export function useLogin(clock: Clock, login: Store<LoginState>, onEnd: (end: Lo
     }
   }
 
-  function finish(end: LoginEnd) {
+  function finish(outcome: LoginOutcome) {
     login.set(start);
-    onEnd(end);
+    onFinish(outcome);
   }
 
   type Sent = Awaited<ReturnType<typeof session.requestCode>>;
-  function take(answer: Sent, isResent: boolean) {
-    if (!answer.ok) return patch({ error: failureText(answer) });
+  function handleSent(outcome: Sent, isResent: boolean) {
+    if (!outcome.ok) return patch({ error: failureText(outcome) });
     patch({
       step: 'code',
-      refId: answer.refId,
-      resendAt: clock.now() + answer.resendAfter * 1000,
+      refId: outcome.refId,
+      resendAt: clock.now() + outcome.resendAfter * 1000,
       sent: login.get().sent + 1,
       isResent,
       isCodeSpent: false,
     });
   }
 
-  function refuse(failure: Failure) {
+  function handleFailure(failure: Failure) {
     if (isDeletion(failure)) return finish({ deleted: failure.message });
     patch({ error: failureText(failure), isCodeSpent: needsNewCode(failure) });
   }
 
-  /** Asks for a code, with proof that a person asks where it can be had. */
-  async function request(contact: Contact): Promise<Sent> {
+  /** Requests a code, with a captcha token where one is available. */
+  async function requestCode(contact: Contact): Promise<Sent> {
     const token = await captcha.take();
     patch({ isUnchecked: token === null });
     return session.requestCode(contact, token);
@@ -109,31 +120,31 @@ export function useLogin(clock: Clock, login: Store<LoginState>, onEnd: (end: Lo
   return {
     ...state,
     sendCode: (contact) =>
-      alone('sending', async () => {
+      runExclusive('sending', async () => {
         patch({ contact });
-        take(await request(contact), false);
+        handleSent(await requestCode(contact), false);
       }),
     resendCode: () =>
-      alone('sending', async () => {
+      runExclusive('sending', async () => {
         if (!state.contact) return;
-        const answer = await session.resendCode(state.contact, state.refId);
-        // A code that is over is forgotten after a while: then another one is asked for as at first.
-        const isForgotten = !answer.ok && isUnknownCode(answer);
-        take(isForgotten ? await request(state.contact) : answer, true);
+        const outcome = await session.resendCode(state.contact, state.refId);
+        // The provider forgets an expired code after a while. Then request a first code again.
+        const isForgotten = !outcome.ok && isUnknownCode(outcome);
+        handleSent(isForgotten ? await requestCode(state.contact) : outcome, true);
       }),
     submitCode: (otp) =>
-      alone('checking', async () => {
+      runExclusive('checking', async () => {
         if (!state.contact) return;
-        const answer = await session.login({ ...state.contact, otp, refId: state.refId });
-        if (!answer.ok) return refuse(answer);
-        if (answer.needsNames) return patch({ step: 'names' });
+        const outcome = await session.login({ ...state.contact, otp, refId: state.refId });
+        if (!outcome.ok) return handleFailure(outcome);
+        if (outcome.needsNames) return patch({ step: 'names' });
         finish('loggedIn');
       }),
     submitNames: (names) =>
-      alone('saving', async () => {
-        const answer = await session.register(names);
-        if (answer.ok) finish('loggedIn');
-        else patch({ error: failureText(answer) });
+      runExclusive('saving', async () => {
+        const outcome = await session.register(names);
+        if (outcome.ok) finish('loggedIn');
+        else patch({ error: failureText(outcome) });
       }),
     skipNames: () => finish('loggedIn'),
     changeContact: () => patch({ step: 'contact', error: '', isCodeSpent: false }),

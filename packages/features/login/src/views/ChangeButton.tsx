@@ -1,7 +1,7 @@
 import { IconText } from '@luxe/ui/icon-text';
 import { TextButton } from '@luxe/ui/text-button';
 
-/** A step back, above the title. */
+/** Goes back to the contact step; shown above the modal's title. */
 export function ChangeButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <TextButton onClick={onClick}>

@@ -13,18 +13,18 @@ export type CodeStepProps = {
   error: string;
   isCodeSpent: boolean;
   busy: 'no' | 'sending' | 'checking' | 'saving';
-  /** On the button. Default "Log in". */
+  /** Default "Log in". */
   submitLabel?: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   waitSeconds: number;
-  /** Grows with each code that is sent: the field then starts empty. */
+  /** Number of codes sent. Each new code empties and focuses the field. */
   sent: number;
   onSubmit: (code: string) => void;
   onResend: () => void;
   onType: () => void;
 };
 
-/** The code, submitted as soon as it is whole; after a refusal the field is emptied and has the focus again. */
+/** Submits the code as soon as it is complete. An error empties the field and focuses it again. */
 export function CodeStep({
   error,
   isCodeSpent,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmLogin } from './ConfirmLogin.tsx';
 
-/** What the form would send, as the server reads it. */
+/** Receives the `answer` field of the submitted form. */
 const sent = fn();
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asks: Story = {
+export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Stay logged out' }));

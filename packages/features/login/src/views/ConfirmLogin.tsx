@@ -4,13 +4,13 @@ import { Stack } from '@luxe/ui/stack';
 import { confirmCopy as copy } from '../confirmCopy.ts';
 
 export type ConfirmLoginProps = {
-  /** Where the form goes. The server answers it, without a script. */
+  /** The form's action. The server handles it, so the page works without scripts. */
   path: string;
-  /** Values of the field `answer`. */
+  /** Values of the form field `answer`. */
   answers: { readonly yes: string; readonly no: string };
 };
 
-/** Asks before a link from another site logs the shopper in [AUT-02]. */
+/** Asks the shopper before a link from another site logs them in [AUT-02]. */
 export function ConfirmLogin({ path, answers }: ConfirmLoginProps) {
   return (
     <EmptyPage

@@ -9,9 +9,9 @@ import { readContact, textOf, type ContactKind } from '../data/contact.ts';
 import { StepForm } from './Login.styles.ts';
 
 export type ContactStepProps = {
-  /** Default `any`: the one field of the login takes either. */
+  /** Default `any`: the login field accepts a phone number or an e-mail address. */
   kind?: ContactKind;
-  /** What was given before, to start from. */
+  /** Fills the field at first; undefined for none. */
   contact: Contact | undefined;
   error: string;
   busy: boolean;
@@ -19,7 +19,7 @@ export type ContactStepProps = {
   onType: () => void;
 };
 
-/** One field and one button. The rule is told on leaving the field or sending, and taken back as soon as it is met. */
+/** Shows an invalid contact on blur or submit, and clears the error as soon as the contact is valid. */
 export function ContactStep({ kind = 'any', contact, error, busy, onSend, onType }: ContactStepProps) {
   const [value, setValue] = useState(textOf(contact));
   const [isChecked, setChecked] = useState(false);

@@ -43,12 +43,12 @@ export const Email: Story = {
 export const Sending: Story = {
   args: { change: { ...change, contact: { phone: '9812345671' }, busy: 'sending' } },
 };
-export const Refused: Story = {
+export const RateLimited: Story = {
   args: {
     change: {
       ...change,
       contact: { phone: '9812345671' },
-      error: 'Too many codes were asked for. Please try again in a few minutes.',
+      error: 'Too many codes were requested. Please try again in a few minutes.',
     },
   },
 };
@@ -73,12 +73,12 @@ export const CodeLightOnAPhone: Story = {
 };
 export const Failed: Story = {
   args: {
-    change: { ...code, error: 'That did not work, and it is not your doing. Try again in a moment.' },
+    change: { ...code, error: 'Something went wrong on our side. Try again in a moment.' },
   },
 };
 export const Offline: Story = {
   args: {
-    change: { ...code, error: 'You are offline. What you gave is kept; try again when you are back.' },
+    change: { ...code, error: 'You are offline. Your details are still here; try again when you are back.' },
   },
 };
 export const CodeByEmail: Story = {

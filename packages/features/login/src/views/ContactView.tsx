@@ -11,13 +11,13 @@ import { SentTo } from './SentTo.tsx';
 export type ContactViewProps = {
   kind: 'phone' | 'email';
   change: ContactChange;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   waitSeconds: number;
-  /** Says where the code of a demonstration shop is. */
+  /** Demo shop: shows where the code is printed. */
   isDemo: boolean;
 };
 
-/** Both steps of a changed phone or e-mail address, under the title of their modal. */
+/** Both steps of changing a phone number or e-mail address. A live region announces the code step. */
 export function ContactView({ kind, change, waitSeconds, isDemo }: ContactViewProps) {
   const { contact } = change;
   return (

@@ -39,7 +39,7 @@ export const Small = styled.div`
   gap: var(--lx-space-12);
 `;
 
-/** As high as the form beside it, which a picture must not stretch. */
+/** Takes the picture out of the flow, so that it fills the form's height and never stretches the modal. */
 export const Filling = styled.div`
   position: absolute;
   inset: 0;

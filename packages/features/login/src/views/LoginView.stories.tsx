@@ -69,7 +69,7 @@ export const CodeTooOld: Story = {
   args: { login: { ...code, error: 'This code is too old. Ask for a new one.', isCodeSpent: true } },
 };
 export const Checking: Story = { args: { login: { ...code, busy: 'checking' }, waitSeconds: 12 } };
-/** By e-mail, to an address that is long. */
+/** A long e-mail address. */
 export const CodeByEmail: Story = {
   args: {
     login: {
@@ -87,7 +87,7 @@ export const ByEmail: Story = {
     await expect(login.sendCode).toHaveBeenCalledWith({ email: 'ananya@example.com' });
   },
 };
-/** The captcha failed: she is told, and goes on. */
+/** The captcha failed: a notice is shown, and the login continues. */
 export const Unchecked: Story = { args: { login: { ...code, isUnchecked: true }, waitSeconds: 24 } };
 export const Names: Story = {
   args: { login: { ...code, step: 'names' } },
@@ -112,12 +112,12 @@ export const NamesFailed: Story = {
     login: {
       ...code,
       step: 'names',
-      error: 'That did not work, and it is not your doing. Try again in a moment.',
+      error: 'Something went wrong on our side. Try again in a moment.',
     },
   },
 };
 export const NamesSaving: Story = { args: { login: { ...code, step: 'names', busy: 'saving' } } };
-/** An address as long as the form takes it, without a space. */
+/** The longest address that the form accepts, without a space. */
 export const LongestText: Story = {
   parameters: { pictures: { skip: 'CodeByEmail shows how it looks.' } },
   args: {

@@ -11,13 +11,13 @@ import { SentTo } from './SentTo.tsx';
 
 export type LoginViewProps = {
   login: Login;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   waitSeconds: number;
-  /** Says where the code of a demonstration shop is. */
+  /** Demo shop: shows where the code is printed. */
   isDemo: boolean;
 };
 
-/** The steps of the login, under the title of their modal. A live region tells a screen reader which step it is in and what is being done. */
+/** The steps of the login. A live region announces the current step and the check of the code. */
 export function LoginView({ login, waitSeconds, isDemo }: LoginViewProps) {
   return (
     <Panel>

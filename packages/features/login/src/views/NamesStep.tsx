@@ -14,7 +14,7 @@ export type NamesStepProps = {
   onSkip: () => void;
 };
 
-/** A new customer's names, after her first code. They can wait: nothing she was about to do depends on them. */
+/** Asks a new customer for their names after the first code. Optional: the shopper is already logged in. */
 export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
   const [firstName, setFirst] = useState('');
   const [lastName, setLast] = useState('');
@@ -28,9 +28,10 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    const wrong = problems.firstName ? 'firstName' : 'lastName';
-    if (!problems[wrong]) return onSubmit({ firstName: cleanText(firstName), lastName: cleanText(lastName) });
-    moveFocus(event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`));
+    const firstInvalid = problems.firstName ? 'firstName' : 'lastName';
+    if (!problems[firstInvalid])
+      return onSubmit({ firstName: cleanText(firstName), lastName: cleanText(lastName) });
+    moveFocus(event.currentTarget.querySelector<HTMLInputElement>(`[name=${firstInvalid}]`));
   }
 
   const common = { autoCorrect: 'off', spellCheck: false } as const;
@@ -56,8 +57,8 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
         error={(isChecked && problems.lastName) || error || undefined}
         onChange={(event) => setLast(event.target.value)}
       />
-      <Button type="submit" size="l" block busy={busy} busyLabel={copy.keepingNames}>
-        {copy.keepNames}
+      <Button type="submit" size="l" block busy={busy} busyLabel={copy.savingNames}>
+        {copy.saveNames}
       </Button>
       <Centre>
         <TextButton onClick={onSkip} disabled={busy}>
@@ -68,6 +69,6 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
   );
 }
 
-/** Most code points of a name, as the store takes it. */
-const longest = 60;
-const tooLong = (name: string) => (textLength(name) > longest ? copy.nameTooLong(longest) : '');
+/** The store's limit, in code points. */
+const maxNameLength = 60;
+const tooLong = (name: string) => (textLength(name) > maxNameLength ? copy.nameTooLong(maxNameLength) : '');

@@ -27,12 +27,12 @@ export const Missing: Story = {
     await expect(canvas.getByLabelText('Mobile number or e-mail')).toHaveFocus();
   },
 };
-export const Refused: Story = { args: { error: 'Invalid user/password or user not found' } };
+export const WrongPassword: Story = { args: { error: 'Invalid user/password or user not found' } };
 export const Failed: Story = {
-  args: { error: 'That did not work, and it is not your doing. Try again in a moment.' },
+  args: { error: 'Something went wrong on our side. Try again in a moment.' },
 };
 export const Offline: Story = {
-  args: { error: 'You are offline. What you gave is kept; try again when you are back.' },
+  args: { error: 'You are offline. Your details are still here; try again when you are back.' },
 };
 export const Checking: Story = { args: { busy: true } };
 export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };

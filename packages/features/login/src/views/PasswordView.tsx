@@ -11,12 +11,12 @@ import { Intro, Panel, Small, StepForm } from './Login.styles.ts';
 export type PasswordViewProps = {
   error: string;
   busy: boolean;
-  /** The shopper types: work that is needed with the submit can begin. */
+  /** Called on input, so that the captcha can be solved before the form is submitted. */
   onTyped?: () => void;
   onSubmit: (given: { username: string; password: string }) => void;
 };
 
-/** Phone or e-mail address, and password. What is missing is told beside its field, what was refused beside the password. */
+/** Login form by password. Missing values show beside their field, a rejected login beside the password. */
 export function PasswordView({ error, busy, onTyped, onSubmit }: PasswordViewProps) {
   const [contact, setContact] = useState('');
   const [password, setPassword] = useState('');

@@ -17,7 +17,7 @@ test.each([
   [[1, 1, 2, 1, 1], 3, 2],
   [[60, 40, 1, 1, 1], 3, 100],
 ])(
-  'of lines with %j pieces %i are shown and %i pieces are more [SHL-10] [SHL-11]',
+  'for quantities %j, shows %i lines and counts %i further items [SHL-10] [SHL-11]',
   (quantities, lines, more) => {
     const bag = bagOf(...quantities);
     expect(bag.lines).toHaveLength(lines);
@@ -30,32 +30,32 @@ test.each([
   [1, '1 More Item in Your Bag'],
   [2, '2 More Items in Your Bag'],
   [120, '120 More Items in Your Bag'],
-])('%i more are said as "%s" [SHL-11]', (count, words) => {
-  expect(copy.more(count)).toBe(words);
+])('formats %i further items as "%s" [SHL-11]', (count, expected) => {
+  expect(copy.more(count)).toBe(expected);
 });
 
-test('a line costs its price times its quantity; a gift is free [SHL-10] [BAG-12]', () => {
+test('multiplies the price of a line by its quantity; a gift is free [SHL-10] [BAG-12]', () => {
   expect(lineOf({ quantity: 2 })?.price).toBe('₹4,90,000');
   expect(lineOf({ isGiveAway: 'Y' })).toMatchObject({ price: 'Free', isGift: true });
 });
 
-test('a promotion lowers a line as it does on the bag page [BAG-06]', () => {
+test('a promotion lowers the price of a line [BAG-06]', () => {
   expect(toMiniBag(samples.cartOffer).lines[0]?.price).toBe('₹2,20,500');
 });
 
-test('a coupon that counts says its code and saving; one that does not says nothing', () => {
+test('shows code and saving of an applicable coupon, and nothing for another coupon', () => {
   expect(toMiniBag(samples.cartCoupon).coupon).toEqual({ label: 'Coupon WINTER5000', saving: '−₹5,000' });
   expect(toMiniBag(samples.cartCouponLost).coupon).toBeUndefined();
   expect(toMiniBag(samples.cart).coupon).toBeUndefined();
 });
 
-test('a line without stock is sold out, whichever way the store says so', () => {
+test('a line is sold out by its flag or by a stock of 0', () => {
   expect(lineOf({ isOutOfStock: true })?.isSoldOut).toBe(true);
   expect(lineOf({ availableStock: 0 })?.isSoldOut).toBe(true);
   expect(lineOf({})?.isSoldOut).toBe(false);
 });
 
-test('the line that was put in last is first, with its colour and size; gifts are last', () => {
+test('lists the line added last first, with colour and size, and gifts last', () => {
   const line = (entryNumber: string, change: Partial<BagLine> = {}) => ({
     ...samples.bagLine,
     entryNumber,

@@ -2,11 +2,11 @@ import type { BagLine, Cart } from '@luxe/contract/calls';
 import { formatPaise, rupeesToPaise } from '@luxe/format';
 import { copy } from '../copy.ts';
 
-/** Lines that are shown; what else there is, is counted [SHL-10]. */
-const shown = 3;
+/** Number of visible lines; the items of other lines are counted [SHL-10] [SHL-11]. */
+const visibleLineLimit = 3;
 
 export type MiniBagLineModel = {
-  /** Names the line; stays while the line lives. */
+  /** Identifies the line; stable until the line is removed. */
   entryNumber: string;
   productCode: string;
   ussid: string;
@@ -14,41 +14,41 @@ export type MiniBagLineModel = {
   imageURL: string;
   brand: string;
   name: string;
-  /** Colour and size in one reading; empty where there is neither. */
+  /** `Oxblood, Medium`; empty when the line has neither a colour nor a size. */
   options: string;
   quantity: number;
-  /** Of the line, after a promotion and with its quantity, as the bag page says it; `Free` for a gift. */
+  /** Formatted price of the line for its quantity, after promotions; `Free` for a gift. */
   price: string;
   isSoldOut: boolean;
-  /** It can be had as it stands: once taken out, it can be put back. */
-  canComeBack: boolean;
+  /** The stock covers the quantity, so that Undo can restore the line after removal. */
+  isRestorable: boolean;
   isGift: boolean;
 };
 
 export type MiniBagModel = {
-  /** At most three, the one that was put in last first; gifts are last. */
+  /** At most three lines. The line added last is first; gifts are last. */
   lines: readonly MiniBagLineModel[];
-  /** Pieces in the bag, as the badge counts them. */
+  /** Units in the bag, as on the badge. */
   count: number;
-  /** Pieces in the lines that are not shown; 0 when all are. */
+  /** Units in the lines that are not shown; 0 when all are shown. */
   more: number;
-  /** The coupon that counts, and what it takes off, formatted; undefined where none does. */
+  /** Label and formatted saving of the coupon; undefined when no coupon lowers the total. */
   coupon: { label: string; saving: string } | undefined;
   /** Formatted total payable. */
   payable: string;
 };
 
-/** The store's cart as the header shows it. */
+/** Builds the mini bag's model from the store's cart. */
 export function toMiniBag(cart: Cart): MiniBagModel {
-  // The store has them as they were put in, gifts last.
+  // The store's order is oldest first, gifts last.
   const products: BagLine[] = [];
   const gifts: BagLine[] = [];
   for (const line of cart.products)
     if (line.isGiveAway === 'Y') gifts.push(line);
     else products.unshift(line);
   products.push(...gifts);
-  const lines = products.slice(0, shown).map(toLine);
-  const rest = products.slice(shown);
+  const lines = products.slice(0, visibleLineLimit).map(toLine);
+  const rest = products.slice(visibleLineLimit);
   return {
     lines,
     count: cart.count,
@@ -79,7 +79,7 @@ function toLine(line: BagLine): MiniBagLineModel {
     quantity: line.quantity,
     price: isGift ? copy.free : formatPaise(rupeesToPaise(line.offerPrice.doubleValue) * line.quantity),
     isSoldOut,
-    canComeBack: !isSoldOut && line.quantity <= line.availableStock,
+    isRestorable: !isSoldOut && line.quantity <= line.availableStock,
     isGift,
   };
 }

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-/** In a low window the lines scroll: title, total and the way to the bag stay in sight. */
+/** In a low window only the lines scroll; title, total and the link to the bag stay visible. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 0;
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const Scroll = styled.div`
   overscroll-behavior: contain;
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   flex: none;
 `;
 
@@ -31,7 +31,7 @@ export const More = styled.div`
   padding-block: var(--lx-space-16);
 `;
 
-/** Closer to the total than the total is to what follows: it is part of the sum. */
+/** Closer to the total than to other content, because it is part of the sum. */
 export const Saving = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,8 +52,8 @@ export const Total = styled.div`
   padding-block: var(--lx-space-20);
 `;
 
-/** What is said instead of lines. */
-export const Words = styled.div`
+/** Content of the empty and failed states. */
+export const Content = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -3,30 +3,30 @@ import { Heading } from '@luxe/ui/heading';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode, Ref } from 'react';
 import { copy } from '../copy.ts';
-import { Frame, Head } from './MiniBag.styles.ts';
+import { Frame, Header } from './MiniBag.styles.ts';
 
 export type MiniBagFrameProps = {
-  /** Pieces; undefined where it is not known, or none. */
+  /** Units in the bag; undefined when unknown or 0. */
   count?: number | undefined;
-  /** What has just happened, beside the count; announced. */
+  /** Announced message beside the count. */
   note?: string;
-  /** The title, which takes the focus when what had it goes: a piece, a button to try again. */
+  /** The title. It receives focus when the focused element, such as a line, is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** What every face of the mini bag has. It stays while they change, and with it the focus on its title. */
+/** Title, count and frame of every state. It stays mounted between states, so the title keeps its focus. */
 export function MiniBagFrame({ count, note, titleRef, children }: MiniBagFrameProps) {
   return (
     <Frame>
-      <Head>
+      <Header>
         <Heading level={2} size="title-s" ref={titleRef} tabIndex={-1}>
           {copy.title}
         </Heading>
         <Text size="sm" tone="secondary" role="status">
           {[note, count && copy.count(count)].filter(Boolean).join(', ')}
         </Text>
-      </Head>
+      </Header>
       <Divider />
       {children}
     </Frame>

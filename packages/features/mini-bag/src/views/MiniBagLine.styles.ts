@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Picture, words, money; a long price goes under the words. */
+/** Columns for picture and details. A long price wraps below the brand. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: var(--lx-size-image-s) minmax(0, 1fr);
@@ -32,7 +32,6 @@ export const BrandAndPrice = styled.div`
   }
 `;
 
-/** Of one piece after another, the acts stand at the foot of the picture. */
-export const Act = styled.div`
+export const Action = styled.div`
   padding-block-start: var(--lx-space-6);
 `;

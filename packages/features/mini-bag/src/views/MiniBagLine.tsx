@@ -6,14 +6,17 @@ import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from '../copy.ts';
 import type { MiniBagLineModel } from '../data/toMiniBag.ts';
-import { Act, BrandAndPrice, Facts, Row } from './MiniBagLine.styles.ts';
+import { Action, BrandAndPrice, Facts, Row } from './MiniBagLine.styles.ts';
 
 export type MiniBagLineProps = {
   line: MiniBagLineModel;
   onRemove: (line: MiniBagLineModel) => void;
 };
 
-/** One piece: what it is, how many, how much, and the way to be rid of it [SHL-10]. A gift comes and goes with what it is given for. */
+/**
+ * A line: product, quantity, price and Remove [SHL-10]. A gift has no Remove, because its promotion controls
+ * it.
+ */
 export function MiniBagLine({ line, onRemove }: MiniBagLineProps) {
   return (
     <Row>
@@ -47,13 +50,13 @@ export function MiniBagLine({ line, onRemove }: MiniBagLineProps) {
           </IconText>
         )}
         {!line.isGift && (
-          <Act>
+          <Action>
             <TextButton onClick={() => onRemove(line)} aria-label={copy.removeName(line.name)}>
               <Text as="span" size="xs">
                 {copy.remove}
               </Text>
             </TextButton>
-          </Act>
+          </Action>
         )}
       </Facts>
     </Row>

@@ -5,7 +5,7 @@ import { MiniBagFrame } from './MiniBagFrame.tsx';
 import { MiniBagEmpty, MiniBagFailed, MiniBagLoading } from './MiniBagStates.tsx';
 
 const meta = {
-  // As wide as the card is.
+  // Width of the card.
   decorators: [
     (Story) => (
       <Surface tone="raised" style={{ maxWidth: 440, padding: 24 }}>

@@ -6,16 +6,16 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
-import { Words } from './MiniBag.styles.ts';
+import { Content } from './MiniBag.styles.ts';
 import { Row } from './MiniBagLine.styles.ts';
 
-/** Nothing in it: the sentence of the specification and a way onward, no totals [SHL-12]. */
+/** An empty bag: the sentence of the specification and a link, without totals [SHL-12]. */
 export function MiniBagEmpty() {
   return (
-    <Words>
+    <Content>
       <Text tone="secondary">{copy.empty}</Text>
       <Link href="/">{copy.onward}</Link>
-    </Words>
+    </Content>
   );
 }
 
@@ -23,15 +23,15 @@ export type MiniBagFailedProps = { onRetry: () => void };
 
 export function MiniBagFailed({ onRetry }: MiniBagFailedProps) {
   return (
-    <Words>
+    <Content>
       <ErrorState title={copy.failedTitle} headingLevel={3} size="label" onRetry={onRetry}>
         {copy.failed}
       </ErrorState>
-    </Words>
+    </Content>
   );
 }
 
-/** The layout of a bag of two lines, after a moment's wait. */
+/** Skeleton of a bag with two lines. The loader shows it after 170 ms [SHL-22]. */
 export function MiniBagLoading() {
   return (
     <Loader active label={copy.loading}>

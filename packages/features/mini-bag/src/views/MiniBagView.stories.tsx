@@ -1,5 +1,5 @@
 import type { BagLine } from '@luxe/contract/calls';
-import { cartOf, lineOf, pieces, samples } from '@luxe/contract/samples';
+import { cartOf, lineOf, sampleProducts, samples } from '@luxe/contract/samples';
 import { Surface } from '@luxe/ui/surface';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -8,12 +8,13 @@ import { MiniBagFrame } from './MiniBagFrame.tsx';
 import { MiniBagView } from './MiniBagView.tsx';
 
 const bagOf = (...lines: BagLine[]) => toMiniBag(cartOf(lines));
-const lines = (count: number) => pieces.slice(0, count).map((piece, at) => lineOf(piece, String(at)));
+const lines = (count: number) =>
+  sampleProducts.slice(0, count).map((sample, at) => lineOf(sample, String(at)));
 
 const meta = {
   component: MiniBagView,
   args: { bag: bagOf(...lines(3)), onRemove: fn() },
-  // As wide as the card is.
+  // Width of the card.
   decorators: [
     (Story, { args }) => (
       <Surface tone="raised" style={{ maxWidth: 440, padding: 24 }}>

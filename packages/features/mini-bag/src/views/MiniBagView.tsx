@@ -4,7 +4,7 @@ import { Rows } from '@luxe/ui/rows';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { MiniBagLineModel, MiniBagModel } from '../data/toMiniBag.ts';
-import { Foot, More, Saving, Scroll, Total } from './MiniBag.styles.ts';
+import { Footer, More, Saving, Scroll, Total } from './MiniBag.styles.ts';
 import { MiniBagLine } from './MiniBagLine.tsx';
 
 export type MiniBagViewProps = {
@@ -12,22 +12,24 @@ export type MiniBagViewProps = {
   onRemove: (line: MiniBagLineModel) => void;
 };
 
-/** A bag with something in it: up to three pieces, how many more, what it comes to, the way to it [SHL-10] [SHL-11] [SHL-12]. */
+/**
+ * Up to three lines, the number of further items, the total and the link to the bag [SHL-10] [SHL-11]
+ * [SHL-12].
+ */
 export function MiniBagView({ bag, onRemove }: MiniBagViewProps) {
   return (
     <>
       <Scroll>
         <MiniBagLines bag={bag} onRemove={onRemove} />
       </Scroll>
-      <Foot>
+      <Footer>
         <Divider />
-        <MiniBagFoot bag={bag} />
-      </Foot>
+        <MiniBagFooter bag={bag} />
+      </Footer>
     </>
   );
 }
 
-/** Its pieces. */
 export function MiniBagLines({ bag, onRemove }: MiniBagViewProps) {
   return (
     <Rows aria-label={copy.lines} edges="between" pad="m">
@@ -38,8 +40,8 @@ export function MiniBagLines({ bag, onRemove }: MiniBagViewProps) {
   );
 }
 
-/** What else there is, what it comes to and the way to it: in sight, however many pieces. */
-export function MiniBagFoot({ bag }: Pick<MiniBagViewProps, 'bag'>) {
+/** Number of further items, coupon, total and link. Stays visible when the lines scroll. */
+export function MiniBagFooter({ bag }: Pick<MiniBagViewProps, 'bag'>) {
   return (
     <>
       {bag.more > 0 && (

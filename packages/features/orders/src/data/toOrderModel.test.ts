@@ -3,19 +3,19 @@ import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
 import { toOrderModel, toOrderRow, toTrail } from './toOrderModel.ts';
 
-test('an order of the list says its next event [ORD-01]', () => {
-  const [head] = samples.orders.orderData;
-  if (!head) throw new Error('No order.');
-  expect(toOrderRow(head)).toMatchObject({
+test('a row of the list shows the next event of its order [ORD-01]', () => {
+  const [order] = samples.orders.orderData;
+  if (!order) throw new Error('No order.');
+  expect(toOrderRow(order)).toMatchObject({
     next: 'Arriving Tuesday, 24 November',
     ref: 'LX 2611 2048 77',
     href: '/my-account/order?orderCode=261120-4877',
   });
-  expect(toOrderRow({ ...head, statusDisplay: 'Part delivered, the rest arriving' }).next).toBe(
+  expect(toOrderRow({ ...order, statusDisplay: 'Part delivered, the rest arriving' }).next).toBe(
     'Part delivered, the rest arriving',
   );
-  expect(toOrderRow(head).facts).toMatch(/^Placed on 20 November 2026\. 3 items, ₹[\d,]+$/);
-  expect(toOrderRow(head).names).toMatch(/ and 1 more$/);
+  expect(toOrderRow(order).facts).toMatch(/^Placed on 20 November 2026\. 3 items, ₹[\d,]+$/);
+  expect(toOrderRow(order).names).toMatch(/ and 1 more$/);
 });
 
 const step = (status: TrailStep['status'], line: TrailStep['line'], at: string | null = null): TrailStep => ({
@@ -26,7 +26,7 @@ const step = (status: TrailStep['status'], line: TrailStep['line'], at: string |
   at,
 });
 
-test('the last step that is done is where it is, the line is as the store says [ORD-03]', () => {
+test('marks the last done step as current and takes the lines from the store [ORD-03]', () => {
   const trail = toTrail([
     step('DONE', 'thick', '2026-11-20T05:12:00.000Z'),
     step('DONE', 'dashed'),
@@ -41,14 +41,14 @@ test('the last step that is done is where it is, the line is as the store says [
   ]);
 });
 
-test('a way that has ended has no present step', () => {
+test('a completed trail has no current step', () => {
   expect(toTrail([step('DONE', 'thick'), step('DONE', 'none')]).map(({ state }) => state)).toEqual([
     'DONE',
     'DONE',
   ]);
 });
 
-test('cash on delivery that is not yet paid is no trouble; a failed payment is', () => {
+test('shows a note for a failed or pending payment, but not for unpaid cash on delivery', () => {
   expect(toOrderModel(samples.order).paymentNote).toBe('');
   expect(toOrderModel({ ...samples.order, paymentStatus: 'FAILURE' }).paymentNote).not.toBe('');
   expect(toOrderModel({ ...samples.order, paymentMode: 'UPI' }).paymentNote).not.toBe('');

@@ -1,27 +1,27 @@
-import type { Order, OrderHead, OrderLine, TrailStep } from '@luxe/contract/calls';
+import type { Order, OrderListItem, OrderLine, TrailStep } from '@luxe/contract/calls';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
-import { giftWords } from '@luxe/patterns/gift-words';
+import { giftSummary } from '@luxe/patterns/gift-summary';
 import { copy } from '../copy.ts';
 
 export type OrderRow = {
   orderId: string;
   href: string;
   ref: string;
-  /** What happens next, for the whole order. */
+  /** Next event of the order. */
   next: string;
-  /** Date, number of pieces and amount in one reading. */
+  /** Date, number of items and amount in one sentence. */
   facts: string;
-  /** First piece, and how many others. */
+  /** Name of the first product, and the number of other lines. */
   names: string;
   imageURLs: string[];
 };
 
-const pictures = 4;
+const maxPictures = 4;
 
 const orderHref = (orderId: string) => `/my-account/order?orderCode=${encodeURIComponent(orderId)}`;
 
-/** An order as the list shows it: its next event, not a code [ORD-01]. */
-export function toOrderRow(order: OrderHead): OrderRow {
+/** Builds a row of the order list; its title is the next event [ORD-01]. */
+export function toOrderRow(order: OrderListItem): OrderRow {
   const [first, ...others] = order.products;
   return {
     orderId: order.orderId,
@@ -39,11 +39,11 @@ export function toOrderRow(order: OrderHead): OrderRow {
     ]
       .filter(Boolean)
       .join(' '),
-    imageURLs: order.products.slice(0, pictures).map((line) => line.imageURL),
+    imageURLs: order.products.slice(0, maxPictures).map((line) => line.imageURL),
   };
 }
 
-/** A step as ui's Trail draws it. */
+/** A step of the `Trail` component. */
 export type TrailItem = {
   key: string;
   title: string;
@@ -52,42 +52,42 @@ export type TrailItem = {
   line: TrailStep['line'];
 };
 
-/** Steps with the one the piece is at marked: the last that is done while others are to come [ORD-03]. */
+/** Builds the trail. The last done step is current while other steps are upcoming [ORD-03]. */
 export function toTrail(steps: readonly TrailStep[]): TrailItem[] {
   const lastDone = steps.findLastIndex((step) => step.status === 'DONE');
-  const isUnderWay = lastDone < steps.length - 1;
+  const isInProgress = lastDone < steps.length - 1;
   return steps.map((step, at) => ({
     key: step.code,
     title: step.name,
     ...(step.at ? { detail: whenOf(step.at) } : {}),
-    state: at === lastDone && isUnderWay ? 'CURRENT' : step.status,
+    state: at === lastDone && isInProgress ? 'CURRENT' : step.status,
     line: step.line,
   }));
 }
 
-/** A day (`2026-11-24`) is to come, a moment has been. */
+/** A date (`2026-11-24`) is upcoming; a timestamp is in the past. */
 const whenOf = (at: string) => (/^\d{4}-\d{2}-\d{2}$/.test(at) ? formatDay(at) : formatMoment(at));
 
 export type OrderLineModel = { line: OrderLine; price: Paise; parcel: string };
 
 /** Lines that arrive together. */
 export type ArrivalModel = {
-  /** State and day: `Arriving Tuesday, 24 November`. */
+  /** State and date: `Arriving Tuesday, 24 November`. */
   title: string;
-  /** Lines that went the same steps at the same times share one trail. */
+  /** Lines with identical trails share one trail. */
   parts: { lines: OrderLineModel[]; trail: TrailItem[]; names: string }[];
 };
 
 export type OrderModel = {
   ref: string;
-  /** Date, amount and mode in one reading. */
+  /** Date, amount and payment mode in two sentences. */
   facts: string;
-  /** In the order of the lines. */
+  /** In the order of their first lines. */
   arrivals: ArrivalModel[];
-  /** What is wrong with the payment; empty when nothing is. */
+  /** Message about a failed or pending payment; otherwise empty. */
   paymentNote: string;
-  /** How it is packed, and the message on the card (empty for none). Undefined where it is no gift. */
-  gift: { words: string; message: string } | undefined;
+  /** Packing and card message of a gift (empty for no message). Undefined when the order is not a gift. */
+  gift: { summary: string; message: string } | undefined;
   order: Order;
 };
 
@@ -108,8 +108,8 @@ export function toOrderModel(order: Order): OrderModel {
 }
 
 function toGift({ giftOptions }: Order): OrderModel['gift'] {
-  const words = giftOptions ? giftWords(giftOptions) : '';
-  return giftOptions && words ? { words, message: giftOptions.message } : undefined;
+  const summary = giftOptions ? giftSummary(giftOptions) : '';
+  return giftOptions && summary ? { summary, message: giftOptions.message } : undefined;
 }
 
 function toArrivals(products: readonly OrderLine[]): ArrivalModel[] {
@@ -128,7 +128,7 @@ function toArrivals(products: readonly OrderLine[]): ArrivalModel[] {
   }));
 }
 
-/** Groups in the order in which their keys first come. */
+/** Groups items by key, in the order of the keys' first appearance. */
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [key: string, Item[]][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);

@@ -12,16 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {};
+export const InProgress: Story = {};
 export const Delivered: Story = { args: { model: toOrderModel(samples.orderDelivered) } };
 export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
 export const Gift: Story = {
   args: { model: toOrderModel(samples.orderGift) },
   parameters: { pictures: { target: 'aside' } },
 };
-/** The longest message, without a space, in a script that is written from the right. */
+/** The longest message, without a space, in a right-to-left script. */
 export const LongestGiftMessage: Story = {
-  parameters: { pictures: { skip: 'Gift shows how a message looks.' } },
+  parameters: { pictures: { skip: 'Gift shows a message.' } },
   args: {
     model: toOrderModel({
       ...samples.orderGift,
@@ -40,9 +40,9 @@ export const LongText: Story = {
   args: { model: toOrderModel({ ...samples.order, deliveryAddress: samples.addressLong }) },
   globals: { viewport: { value: 'mobile' } },
 };
-/** The longest names that the form takes, without a space. */
+/** The longest names that the form accepts, without a space. */
 export const LongestText: Story = {
-  parameters: { pictures: { skip: 'LongText shows how long texts look.' } },
+  parameters: { pictures: { skip: 'LongText shows long texts.' } },
   args: {
     model: toOrderModel({
       ...samples.order,

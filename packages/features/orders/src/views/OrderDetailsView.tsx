@@ -17,7 +17,7 @@ import type { ArrivalModel, OrderLineModel, OrderModel } from '../data/toOrderMo
 
 export type OrderDetailsViewProps = { model: OrderModel };
 
-/** One order: its lines by arrival, each with its trail, where it goes, what it costs [ORD-03]. */
+/** An order: its lines by arrival with their trails, the address, gift options and amounts [ORD-03]. */
 export function OrderDetailsView({ model }: OrderDetailsViewProps) {
   const { order } = model;
   return (
@@ -45,7 +45,7 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
             {model.gift && (
               <Part title={copy.gift}>
                 <Text size="sm" tone="secondary">
-                  {model.gift.words}
+                  {model.gift.summary}
                 </Text>
                 {model.gift.message && (
                   <Text as="blockquote" voice="editor" dir="auto" translate="no">
@@ -86,7 +86,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What arrives together, under its state and day. */
+/** Lines that arrive together, under their state and date. */
 function Arrival({ title, parts }: ArrivalModel) {
   return (
     <Stack as="section" gap={28}>

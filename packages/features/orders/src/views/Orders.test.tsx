@@ -6,7 +6,7 @@ import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { OrderNotFound } from './OrdersStates.tsx';
 import { OrdersView } from './OrdersView.tsx';
 
-test('each order leads to its page by what happens next [ORD-01]', () => {
+test('each order links to its page with its next event [ORD-01]', () => {
   render(<OrdersView orders={samples.orders.orderData.map(toOrderRow)} page={1} pages={1} />);
   const rows = within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
@@ -16,24 +16,24 @@ test('each order leads to its page by what happens next [ORD-01]', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('pages are links, the first without a number [ORD-01]', () => {
+test('pages are links, and the first page has no number in its address [ORD-01]', () => {
   render(<OrdersView orders={samples.ordersMany.orderData.map(toOrderRow)} page={2} pages={4} />);
   expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/my-account/orders');
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/my-account/orders?page=3');
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('an order shows each piece with its way, where it goes and what it costs [ORD-03]', () => {
+test('an order shows each line with its trail, the address and the total [ORD-03]', () => {
   render(<OrderDetailsView model={toOrderModel(samples.order)} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order LX 2611 2048 77');
   expect(screen.getByText(/^Placed on 20 November 2026\. ₹[\d,]+ by cash on delivery\.$/)).toBeDefined();
-  const ways = screen.getAllByRole('list', { name: /^The way of / });
-  expect(ways[0]?.querySelector('[aria-current="step"]')?.textContent).toContain('Confirmed by the seller');
+  const trails = screen.getAllByRole('list', { name: /^Tracking: / });
+  expect(trails[0]?.querySelector('[aria-current="step"]')?.textContent).toContain('Confirmed by the seller');
   expect(screen.getByText(/110003/)).toBeDefined();
   expect(screen.getByText('Total')).toBeDefined();
 });
 
-test('an order that is a gift says how it is packed, with its message; another says nothing', () => {
+test('a gift order shows its packing and message; another order shows neither', () => {
   const { unmount } = render(<OrderDetailsView model={toOrderModel(samples.orderGift)} />);
   expect(screen.getByRole('heading', { name: 'Gift' })).toBeDefined();
   expect(screen.getByText('Gift wrap, message, prices hidden')).toBeDefined();
@@ -47,7 +47,7 @@ test('an order that is a gift says how it is packed, with its message; another s
   }
 });
 
-test('lines that arrive together stand under one heading, with one trail where it is the same [ORD-03]', () => {
+test('groups lines by arrival, and lines with the same steps under one trail [ORD-03]', () => {
   const [line] = samples.order.products;
   if (!line) throw new Error('The order has no line.');
   const lineOf = (productName: string, change: Partial<typeof line> = {}) => ({
@@ -72,14 +72,14 @@ test('lines that arrive together stand under one heading, with one trail where i
   ).toEqual([1, 1, 1, 0]);
   expect(
     within(arriving)
-      .getAllByRole('list', { name: /^The way of / })
-      .map((way) => way.ariaLabel ?? way.getAttribute('aria-label')),
-  ).toEqual(['The way of Candle, Loafer', 'The way of Potli']);
+      .getAllByRole('list', { name: /^Tracking: / })
+      .map((trail) => trail.ariaLabel ?? trail.getAttribute('aria-label')),
+  ).toEqual(['Tracking: Candle, Loafer', 'Tracking: Potli']);
 });
 
-test('an unknown order leads to those that are known', () => {
+test('an unknown order links to the list of orders', () => {
   render(<OrderNotFound />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We know no such order');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order not found');
   expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe(
     '/my-account/orders',
   );

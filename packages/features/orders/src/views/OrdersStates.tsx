@@ -30,7 +30,7 @@ export function OrdersFailed({ title = copy.failedTitle, onRetry }: OrdersFailed
   );
 }
 
-/** An order that is unknown, or somebody else's: the store does not say which. */
+/** The order is unknown or belongs to another customer; the store does not reveal which. */
 export function OrderNotFound() {
   return (
     <EmptyPage title={copy.notFoundTitle} action={<Link href="/my-account/orders">{copy.seeOrders}</Link>}>

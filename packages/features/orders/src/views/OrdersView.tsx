@@ -12,12 +12,12 @@ import { Row } from './Orders.styles.ts';
 
 export type OrdersViewProps = {
   orders: readonly OrderRow[];
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
   pages: number;
 };
 
-/** Orders, newest first: each says what happens next [ORD-01]. */
+/** The list of orders, newest first, each with its next event [ORD-01]. */
 export function OrdersView({ orders, page, pages }: OrdersViewProps) {
   return (
     <Page gap={36}>

@@ -23,28 +23,28 @@ test.each([
   ['L', undefined],
   ['XXL', undefined],
   [undefined, undefined],
-])('the size %s in the address chooses %s [PDP-11]', (asked, chosen) => {
-  const model = toProductModel(withSizes(size('S', 4), size('M', 2), size('L', 0)), asked);
+])('the size %s in the address selects %s [PDP-11]', (requestedSize, chosen) => {
+  const model = toProductModel(withSizes(size('S', 4), size('M', 2), size('L', 0)), requestedSize);
   expect(model.chosen?.size).toBe(chosen);
   expect(model.sizes).toHaveLength(3);
 });
 
-test.each(['', 'One size', 'Free size'])('a product of the one size "%s" needs no choice', (name) => {
+test.each(['', 'One size', 'Free size'])('a product with the single size "%s" needs no selection', (name) => {
   const model = toProductModel(withSizes(size(name, 2)), undefined);
   expect(model.sizes).toEqual([]);
   expect(model.chosen?.stockCount).toBe(2);
 });
 
-test('one size with a name of its own is shown', () => {
+test('a single size with its own name is shown', () => {
   expect(toProductModel(withSizes(size('100 ml', 2)), undefined).sizes).toHaveLength(1);
 });
 
-test('a product without a size to be had is sold out and chooses none', () => {
+test('a product without an available size is sold out and selects none', () => {
   const model = toProductModel(withSizes(size('', 0)), undefined);
   expect([model.isSoldOut, model.chosen]).toEqual([true, undefined]);
 });
 
-test('the trail ends in the product, once [PDP-06]', () => {
+test('the breadcrumbs end with the product and name it once [PDP-06]', () => {
   const { crumbs } = toProductModel(product, undefined);
   expect(crumbs.at(-1)).toEqual({ label: product.productName });
   expect(crumbs.filter(({ label }) => label === product.productName)).toHaveLength(1);
@@ -55,7 +55,7 @@ const percentOf = (sold: number, mrp: number) =>
   toProductModel({ ...withSizes(), winningSellerPrice: price(sold), mrpPrice: price(mrp) }, undefined)
     .discountPercent;
 
-test('shows the same saving on the page as on the tile', () => {
+test('the page computes the same discount as the tile', () => {
   expect(percentOf(15_200_00, 19_000_00)).toBe(20);
   fc.assert(
     fc.property(

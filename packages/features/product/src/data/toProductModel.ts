@@ -1,32 +1,32 @@
 import { discountPercent, rupeesToPaise } from '@luxe/format';
 import { isOneSize } from '@luxe/patterns/size-picker';
 import { productTag } from '@luxe/patterns/product-tag';
-import type { ShownProduct } from './shownProduct.ts';
+import type { ProductData } from './productPart.ts';
 
-export type Size = ShownProduct['variantOptions']['sizelink'][number];
+export type Size = ProductData['variantOptions']['sizelink'][number];
 
 export interface ProductModel {
-  product: ShownProduct;
+  product: ProductData;
   crumbs: { label: string; href?: string }[];
   tag: string | undefined;
-  /** Sizes to choose from; empty when there is one size. */
+  /** Sizes to choose from. Empty when the product has one size without its own name. */
   sizes: readonly Size[];
-  /** The size that would be put in the bag; undefined while a choice is missing. */
+  /** The size that goes into the bag. Undefined until one is selected, and when the product is sold out. */
   chosen: Size | undefined;
   isSoldOut: boolean;
-  /** Price of the chosen size; of the product while none is chosen. */
-  price: ShownProduct['winningSellerPrice'];
-  mrp: ShownProduct['mrpPrice'];
+  /** Price of the selected size, or of the product while none is selected. */
+  price: ProductData['winningSellerPrice'];
+  mrp: ProductData['mrpPrice'];
   discountPercent: number;
 }
 
-/** What the views draw for a product in a size. A size that is unknown or sold out counts as not chosen. Pure. */
-export function toProductModel(product: ShownProduct, size: string | undefined): ProductModel {
+/** Makes the view model of a product in a size. An unknown or sold-out size counts as not selected. */
+export function toProductModel(product: ProductData, size: string | undefined): ProductModel {
   const { sizelink } = product.variantOptions;
   const single = sizelink.length === 1 ? sizelink[0] : undefined;
   const isSoldOut = product.isOutOfStock || sizelink.every(({ isAvailable }) => !isAvailable);
-  const wanted = single ?? sizelink.find((one) => one.size === size);
-  const chosen = !isSoldOut && wanted?.isAvailable ? wanted : undefined;
+  const matchingSize = single ?? sizelink.find((option) => option.size === size);
+  const chosen = !isSoldOut && matchingSize?.isAvailable ? matchingSize : undefined;
   const price = chosen?.price ?? product.winningSellerPrice;
   const mrp = chosen?.mrp ?? product.mrpPrice;
   return {
@@ -42,7 +42,7 @@ export function toProductModel(product: ShownProduct, size: string | undefined):
   };
 }
 
-function toCrumbs({ seo, productName }: ShownProduct) {
+function toCrumbs({ seo, productName }: ProductData) {
   const crumbs: { label: string; href?: string }[] = seo.breadcrumbs.map(({ name, url }) => ({
     label: name,
     href: url,

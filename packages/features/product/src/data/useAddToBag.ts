@@ -3,18 +3,20 @@ import { useAddToBag as useAdd } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from '../copy.ts';
 
-/** Shows that a piece is in the bag; answers whether it does. Where it does not a toast says so. */
+/** Confirms that an item is in the bag. Resolves to false when a toast must confirm it instead. */
 export type ShowAdded = () => Promise<boolean>;
 
-/** Puts a size in the bag and says how it went: in place when it is there, as an error toast when it is not (PDP-05). */
+/**
+ * Returns a function that adds a size to the bag and confirms it. A failure shows an error toast [PDP-05].
+ */
 export function useAddToBag(productCode: string, onAdded: ShowAdded | undefined) {
   const addToBag = useAdd();
   const toast = useToast();
-  const tell = useFailureToast();
+  const showFailure = useFailureToast();
   return async ({ ussid }: { ussid: string }) => {
     const outcome = await addToBag({ productCode, USSID: ussid });
     if (!outcome.ok) {
-      tell(outcome);
+      showFailure(outcome);
       return;
     }
     if (await onAdded?.()) return;

@@ -1,37 +1,37 @@
 import { useFailureToast } from '@luxe/patterns/failure-toast';
 import { attempt, useClient, useIsSignedIn, useTrack, writeStored } from '@luxe/resources';
-import type { BuyNowPiece } from './mergeBuyNow.ts';
+import type { BuyNowLine } from './mergeBuyNow.ts';
 
-export type BuyNowWays = {
-  /** The piece lies in the cart to buy now: go to its checkout. */
+export type BuyNowCallbacks = {
+  /** The item is in the buy-now cart: open its checkout. */
   onReady: () => void;
-  /** A guest logs in first; `then` goes on with what she was about to do. */
+  /** A guest must log in first; `then` continues the purchase. */
   onLoginNeeded: (then: () => void) => void;
 };
 
-/** Buys a size past the bag [BAG-08]. Where that fails it says so as an error toast, and nothing has changed [PDP-05]. */
-export function useBuyNow(productCode: string, ways: BuyNowWays | undefined) {
+/** Returns a function that buys a size without the bag [BAG-08]. A failure shows an error toast [PDP-05]. */
+export function useBuyNow(productCode: string, callbacks: BuyNowCallbacks | undefined) {
   const client = useClient();
   const isSignedIn = useIsSignedIn();
   const track = useTrack();
-  const tell = useFailureToast();
+  const showFailure = useFailureToast();
 
-  async function buy(piece: BuyNowPiece) {
-    // Comes with the first press: most who look at a product do not buy it at once.
-    const outcome = await attempt(async () => (await import('./mergeBuyNow.ts')).mergeBuyNow(client, piece));
+  async function buy(line: BuyNowLine) {
+    // Loaded on the first press: few visitors of a product page use Buy now.
+    const outcome = await attempt(async () => (await import('./mergeBuyNow.ts')).mergeBuyNow(client, line));
     if (!outcome.ok) {
-      tell(outcome);
+      showFailure(outcome);
       return;
     }
-    const { ussid, quantity } = piece;
+    const { ussid, quantity } = line;
     track('buy now', { item: { productCode, ussid, quantity } });
-    ways?.onReady();
+    callbacks?.onReady();
   }
 
   return async ({ ussid }: { ussid: string }) => {
-    const piece: BuyNowPiece = { productCode, ussid, quantity: 1 };
-    writeStored('buyNowTempProduct', piece);
-    if (isSignedIn) await buy(piece);
-    else ways?.onLoginNeeded(() => void buy(piece));
+    const line: BuyNowLine = { productCode, ussid, quantity: 1 };
+    writeStored('buyNowTempProduct', line);
+    if (isSignedIn) await buy(line);
+    else callbacks?.onLoginNeeded(() => void buy(line));
   };
 }

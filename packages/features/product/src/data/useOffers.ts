@@ -9,10 +9,10 @@ const offersArgs = (productId: string, color: string | undefined) => ({
   query: color ? { color } : {},
 });
 
-/** What can be had with a product today. Without an answer the page does without. */
+/** Today's offers and EMI plans of a product. Undefined while they load and when they cannot be loaded. */
 export const useOffers = (productId: string, color: string | undefined) =>
   useCall('productOffers', offersArgs(productId, color)).data;
 
-/** What the server loads beside the product: its page can do without. */
+/** Calls that the server preloads in addition to the product. The page can do without them. */
 export const offersCalls = ({ productId, color }: { productId: string; color?: string | undefined }) =>
   [['productOffers', offersArgs(productId, color)]] as const;

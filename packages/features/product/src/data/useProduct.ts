@@ -1,23 +1,28 @@
 import { useCall } from '@luxe/resources';
 import { useState } from 'react';
-import { shownProduct } from './shownProduct.ts';
+import { productPart } from './productPart.ts';
 
-/** Arguments of the call, the same on the server and in the browser. */
+/** Arguments of `productDetails`. Server and browser must use the same ones to share a cache key. */
 export const productArgs = (productId: string, color: string | undefined) => ({
   params: { productId },
   query: { ...(color ? { color } : {}) },
 });
 
-/** A product in a colour. While another colour loads, the one before stays, and `isLoading` says so. */
+/**
+ * Reads a product in a colour. While another colour loads, `data` is the previous one and `isLoading` is
+ * true.
+ */
 export function useProduct(productId: string, color: string | undefined) {
   const { data, error, retry } = useCall('productDetails', productArgs(productId, color), {
-    part: shownProduct,
+    part: productPart,
   });
-  const [kept, setKept] = useState(data);
-  if (data && data !== kept) setKept(data);
-  return { data: error ? data : (data ?? kept), error, isLoading: !data && !error, retry };
+  const [previousData, setPreviousData] = useState(data);
+  if (data && data !== previousData) setPreviousData(data);
+  return { data: error ? data : (data ?? previousData), error, isLoading: !data && !error, retry };
 }
 
-/** How and when an offer comes to a pincode; without an offer, what is sent there at all. */
+/**
+ * Reads the delivery modes of an offer to a pincode; without an offer, the pincode's general serviceability.
+ */
 export const useDelivery = (pincode: string, ussid?: string) =>
   useCall('pincodeData', { query: { pincode, ...(ussid ? { ussid } : {}) } });

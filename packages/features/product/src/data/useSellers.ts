@@ -5,10 +5,10 @@ const sellersArgs = (productId: string, color: string | undefined) => ({
   query: color ? { color } : {},
 });
 
-/** Who sells a product in a colour. */
+/** Reads the sellers of a product in a colour. */
 export const useSellers = (productId: string, color: string | undefined) =>
   useCall('otherSellers', sellersArgs(productId, color));
 
-/** What the server loads before the sellers are drawn. */
+/** Calls that the server preloads for the page of sellers. */
 export const sellersCalls = ({ productId, color }: { productId: string; color?: string | undefined }) =>
   [['otherSellers', sellersArgs(productId, color)]] as const;

@@ -1,9 +1,8 @@
 import { addViewed, useTrack } from '@luxe/resources';
 import { useEffect } from 'react';
-import type { ShownProduct } from './shownProduct.ts';
+import type { ProductData } from './productPart.ts';
 
-/** A product as events tell it. */
-const toEventItem = (product: ShownProduct, ussid = product.winningUssID) => ({
+const toEventItem = (product: ProductData, ussid = product.winningUssID) => ({
   productCode: product.productListingId,
   ussid,
   sellerId: product.winningSellerID,
@@ -13,15 +12,15 @@ const toEventItem = (product: ShownProduct, ussid = product.winningUssID) => ({
   isGiveAway: product.isGiveAway === 'Y',
 });
 
-/** Tells once that a product was seen (PDP-07), and remembers it for the rail of what was looked at. */
-export function useTrackView(product: ShownProduct | undefined) {
+/** Tracks one view of a product [PDP-07] and stores the product for the rail of viewed products. */
+export function useTrackView(product: ProductData | undefined) {
   const track = useTrack();
-  const seen = product?.productListingId;
+  const productId = product?.productListingId;
   useEffect(() => {
     if (!product) return;
     track('product viewed', { item: toEventItem(product) });
     addViewed(product.rootCategory, product.productListingId);
-    // The product is named by its id: another colour or a fresh answer is not another view.
+    // Depends on the id alone: another colour or a new response is not another view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [track, seen]);
+  }, [track, productId]);
 }

@@ -11,21 +11,21 @@ export type DeliveryViewProps = {
   pincode: string;
   data: PincodeData | undefined;
   failed?: boolean;
-  /** How many ways of delivery to expect. Default: two. */
+  /** How many delivery modes to expect. Default: two. */
   modesCount?: number | undefined;
   returnPolicy: string;
   sellerName: string;
-  /** Asks the store about another pincode; a refusal is said beside the field. */
+  /** Checks another pincode with the store. The message of a failure is shown beside the field. */
   onChoose: (pincode: string) => Promise<{ ok: true } | { ok: false; message: string }>;
 };
 
 const loadEditor = () => import('./PincodeEditor.tsx').then(({ PincodeEditor }) => PincodeEditor);
 
-/** The delivery promise, with a way to ask for another pincode in place. */
+/** The delivery promise, with a button that opens the pincode form below it. */
 export function DeliveryView({ onChoose, ...promise }: DeliveryViewProps) {
   const { Layer: Editor, prepare, open, close } = useLazyLayer(loadEditor);
   const opener = useRef<HTMLButtonElement>(null);
-  const leave = () => {
+  const closeEditor = () => {
     close();
     moveFocus(opener.current);
   };
@@ -44,7 +44,7 @@ export function DeliveryView({ onChoose, ...promise }: DeliveryViewProps) {
           </TextButton>
         }
       />
-      {Editor && <Editor onChoose={onChoose} onClose={leave} />}
+      {Editor && <Editor onChoose={onChoose} onClose={closeEditor} />}
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { Offers } from '../data/useOffers.ts';
 
-/** Promotions, coupons and offers of banks, among the notes: what each is, and what is to be done for it [PDP-03]. */
+/** Promotions, coupons and bank offers, each with its title, instruction and last day [PDP-03]. */
 export function OfferNotes({ offers }: Pick<Offers, 'offers'>) {
   return (
     <Disclosure summary={copy.offers(offers.length)}>
@@ -14,7 +14,7 @@ export function OfferNotes({ offers }: Pick<Offers, 'offers'>) {
           <li key={offerTitle}>
             <Text>{offerTitle}</Text>
             <Text size="sm" tone="secondary">
-              {`${copy.offerWays[kind](offerCode)} ${copy.until(formatDate(expiredOn))}`}
+              {`${copy.offerInstructions[kind](offerCode)} ${copy.until(formatDate(expiredOn))}`}
             </Text>
           </li>
         ))}

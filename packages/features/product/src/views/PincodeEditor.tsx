@@ -3,7 +3,6 @@ import { pincodeCopy as copy } from '../pincodeCopy.ts';
 
 export type PincodeEditorProps = Pick<PincodeFormProps, 'onChoose' | 'onClose'>;
 
-/** Asks for another pincode, in place. */
 export function PincodeEditor(form: PincodeEditorProps) {
   return <PincodeForm {...form} hint={copy.hint} />;
 }

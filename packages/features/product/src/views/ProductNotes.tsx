@@ -4,10 +4,10 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import type { ShownProduct } from '../data/shownProduct.ts';
+import type { ProductData } from '../data/productPart.ts';
 
-/** What to know of a product: description, details, care, returns. In the page, folded; opens without a script. */
-export function ProductNotes({ product, offers }: { product: ShownProduct; offers?: ReactNode }) {
+/** Description, details, care, offers and returns as disclosures. They open without scripts. */
+export function ProductNotes({ product, offers }: { product: ProductData; offers?: ReactNode }) {
   const { productDescription, styleNote, details, care, returnPolicy, productListingId } = product;
   return (
     <div>

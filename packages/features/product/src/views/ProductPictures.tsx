@@ -13,17 +13,20 @@ export type ProductPicturesProps = {
   tag: string | undefined;
 };
 
-/** The pictures of a product (PDP-02): all in sight on a desktop, swiped on a phone; a press brings one nearer, or plays a film. */
+/**
+ * The gallery of a product [PDP-02]: every picture visible on a desktop, swiped on a phone. A press zooms a
+ * picture or plays a film.
+ */
 export function ProductPictures({ pictures, tag }: ProductPicturesProps) {
   return <Gallery label={copy.gallery} items={pictures.map(toItem)} bleed tag={tag && <Tag>{tag}</Tag>} />;
 }
 
 function toItem({ film, ...picture }: Item, index: number): GalleryItem {
-  const played = film && filmProps(film, picture, sizesFor.wideColumn);
-  if (!played) return toPicture(picture, index);
+  const playerProps = film && filmProps(film, picture, sizesFor.wideColumn);
+  if (!playerProps) return toPicture(picture, index);
   const { width, height, alt } = picture;
   const { src } = fileOf(picture, widthsFor.thumbnail);
-  return { film: <Film {...played} />, name: alt, poster: { src, width, height } };
+  return { film: <Film {...playerProps} />, name: alt, poster: { src, width, height } };
 }
 
 function toPicture(picture: Picture, index: number): GalleryPicture {
@@ -40,6 +43,6 @@ function fileOf(picture: Picture, widths: readonly PictureWidth[]) {
   return { src, avif };
 }
 
-/** The widest that is served of it; 1600 px are enough to see a seam. */
+/** The largest served width, in px, that does not exceed the picture's own. */
 const widestOf = ({ width }: Picture) =>
-  widthsFor.gallery.findLast((served) => served <= width) ?? widthsFor.gallery[0];
+  widthsFor.gallery.findLast((servedWidth) => servedWidth <= width) ?? widthsFor.gallery[0];

@@ -4,7 +4,7 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { copy } from '../copy.ts';
 import { Columns, Facts } from './ProductView.styles.ts';
 
-/** The shape of a product page while it is asked for; nothing for the first 170 ms. */
+/** The skeleton of a loading product page. Renders nothing for the first 170 ms. */
 export function ProductSkeleton() {
   return (
     <Loader active label={copy.loading}>

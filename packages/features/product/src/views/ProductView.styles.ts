@@ -8,21 +8,21 @@ export const Columns = styled(BusyArea)`
   gap: var(--lx-space-28);
 
   ${media.from1024} {
-    /* The purchase column ends on the page margin, and gives its width away before the pictures do. */
+    /* The purchase column ends at the page margin and shrinks before the pictures do. */
     grid-template-columns: minmax(0, 1fr) clamp(var(--lx-size-search), 34%, var(--lx-layout-form));
     gap: var(--lx-space-80);
     align-items: start;
   }
 `;
 
-/** Stays beside the pictures while they are looked through. */
+/** On a desktop, stays visible while the pictures scroll. */
 export const Facts = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-28);
   min-inline-size: 0;
 
-  /* To hand it on, to keep it, to ask for a day: nobody answers. */
+  /* Sharing, saving and the pincode form need scripts. */
   ${media.withoutScripts} {
     button[type='button'] {
       display: none;
@@ -34,7 +34,7 @@ export const Facts = styled.div`
   }
 `;
 
-/** Given up on phones, where the picture comes first. */
+/** Hidden on phones, where the picture comes first. */
 export const Crumbs = styled.div`
   display: none;
 
@@ -48,14 +48,14 @@ export const Below = styled.div`
   padding-block: var(--lx-layout-section);
 `;
 
-/** Brand and actions on one line, which is as high as its text and begins level with the pictures. */
-export const HeadLine = styled.div`
+/** Brand and actions on one line. The line is as high as its text and starts level with the pictures. */
+export const HeaderRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
 `;
 
-/** The icons, not their targets, stand on the line and on the margin. */
+/** Aligns the icons, not their larger press targets, with the line and the margin. */
 export const Actions = styled.div`
   position: relative;
   inset-inline-end: calc(-1 * var(--lx-space-12));
@@ -64,8 +64,8 @@ export const Actions = styled.div`
   block-size: 0;
 `;
 
-/** Kept for the heart, which comes once the page listens. */
-export const HeartPlace = styled.div`
+/** Reserves the size of the wishlist button, which loads after hydration. */
+export const WishlistButtonWrapper = styled.div`
   min-inline-size: var(--lx-size-target-min);
   min-block-size: var(--lx-size-target-min);
 `;

@@ -20,33 +20,41 @@ import type { ProductModel, Size } from '../data/toProductModel.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { TaxLine } from './TaxLine.tsx';
-import { Actions, Below, Columns, Crumbs, Facts, HeadLine, HeartPlace } from './ProductView.styles.ts';
+import {
+  Actions,
+  Below,
+  Columns,
+  Crumbs,
+  Facts,
+  HeaderRow,
+  WishlistButtonWrapper,
+} from './ProductView.styles.ts';
 
 export type ProductViewProps = {
   model: ProductModel;
-  /** Another colour is on its way. */
+  /** Another colour is loading. */
   busy?: boolean;
   onSizeChange: (size: string) => void;
-  /** Puts a size in the bag and says how it went. Settles when the store has answered; never rejects. */
+  /** Adds a size to the bag and reports the outcome. Resolves when the store has responded; never rejects. */
   onAdd: (size: Size) => Promise<void>;
-  /** Buys a size past the bag, likewise: under the way to the bag, and beside it in the bar of a phone. */
+  /** Buys a size without the bag. Same contract as `onAdd`. Without it the button is not shown. */
   onBuyNow?: (size: Size) => Promise<void>;
   /** The delivery promise for the shopper's pincode. */
   delivery: ReactNode;
-  /** Beside the name: ways to hand it on and to keep it. */
+  /** The share button, beside the brand. */
   share?: ReactNode;
-  heart?: ReactNode;
-  /** Opens the size guide. */
+  wishlistButton?: ReactNode;
+  /** The button that opens the size guide. */
   sizeGuide?: ReactNode;
-  /** Without interest, the least a month first; undefined until they are known. */
+  /** No-cost EMI plans, lowest monthly instalment first. Undefined until they are loaded. */
   plans: readonly Plan[] | undefined;
-  /** Among the notes. */
+  /** Offers, shown among the product notes. */
   offers?: ReactNode;
-  /** What stands below: rails of products. */
+  /** Rails below the product. */
   rails?: ReactNode;
 };
 
-/** A product to the last question before buying it. */
+/** The product page. */
 export function ProductView({
   model,
   busy = false,
@@ -58,7 +66,7 @@ export function ProductView({
   plans,
   ...slots
 }: ProductViewProps) {
-  const { share, heart, sizeGuide, offers } = slots;
+  const { share, wishlistButton, sizeGuide, offers } = slots;
   const { product, crumbs, sizes, chosen } = model;
   const { picker, error, clear, add, buy } = usePurchase(model, onAdd, onBuyNow);
   const note = stockNote(chosen);
@@ -71,14 +79,16 @@ export function ProductView({
         <Columns busy={busy}>
           <ProductPictures key={product.color} pictures={product.galleryImagesList} tag={model.tag} />
           <Facts>
-            <ProductHead
+            <ProductHeader
               model={model}
               plans={plans}
               actions={
-                (share || heart !== undefined) && (
+                (share || wishlistButton !== undefined) && (
                   <>
                     {share}
-                    {heart !== undefined && <HeartPlace>{heart}</HeartPlace>}
+                    {wishlistButton !== undefined && (
+                      <WishlistButtonWrapper>{wishlistButton}</WishlistButtonWrapper>
+                    )}
                   </>
                 )
               }
@@ -87,7 +97,7 @@ export function ProductView({
               <ColourPicker colours={product.variantOptions.colorlink} />
             )}
             {sizes.length > 0 ? (
-              // Without scripts the address is chosen by a form: what it holds is this product in this colour.
+              // Without scripts, submitting this form puts the colour and size into the address.
               <form ref={picker} method="get" onSubmit={(event) => event.preventDefault()}>
                 <input type="hidden" name="color" value={product.color} />
                 <SizePicker
@@ -138,7 +148,7 @@ export function ProductView({
           </Facts>
         </Columns>
       </Container>
-      {/* Taken over after what can be bought. */}
+      {/* Hydrates after the purchase area. */}
       <Suspense>
         <Below>
           {rails}
@@ -158,20 +168,24 @@ export function ProductView({
 const sellersHref = ({ productListingId, color }: ProductModel['product']) =>
   `/other-seller/${productListingId}?color=${encodeURIComponent(color)}`;
 
-type ProductHeadProps = Pick<ProductViewProps, 'model' | 'plans'> & { actions: ReactNode };
+type ProductHeaderProps = Pick<ProductViewProps, 'model' | 'plans'> & { actions: ReactNode };
 
-function ProductHead({ model: { product, price, mrp, discountPercent }, plans, actions }: ProductHeadProps) {
+function ProductHeader({
+  model: { product, price, mrp, discountPercent },
+  plans,
+  actions,
+}: ProductHeaderProps) {
   return (
     <Stack gap={16}>
       <Stack gap={6}>
-        <HeadLine>
+        <HeaderRow>
           <Text weight="medium">
             <Link href={product.brandURL} tone="bare">
               {product.brandName}
             </Link>
           </Text>
           {actions && <Actions>{actions}</Actions>}
-        </HeadLine>
+        </HeaderRow>
         <Heading level={1} size="title-l" tabIndex={-1}>
           {product.productName}
         </Heading>
@@ -184,7 +198,10 @@ function ProductHead({ model: { product, price, mrp, discountPercent }, plans, a
   );
 }
 
-/** The two ways to have it: each asks for a missing size beside the choice, one works at a time. What cannot be added says why; it cannot be bought at once either. */
+/**
+ * Props of the buttons "Add to bag" and "Buy now". Both ask for a missing size beside the size picker, and
+ * only one works at a time. A sold-out product disables the first with a reason and has no second.
+ */
 function usePurchase(
   { chosen, isSoldOut, product }: ProductModel,
   onAdd: ProductViewProps['onAdd'],
@@ -192,34 +209,34 @@ function usePurchase(
 ) {
   const picker = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
-  const [working, setWorking] = useState<'add' | 'buy'>();
-  const onlyColour = product.variantOptions.colorlink.length < 2;
-  const press = async (work: typeof onAdd, way: 'add' | 'buy') => {
+  const [pendingAction, setPendingAction] = useState<'add' | 'buy'>();
+  const hasOneColour = product.variantOptions.colorlink.length < 2;
+  const submit = async (purchase: typeof onAdd, action: 'add' | 'buy') => {
     if (!chosen) {
       setError(copy.chooseSize);
       moveFocus(picker.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)'));
       return;
     }
-    if (working) return;
-    setWorking(way);
-    await work(chosen);
-    setWorking(undefined);
+    if (pendingAction) return;
+    setPendingAction(action);
+    await purchase(chosen);
+    setPendingAction(undefined);
   };
   const add: ButtonProps = {
-    busy: working === 'add',
+    busy: pendingAction === 'add',
     busyLabel: copy.adding,
     children: copy.addToBag,
-    onClick: () => press(onAdd, 'add'),
-    ...(isSoldOut ? { disabledReason: onlyColour ? copy.soldOutEverywhere : copy.soldOut } : {}),
+    onClick: () => submit(onAdd, 'add'),
+    ...(isSoldOut ? { disabledReason: hasOneColour ? copy.soldOutEverywhere : copy.soldOut } : {}),
   };
   const buy: ButtonProps | undefined =
     onBuyNow && !isSoldOut
       ? {
           emphasis: 'secondary',
-          busy: working === 'buy',
+          busy: pendingAction === 'buy',
           busyLabel: copy.buying,
           children: copy.buyNow,
-          onClick: () => press(onBuyNow, 'buy'),
+          onClick: () => submit(onBuyNow, 'buy'),
         }
       : undefined;
   return { picker, error, clear: () => setError(undefined), add, buy };

@@ -21,13 +21,13 @@ type Size = Seller['sizelink'][number];
 export type SellersViewProps = {
   product: Sellers;
   pincode: string;
-  /** What the store says of the pincode; undefined until it has answered. */
+  /** Delivery data of the pincode. Undefined until it is loaded. */
   delivery: PincodeData | undefined;
-  /** Puts a size in the bag and says how it went. Never rejects. */
+  /** Adds a size to the bag and reports the outcome. Never rejects. */
   onAdd: (size: Size) => Promise<void>;
 };
 
-/** Who sells a product: the seller of its page first, each with price, sizes, delivery and the way to the bag. */
+/** The sellers of a product in the order of the store, each with price, sizes, delivery and "Add to bag". */
 export function SellersView({ product, pincode, delivery, onAdd }: SellersViewProps) {
   return (
     <Page width="copy">
@@ -56,15 +56,15 @@ type SellerOfferProps = Pick<SellersViewProps, 'pincode' | 'delivery' | 'onAdd'>
 function SellerOffer({ seller, pincode, delivery, onAdd }: SellerOfferProps) {
   const { sizelink, sellerName } = seller;
   const single = sizelink.length === 1 ? sizelink[0] : undefined;
-  const [picked, setPicked] = useState<string>();
+  const [selectedSize, setSelectedSize] = useState<string>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const chosen = single ?? sizelink.find(({ size }) => size === picked);
+  const selected = single ?? sizelink.find(({ size }) => size === selectedSize);
   const isSoldOut = sizelink.every(({ isAvailable }) => !isAvailable);
   const add = async () => {
-    if (!chosen) return setError(copy.chooseSize);
+    if (!selected) return setError(copy.chooseSize);
     setBusy(true);
-    await onAdd(chosen);
+    await onAdd(selected);
     setBusy(false);
   };
   const note =
@@ -77,7 +77,7 @@ function SellerOffer({ seller, pincode, delivery, onAdd }: SellerOfferProps) {
             {sellerName}
           </Heading>
           <Text size="sm" tone="secondary">
-            {deliveryWords(seller, delivery, pincode)}
+            {toDeliveryText(seller, delivery, pincode)}
           </Text>
           {note && (
             <Text size="sm" tone="secondary">
@@ -87,19 +87,19 @@ function SellerOffer({ seller, pincode, delivery, onAdd }: SellerOfferProps) {
         </Stack>
         <PriceBlock
           size="l"
-          price={chosen?.price ?? seller.price}
-          mrp={chosen?.mrp ?? seller.mrp}
+          price={selected?.price ?? seller.price}
+          mrp={selected?.mrp ?? seller.mrp}
           discountPercent={seller.discountPercent}
         />
       </Offer>
       {!single && (
         <SizePicker
           sizes={sizelink}
-          value={picked}
+          value={selectedSize}
           error={error}
           onValueChange={(size) => {
             setError(undefined);
-            setPicked(size);
+            setSelectedSize(size);
           }}
         />
       )}
@@ -117,8 +117,8 @@ function SellerOffer({ seller, pincode, delivery, onAdd }: SellerOfferProps) {
   );
 }
 
-/** The soonest day that both the pincode and this seller know. */
-function deliveryWords(seller: Seller, delivery: PincodeData | undefined, pincode: string): string {
+/** The earliest delivery date by a mode that both the pincode and this seller offer. */
+function toDeliveryText(seller: Seller, delivery: PincodeData | undefined, pincode: string): string {
   if (!delivery) return seller.deliveryModes.map(({ name }) => name).join(', ');
   if (delivery.isServicable === 'N') return copy.notServed(pincode);
   const offered = new Set(seller.deliveryModes.map(({ code }) => code));

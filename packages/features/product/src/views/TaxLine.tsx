@@ -1,4 +1,4 @@
-import { formatPaise, rupeesToPaise, wholeRupees } from '@luxe/format';
+import { formatPaise, rupeesToPaise, roundUpToRupees } from '@luxe/format';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { Plan } from '../data/useOffers.ts';
@@ -7,18 +7,18 @@ import { LayerButton } from '../LayerButton.tsx';
 const loadPlans = () => import('../Plans.tsx').then(({ Plans }) => Plans);
 
 const monthly = ({ monthlyInstallments }: Plan) =>
-  formatPaise(wholeRupees(rupeesToPaise(monthlyInstallments.doubleValue)));
+  formatPaise(roundUpToRupees(rupeesToPaise(monthlyInstallments.doubleValue)));
 
-/** Under the price: what is in it, and the least it costs a month. */
+/** The line under the price: taxes, and the lowest monthly EMI with a button that opens the plans. */
 export function TaxLine({ plans = [] }: { plans: readonly Plan[] | undefined }) {
-  const [least] = plans;
+  const [cheapestPlan] = plans;
   return (
     <Text size="sm" tone="secondary">
       {copy.taxes}
-      {least && (
+      {cheapestPlan && (
         <>
-          <span>{copy.emiFrom(monthly(least))}</span>
-          <LayerButton label={copy.seePlans} load={loadPlans} given={{ plans }} />
+          <span>{copy.emiFrom(monthly(cheapestPlan))}</span>
+          <LayerButton label={copy.seePlans} load={loadPlans} layerProps={{ plans }} />
         </>
       )}
     </Text>

@@ -4,20 +4,23 @@ import { toTileProduct } from '@luxe/patterns/tile-product';
 import { readViewed, useCall, type Part } from '@luxe/resources';
 import { useState } from 'react';
 import type { RailsProps } from '../Rails.tsx';
-import { shownProducts } from './shownProducts.ts';
+import { findLinkedProductIds } from './findLinkedProductIds.ts';
 
-/** Of each product what is on its tile. */
-const shown: Part<'personalizedProducts', readonly ShownRail[]> = {
-  as: 'shown',
+/** Reduces each product to the fields of its tile. */
+const railsPart: Part<'personalizedProducts', readonly RailData[]> = {
+  as: 'page',
   of: ({ rails }) => rails.map(({ kind, products }) => ({ kind, products: products.map(toTileProduct) })),
 };
-type ShownRail = { kind: Rail['kind']; products: readonly ReturnType<typeof toTileProduct>[] };
+type RailData = { kind: Rail['kind']; products: readonly ReturnType<typeof toTileProduct>[] };
 
-const roots = { luxury: 'LSH1', indiluxe: 'ISH1' } as const;
+const rootCategories = { luxury: 'LSH1', indiluxe: 'ISH1' } as const;
 
-/** The rails of a page; until they are there, which are likely. What was looked at is asked for as it stands when the rails are first wanted. */
+/**
+ * Reads the rails of a page. `rails` is undefined while they load; `expected` lists the kinds that are
+ * likely. Viewed products and linked ids are read once, on mount.
+ */
 export function useRails({ page, catalogue, productId, category, brand }: RailsProps) {
-  const [onPage] = useState(shownProducts);
+  const [linkedProductIds] = useState(findLinkedProductIds);
   const [viewed] = useState(() => readViewed(catalogue).filter((id) => id !== productId));
   const { data: rails, error } = useCall(
     'personalizedProducts',
@@ -28,12 +31,12 @@ export function useRails({ page, catalogue, productId, category, brand }: RailsP
         page,
         ...(productId ? { product_id: productId } : {}),
         ...(brand ? { brand_id: brand } : {}),
-        category: category ?? roots[catalogue],
+        category: category ?? rootCategories[catalogue],
         ...(viewed.length > 0 ? { viewed } : {}),
-        ...(onPage.length > 0 ? { shown: onPage } : {}),
+        ...(linkedProductIds.length > 0 ? { shown: linkedProductIds } : {}),
       },
     },
-    { part: shown },
+    { part: railsPart },
   );
   const expected: Rail['kind'][] = [
     ...(productId ? (['complements'] as const) : (['popular'] as const)),

@@ -6,22 +6,22 @@ import { titles } from '../copy.ts';
 import { Bands } from './RailsView.styles.ts';
 
 export type RailsViewProps = {
-  /** In order. Undefined while they are on their way. */
+  /** In display order. Undefined while they load. */
   rails: readonly { kind: Rail['kind']; products: readonly TileProduct[] }[] | undefined;
-  /** Which are likely: drawn as shapes until they are there. */
+  /** Kinds to show as skeletons while `rails` is undefined. */
   expected: readonly Rail['kind'][];
 };
 
-/** Rails one under another; none is drawn without products, and no gap is left for it. */
+/** Stacked rails. A rail without products renders nothing and leaves no gap. */
 export function RailsView({ rails, expected }: RailsViewProps) {
-  const shown: RailsViewProps['rails'] = rails
+  const visibleRails: RailsViewProps['rails'] = rails
     ? rails.filter(({ kind, products }) => kind in titles && products.length > 0)
     : expected.map((kind) => ({ kind, products: [] }));
-  if (shown.length === 0) return null;
+  if (visibleRails.length === 0) return null;
   return (
     <Container>
       <Bands>
-        {shown.map(({ kind, products }) => (
+        {visibleRails.map(({ kind, products }) => (
           <ProductRail key={kind} title={titles[kind]} products={products} loading={!rails} />
         ))}
       </Bands>

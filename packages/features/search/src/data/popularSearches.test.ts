@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
 import { toPopularSearches } from './popularSearches.ts';
 
-test('popular searches are the first entries of the sections of the navigation, five at most', () => {
+test('returns the first entry of each navigation section, at most five', () => {
   expect(toPopularSearches(samples.navigation)).toEqual([
     'Top-handle',
     'Crew necks',

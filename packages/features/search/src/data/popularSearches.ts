@@ -4,15 +4,17 @@ import type { Catalogue } from './recentSearches.ts';
 
 const limit = 5;
 
-/** The first entry of each section of the navigation, as its editors order them; the section itself where it has none. */
+/**
+ * The first entry of each navigation section in editorial order, or the section's own title without entries.
+ */
 export function toPopularSearches({ centre }: Pick<CallResponse<'navigation'>, 'centre'>): string[] {
-  const words = centre.map(
+  const titles = centre.map(
     ({ title, sectionsCollection }) => sectionsCollection[0]?.items[0]?.title || title,
   );
-  return [...new Set(words)].filter(Boolean).slice(0, limit);
+  return [...new Set(titles)].filter(Boolean).slice(0, limit);
 }
 
-/** Searches to begin with, for a shopper who has none of their own; empty until known. Requested only where `isWanted`. */
+/** Popular searches for a shopper without recent ones. Empty until loaded. Requested only when `isWanted`. */
 export function usePopularSearches(catalogue: Catalogue, isWanted: boolean): readonly string[] {
   const { data } = useCall('navigation', isWanted ? { query: { catalogue } } : null);
   return isWanted && data ? toPopularSearches(data) : [];

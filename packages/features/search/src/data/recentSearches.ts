@@ -3,33 +3,33 @@ import { readStored, writeStored } from '@luxe/resources';
 
 export type Catalogue = 'luxury' | 'indiluxe';
 
-/** Searches that are remembered in each catalogue. */
-const most = 5;
+/** How many searches are stored for each catalogue. */
+const maxSearches = 5;
 
-/** What was searched for in a catalogue, the last first. What else lies under that name in local storage counts for nothing. */
+/** Recent searches of a catalogue, newest first. Invalid data in local storage is ignored. */
 export function readRecent(catalogue: Catalogue): string[] {
-  const kept = readStored(`recentSearches ${catalogue}`);
-  if (!Array.isArray(kept)) return [];
-  // An earlier version cut searches inside an emoji: such a text cannot stand in an address.
-  const texts = kept.flatMap((one) => (typeof one === 'string' ? [searchText(one)] : []));
-  return texts.filter(Boolean).slice(0, most);
+  const stored = readStored(`recentSearches ${catalogue}`);
+  if (!Array.isArray(stored)) return [];
+  // An earlier version could cut a search inside an emoji, which cannot be encoded in an address.
+  const texts = stored.flatMap((entry) => (typeof entry === 'string' ? [searchText(entry)] : []));
+  return texts.filter(Boolean).slice(0, maxSearches);
 }
 
-/** Puts a search first. The same words in other letters are the same search. */
+/** Puts a search first. Searches that differ only in case count as equal. */
 export function addRecent(catalogue: Catalogue, text: string): void {
-  const words = searchText(text);
-  if (words) write(catalogue, [words, ...without(readRecent(catalogue), words)]);
+  const search = searchText(text);
+  if (search) write(catalogue, [search, ...without(readRecent(catalogue), search)]);
 }
 
-/** Forgets one search, or all of them; gives what is left. */
+/** Removes one search, or all without `text`. Returns the remaining ones. */
 export function forgetRecent(catalogue: Catalogue, text?: string): string[] {
-  const left = text === undefined ? [] : without(readRecent(catalogue), text);
-  write(catalogue, left);
-  return left;
+  const remaining = text === undefined ? [] : without(readRecent(catalogue), text);
+  write(catalogue, remaining);
+  return remaining;
 }
 
 const write = (catalogue: Catalogue, searches: readonly string[]) =>
-  writeStored(`recentSearches ${catalogue}`, searches.slice(0, most));
+  writeStored(`recentSearches ${catalogue}`, searches.slice(0, maxSearches));
 
 const without = (searches: readonly string[], text: string) =>
-  searches.filter((one) => one.toLowerCase() !== searchText(text).toLowerCase());
+  searches.filter((search) => search.toLowerCase() !== searchText(text).toLowerCase());

@@ -3,44 +3,47 @@ import { useCall } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from './recentSearches.ts';
 
-/** Milliseconds of rest after a letter before the shop is asked: less than a pause, more than the gap between two letters. */
-const restMs = 120;
+/** Delay in ms after the last keystroke: shorter than a pause, longer than the gap between two keystrokes. */
+const debounceMs = 120;
 
-/** What this shop calls itself where suggestions are counted. */
+/** The `channelName` that identifies this shop in suggestion requests. */
 const channelName = 'WEB';
 
-/** What may be meant by what is typed, and three pieces of it. An answer to letters that have changed since is not shown. */
+/**
+ * Reads suggestions for the typed text, and three popular products. The previous results stay until those of
+ * the current text load.
+ */
 export function useSuggestions(typed: string, catalogue: Catalogue) {
-  const text = useRested(typed.trim());
+  const text = useDebounced(typed.trim());
   const isLuxuryWeb = catalogue === 'luxury' ? 'true' : 'false';
   const suggested = useCall(
     'suggestions',
     text
       ? { query: { searchString: text, category: 'all', customerId: current, channelName, isLuxuryWeb } }
       : null,
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
   const popular = useCall(
     'popularProducts',
     { query: { searchString: text, page: 0, size: 3, isLuxuryWeb } },
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
   return {
     suggestions: text ? (suggested.data?.suggestions ?? []) : [],
     isLoading: suggested.isLoading || text !== typed.trim(),
     hasFailed: suggested.error !== undefined,
     products: popular.data?.products,
-    /** Without an answer and without hope of one. */
+    /** Popular products could not be loaded. */
     noProducts: popular.error !== undefined,
   };
 }
 
-/** A value that has stood still for a moment; the first is taken at once. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
+/** The value once it has not changed for `debounceMs`. The first value is returned at once. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 }

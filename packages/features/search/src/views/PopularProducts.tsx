@@ -8,12 +8,12 @@ import { layerCopy as copy } from '../layerCopy.ts';
 import { Products } from './SearchLayerView.styles.ts';
 
 export type PopularProductsProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   products: readonly ProductCard[] | undefined;
   labelId: string;
 };
 
-/** Three pieces that others buy. Nothing where there are none. */
+/** Three popular products. Renders nothing when there are none. */
 export function PopularProducts({ products, labelId }: PopularProductsProps) {
   if (products?.length === 0) return null;
   return (
@@ -30,8 +30,8 @@ export function PopularProducts({ products, labelId }: PopularProductsProps) {
                 sizes="(min-width: 1024px) 20vw, 33vw"
               />
             ))
-          : [0, 1, 2].map((at) => (
-              <li key={at}>
+          : [0, 1, 2].map((index) => (
+              <li key={index}>
                 <Skeleton shape="media" />
               </li>
             ))}

@@ -3,20 +3,19 @@ import type { Ref, SubmitEvent } from 'react';
 import { copy } from '../copy.ts';
 
 export type SearchBoxViewProps = {
-  /** The field itself. */
   ref?: Ref<HTMLInputElement>;
   typed: string;
   onType: (typed: string) => void;
-  /** It was pressed, or typed into. Not focus alone, which comes back to it as the layer closes. */
+  /** The field was pressed or typed into. Focus does not count: it returns here when the layer closes. */
   onOpen: () => void;
-  /** The shopper is about to. */
-  onNear: () => void;
+  /** The field was hovered or focused: the layer may open soon. */
+  onIntent: () => void;
   onSubmit: (event: SubmitEvent) => void;
 };
 
-/** One line to type in; Enter searches. */
-export function SearchBoxView({ ref, typed, onType, onOpen, onNear, onSubmit }: SearchBoxViewProps) {
-  const type = (value: string) => {
+/** The search form of the header. */
+export function SearchBoxView({ ref, typed, onType, onOpen, onIntent, onSubmit }: SearchBoxViewProps) {
+  const handleType = (value: string) => {
     onType(value);
     onOpen();
   };
@@ -29,10 +28,10 @@ export function SearchBoxView({ ref, typed, onType, onOpen, onNear, onSubmit }: 
         placeholder={copy.placeholder}
         value={typed}
         aria-haspopup="dialog"
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => handleType(event.currentTarget.value)}
         onClick={onOpen}
-        onFocus={onNear}
-        onPointerEnter={onNear}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
         onClear={() => onType('')}
       />
     </form>

@@ -6,7 +6,7 @@ import { SearchField } from '@luxe/ui/search-field';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useId, type SubmitEvent } from 'react';
-import { copy as box } from '../copy.ts';
+import { copy as boxCopy } from '../copy.ts';
 import { layerCopy as copy } from '../layerCopy.ts';
 import { PopularProducts, type PopularProductsProps } from './PopularProducts.tsx';
 
@@ -14,13 +14,13 @@ export type SearchHomeViewProps = {
   typed: string;
   recent: readonly string[];
   products: PopularProductsProps['products'];
-  /** Without an answer and without hope of one. */
+  /** Popular products could not be loaded. */
   noProducts: boolean;
   onType: (typed: string) => void;
   onSearch: (event: SubmitEvent) => void;
 } & Pick<RecentListProps, 'hrefOf' | 'onForget'>;
 
-/** The field under its heading; recent searches and three products below. */
+/** The search home: heading, field, recent searches and three products. */
 export function SearchHomeView(props: SearchHomeViewProps) {
   const { typed, recent, products, noProducts, onType, onSearch, hrefOf, onForget } = props;
   const id = useId();
@@ -33,8 +33,8 @@ export function SearchHomeView(props: SearchHomeViewProps) {
         <SearchField
           size="l"
           name="q"
-          label={box.label}
-          placeholder={box.placeholder}
+          label={boxCopy.label}
+          placeholder={boxCopy.placeholder}
           value={typed}
           onChange={(event) => onType(cutText(event.currentTarget.value, searchTextLimit))}
           onClear={() => onType('')}

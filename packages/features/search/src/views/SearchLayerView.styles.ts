@@ -9,7 +9,7 @@ export const Line = styled.form`
   }
 `;
 
-export const End = styled.div`
+export const Suffix = styled.div`
   display: flex;
   flex: none;
   align-items: center;
@@ -28,7 +28,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-32);

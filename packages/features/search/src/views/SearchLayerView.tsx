@@ -9,33 +9,33 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useId, type KeyboardEvent, type Ref, type SubmitEvent } from 'react';
-import { copy as box } from '../copy.ts';
+import { copy as boxCopy } from '../copy.ts';
 import { layerCopy as copy } from '../layerCopy.ts';
 import type { useSuggestions } from '../data/useSuggestions.ts';
 import { PopularProducts } from './PopularProducts.tsx';
-import { Columns, End, Line, Words } from './SearchLayerView.styles.ts';
+import { Columns, Suffix, Line, TextColumn } from './SearchLayerView.styles.ts';
 import { useActiveOption } from './useActiveOption.ts';
 
 export type SearchLayerViewProps = {
   typed: string;
   found: ReturnType<typeof useSuggestions>;
   recent: readonly string[];
-  /** Shown while nothing is typed and no recent search is known. */
+  /** Shown while nothing is typed and there is no recent search. */
   popularSearches: readonly string[];
   fieldRef?: Ref<HTMLInputElement>;
   onType: (typed: string) => void;
   /** The microphone was pressed. */
   onVoice: () => void;
-  /** Enter, with nothing chosen. */
+  /** Enter without an active suggestion. */
   onSearch: (event: SubmitEvent) => void;
-  /** Enter on a suggestion. */
+  /** Enter on the active suggestion. */
   onChoose: (suggestion: ReturnType<typeof useSuggestions>['suggestions'][number]) => void;
 } & Pick<RecentListProps, 'hrefOf' | 'onForget'>;
 
-/** Length of the text, in code points, from which its counter shows. */
+/** Length of the text, in code points, from which the counter is visible. */
 const counterFrom = 40;
 
-/** The field at its largest; suggestions and recent searches under it, and three products. */
+/** The search layer: the large field, suggestions, recent or popular searches, and three products. */
 export function SearchLayerView(props: SearchLayerViewProps) {
   const { typed, found, recent, popularSearches, fieldRef, onType, onVoice, onSearch, onChoose } = props;
   const { hrefOf, onForget } = props;
@@ -43,11 +43,11 @@ export function SearchLayerView(props: SearchLayerViewProps) {
   const length = [...typed].length;
   const { suggestions } = found;
   const { active, move } = useActiveOption(suggestions);
-  const chosen = suggestions[active];
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+  const activeSuggestion = suggestions[active];
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && activeSuggestion && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      return onChoose(chosen);
+      return onChoose(activeSuggestion);
     }
     return move(event);
   };
@@ -57,18 +57,18 @@ export function SearchLayerView(props: SearchLayerViewProps) {
         <SearchField
           ref={fieldRef}
           size="l"
-          label={box.label}
-          placeholder={box.placeholder}
+          label={boxCopy.label}
+          placeholder={boxCopy.placeholder}
           value={typed}
           onChange={(event) => onType(cutText(event.currentTarget.value, searchTextLimit))}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={suggestions.length > 0}
           aria-controls={suggestions.length > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={chosen && optionId(`${id}-list`, active)}
+          aria-activedescendant={activeSuggestion && optionId(`${id}-list`, active)}
           suffix={
-            <End>
+            <Suffix>
               {length >= counterFrom && (
                 <Text as="span" size="xs" tone="secondary" tabular aria-hidden>
                   {copy.length(length, searchTextLimit)}
@@ -78,12 +78,12 @@ export function SearchLayerView(props: SearchLayerViewProps) {
               <DialogClose>
                 <IconButton icon="close" label={copy.close} />
               </DialogClose>
-            </End>
+            </Suffix>
           }
         />
       </Line>
       <Columns>
-        <Words>
+        <TextColumn>
           {typed.trim() !== '' && (
             <Stack gap={8}>
               <Text id={`${id}-suggestions`} size="xs" tone="secondary">
@@ -98,7 +98,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
                   active={active}
                 />
               ) : (
-                <Text tone="secondary">{faceOf(found, typed.trim())}</Text>
+                <Text tone="secondary">{listMessageOf(found, typed.trim())}</Text>
               )}
             </Stack>
           )}
@@ -121,14 +121,14 @@ export function SearchLayerView(props: SearchLayerViewProps) {
           <VisuallyHidden role="status">
             {typed.trim() !== '' && !found.isLoading && copy.count(suggestions.length)}
           </VisuallyHidden>
-        </Words>
+        </TextColumn>
         {!found.noProducts && <PopularProducts products={found.products} labelId={`${id}-popular`} />}
       </Columns>
     </Container>
   );
 }
 
-function faceOf({ isLoading, hasFailed }: SearchLayerViewProps['found'], typed: string): string {
+function listMessageOf({ isLoading, hasFailed }: SearchLayerViewProps['found'], typed: string): string {
   if (hasFailed) return copy.failed;
   return isLoading ? copy.loading : copy.nothing(typed);
 }

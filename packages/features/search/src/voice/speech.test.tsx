@@ -3,19 +3,19 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { browserSpeech, type SpeechListener } from './speech.ts';
 import { useSpeech } from './useSpeech.ts';
 
-/** A browser's recognition, as a test drives it. */
+/** A speech recognition that the test controls. */
 class FakeRecognition extends EventTarget {
-  static made: FakeRecognition[] = [];
+  static instances: FakeRecognition[] = [];
   lang = '';
   interimResults = false;
   start = vi.fn();
   abort = vi.fn();
   constructor() {
     super();
-    FakeRecognition.made.push(this);
+    FakeRecognition.instances.push(this);
   }
-  result(...said: string[]) {
-    const results = said.map((transcript) => [{ transcript }]);
+  result(...transcripts: string[]) {
+    const results = transcripts.map((transcript) => [{ transcript }]);
     this.dispatchEvent(Object.assign(new Event('result'), { results }));
   }
   error(error: string) {
@@ -28,25 +28,25 @@ class FakeRecognition extends EventTarget {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  FakeRecognition.made = [];
+  FakeRecognition.instances = [];
 });
 
 function listen() {
   vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
-  const listener = { onWords: vi.fn(), onEnd: vi.fn() } satisfies SpeechListener;
+  const listener = { onTranscript: vi.fn(), onEnd: vi.fn() } satisfies SpeechListener;
   const stop = browserSpeech().listen(listener);
-  const recognition = FakeRecognition.made.at(-1) as FakeRecognition;
+  const recognition = FakeRecognition.instances.at(-1) as FakeRecognition;
   return { ...listener, stop, recognition };
 }
 
-describe('speech of the browser [SEA-17]', () => {
-  it('listens in the English of India, and tells words as they come', () => {
-    const { recognition, onWords, onEnd } = listen();
+describe('browserSpeech [SEA-17]', () => {
+  it('listens in Indian English and reports the transcript as it grows', () => {
+    const { recognition, onTranscript, onEnd } = listen();
     expect(recognition).toMatchObject({ lang: 'en-IN', interimResults: true });
     expect(recognition.start).toHaveBeenCalledOnce();
     recognition.result('a green');
     recognition.result('a green silk ', 'sari');
-    expect(onWords.mock.calls).toEqual([['a green'], ['a green silk sari']]);
+    expect(onTranscript.mock.calls).toEqual([['a green'], ['a green silk sari']]);
     recognition.end();
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('heard', 'a green silk sari');
   });
@@ -58,29 +58,29 @@ describe('speech of the browser [SEA-17]', () => {
     ['no-speech', 'nothing'],
     ['network', 'offline'],
     ['language-not-supported', 'failed'],
-  ])('tells %s as %s, once', (error, end) => {
+  ])('reports the error %s as %s, once', (error, end) => {
     const { recognition, onEnd } = listen();
     recognition.error(error);
     recognition.end();
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(end, '');
   });
 
-  it('that ends without a word has heard nothing', () => {
+  it('reports that nothing was heard when listening ends without a transcript', () => {
     const { recognition, onEnd } = listen();
     recognition.end();
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('nothing', '');
   });
 
-  it('says nothing after it was stopped', () => {
-    const { recognition, stop, onWords, onEnd } = listen();
+  it('reports nothing after it is stopped', () => {
+    const { recognition, stop, onTranscript, onEnd } = listen();
     stop();
     expect(recognition.abort).toHaveBeenCalledOnce();
     recognition.result('late');
     recognition.end();
-    expect([onWords.mock.calls, onEnd.mock.calls]).toEqual([[], []]);
+    expect([onTranscript.mock.calls, onEnd.mock.calls]).toEqual([[], []]);
   });
 
-  it('that cannot start has failed', () => {
+  it('reports a failure when the recognition cannot start', () => {
     class Busy extends FakeRecognition {
       override start = vi.fn(() => {
         throw new DOMException('InvalidStateError');
@@ -88,19 +88,19 @@ describe('speech of the browser [SEA-17]', () => {
     }
     vi.stubGlobal('SpeechRecognition', Busy);
     const onEnd = vi.fn();
-    browserSpeech().listen({ onWords: vi.fn(), onEnd });
+    browserSpeech().listen({ onTranscript: vi.fn(), onEnd });
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('failed', '');
   });
 
-  it('that the browser has not is not supported', () => {
+  it('is unsupported without a recognition in the browser', () => {
     const onEnd = vi.fn();
     expect(browserSpeech().isSupported).toBe(false);
-    browserSpeech().listen({ onWords: vi.fn(), onEnd });
+    browserSpeech().listen({ onTranscript: vi.fn(), onEnd });
     expect(onEnd).toHaveBeenCalledWith('failed', '');
   });
 });
 
-test('listening stops as its screen goes, and when it begins anew [SEA-17]', () => {
+test('useSpeech stops listening on unmount and before it listens again [SEA-17]', () => {
   const stop = vi.fn();
   const speech = { isSupported: true, listen: () => stop };
   const { result, unmount } = renderHook(() => useSpeech(speech, vi.fn()));

@@ -1,22 +1,25 @@
-/** Why listening ended: with words, without, or not at all. */
+/** How listening ended: with a transcript (`heard`), without one (`nothing`), or with a failure. */
 export type SpeechEnd = 'heard' | 'nothing' | 'denied' | 'offline' | 'failed';
 
 export interface SpeechListener {
-  /** What has been heard so far; it may still change. */
-  onWords(words: string): void;
-  /** Once, and nothing after it. With `heard` the words are as they stay. */
-  onEnd(end: SpeechEnd, words: string): void;
+  /** The transcript so far. It may still change. */
+  onTranscript(transcript: string): void;
+  /** Called once, as the last callback. With `heard`, the transcript is final. */
+  onEnd(end: SpeechEnd, transcript: string): void;
 }
 
-/** What listens to a shopper. */
+/** Speech recognition, as the voice search needs it. */
 export interface SpeechPort {
-  /** False where this browser cannot. */
+  /** Whether the browser has speech recognition. */
   readonly isSupported: boolean;
-  /** Begins to listen, and asks for the microphone if it must. The answer stops it, without a word. */
+  /**
+   * Starts to listen; the browser may ask for the microphone. Returns a function that stops without
+   * callbacks.
+   */
   listen(listener: SpeechListener): () => void;
 }
 
-/** The part of the Web Speech API that is used; TypeScript's own library does not know it. */
+/** The part of the Web Speech API that is used here. TypeScript's DOM library lacks it. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -25,10 +28,10 @@ interface Recognition extends EventTarget {
 }
 type Results = ArrayLike<ArrayLike<{ readonly transcript: string }>>;
 
-/** English as it is spoken in India, with its Hindi words in Latin letters. */
+/** Indian English, which includes Hindi words in Latin letters. */
 const language = 'en-IN';
 
-const endOf: Readonly<Record<string, SpeechEnd>> = {
+const endByError: Readonly<Record<string, SpeechEnd>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
   'audio-capture': 'denied',
@@ -36,49 +39,49 @@ const endOf: Readonly<Record<string, SpeechEnd>> = {
   network: 'offline',
 };
 
-/** The browser's own recognition, where it has one. Source: Web Speech API, W3C Community Group. */
+/** Speech recognition of the browser, if it has one. Source: Web Speech API, W3C Community Group. */
 export function browserSpeech(): SpeechPort {
-  const of = globalThis as {
+  const globals = globalThis as {
     SpeechRecognition?: new () => Recognition;
     webkitSpeechRecognition?: new () => Recognition;
   };
-  const Listening = of.SpeechRecognition ?? of.webkitSpeechRecognition;
+  const RecognitionClass = globals.SpeechRecognition ?? globals.webkitSpeechRecognition;
   return {
-    isSupported: Listening !== undefined,
-    listen({ onWords, onEnd }) {
-      if (!Listening) {
+    isSupported: RecognitionClass !== undefined,
+    listen({ onTranscript, onEnd }) {
+      if (!RecognitionClass) {
         onEnd('failed', '');
         return () => undefined;
       }
-      let words = '';
+      let transcript = '';
       let hasEnded = false;
-      const end = (how: SpeechEnd) => {
+      const finish = (end: SpeechEnd) => {
         if (hasEnded) return;
         hasEnded = true;
-        onEnd(how, words);
+        onEnd(end, transcript);
       };
-      const recognition = new Listening();
+      const recognition = new RecognitionClass();
       recognition.lang = language;
       recognition.interimResults = true;
       recognition.addEventListener('result', (event) => {
         if (hasEnded) return;
-        words = Array.from(
+        transcript = Array.from(
           (event as unknown as { results: Results }).results,
           (result) => result[0]?.transcript ?? '',
         )
           .join('')
           .trim();
-        onWords(words);
+        onTranscript(transcript);
       });
       recognition.addEventListener('error', (event) =>
-        end(endOf[(event as unknown as { error: string }).error] ?? 'failed'),
+        finish(endByError[(event as unknown as { error: string }).error] ?? 'failed'),
       );
-      // It also comes after an error, which was told by then.
-      recognition.addEventListener('end', () => end(words ? 'heard' : 'nothing'));
+      // The `end` event also follows an error, which has been reported by then.
+      recognition.addEventListener('end', () => finish(transcript ? 'heard' : 'nothing'));
       try {
         recognition.start();
       } catch {
-        end('failed');
+        finish('failed');
       }
       return () => {
         hasEnded = true;

@@ -4,21 +4,21 @@ import type { SpeechEnd, SpeechPort } from './speech.ts';
 export type SpeechState =
   | { readonly at: 'unsupported' }
   | { readonly at: 'idle' }
-  | { readonly at: 'listening'; readonly words: string }
+  | { readonly at: 'listening'; readonly transcript: string }
   | { readonly at: 'ended'; readonly end: Exclude<SpeechEnd, 'heard'> };
 
-/** Listens when told to, and not after its screen has gone. `onHeard` gets the words as they stay. */
-export function useSpeech(speech: SpeechPort, onHeard: (words: string) => void) {
+/** Listens on request, until unmount at the latest. `onHeard` receives the final transcript. */
+export function useSpeech(speech: SpeechPort, onHeard: (transcript: string) => void) {
   const [state, setState] = useState<SpeechState>({ at: speech.isSupported ? 'idle' : 'unsupported' });
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
   const listen = () => {
     stop.current();
-    setState({ at: 'listening', words: '' });
+    setState({ at: 'listening', transcript: '' });
     stop.current = speech.listen({
-      onWords: (words) => setState({ at: 'listening', words }),
-      onEnd: (end, words) => (end === 'heard' ? onHeard(words) : setState({ at: 'ended', end })),
+      onTranscript: (transcript) => setState({ at: 'listening', transcript }),
+      onEnd: (end, transcript) => (end === 'heard' ? onHeard(transcript) : setState({ at: 'ended', end })),
     });
   };
   return { state, listen };

@@ -4,7 +4,7 @@ import { Link } from '@luxe/ui/link';
 import type { Ref } from 'react';
 import { copy } from '../copy.ts';
 
-/** `titleRef`: takes the focus when the last row has gone. */
+/** `titleRef` receives the heading, so that it can take the focus after the last row is removed. */
 export function WishlistEmpty({ titleRef }: { titleRef?: Ref<HTMLHeadingElement> }) {
   return (
     <EmptyPage title={copy.title} action={<Link href="/">{copy.onward}</Link>} titleRef={titleRef}>

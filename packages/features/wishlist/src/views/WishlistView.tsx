@@ -5,17 +5,17 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { Ref } from 'react';
 import { copy } from '../copy.ts';
-import type { WishModel } from '../data/toWishModel.ts';
-import { WishRow, type WishRowProps } from './WishRow.tsx';
+import type { WishlistItemModel } from '../data/toWishlistItemModel.ts';
+import { WishlistRow, type WishlistRowProps } from './WishlistRow.tsx';
 
-export type WishlistViewProps = Pick<WishRowProps, 'onMove' | 'onRemove'> & {
-  wishes: readonly WishModel[];
-  /** Takes the focus when a row goes. */
+export type WishlistViewProps = Pick<WishlistRowProps, 'onMove' | 'onRemove'> & {
+  items: readonly WishlistItemModel[];
+  /** Receives the heading, which takes the focus when a row is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-/** What is saved, the last first [ACC-04]. */
-export function WishlistView({ wishes, titleRef, ...acts }: WishlistViewProps) {
+/** The wishlist, in the order of the store [ACC-04]. */
+export function WishlistView({ items, titleRef, ...actions }: WishlistViewProps) {
   return (
     <Page gap={36}>
       <Stack gap={8}>
@@ -23,12 +23,12 @@ export function WishlistView({ wishes, titleRef, ...acts }: WishlistViewProps) {
           {copy.title}
         </Heading>
         <Text tone="secondary" role="status" tabular>
-          {copy.count(wishes.length)}
+          {copy.count(items.length)}
         </Text>
       </Stack>
       <Rows aria-label={copy.list}>
-        {wishes.map((wish) => (
-          <WishRow key={wish.productCode} wish={wish} {...acts} />
+        {items.map((item) => (
+          <WishlistRow key={item.productCode} item={item} {...actions} />
         ))}
       </Rows>
     </Page>

@@ -5,14 +5,19 @@ import { findSamplePages } from '../samplePages.ts';
 import { percentile } from '../statistics.ts';
 import { withShop, type OpenShop, type Subject } from '../subject.ts';
 
-/** Answers until the engine has compiled what is hot: after 400 it still spends a tenth of its time on that. */
+/**
+ * Responses before a measurement, so that the engine has compiled hot code. After 400 it still spends 10 % of
+ * its time on compilation.
+ */
 const warmUp = 1200;
-/** CPU milliseconds of one measurement: the time is told in ticks of 10 ms. */
-const enoughMs = 3000;
-/** Connections of the two bars about many shoppers. */
-const crowd = 50;
+/** CPU milliseconds of one measurement. It must be long, because CPU time is counted in ticks of 10 ms. */
+const minimumMs = 3000;
+/** Concurrent connections of the two p99 figures. */
+const manyConnections = 50;
 
-/** What answers cost the servers, the database's among them, and how long the last of a crowd waits. */
+/**
+ * Measures the CPU time of responses, including the database server, and the p99 latency at many connections.
+ */
 export async function measureCpu(subject: Subject): Promise<Measured> {
   return {
     ...(await withShop(subject, { withPageCache: false }, measureUncachedHome)),
@@ -21,19 +26,20 @@ export async function measureCpu(subject: Subject): Promise<Measured> {
   };
 }
 
-/** Home has one address: it is rendered each time where nothing keeps it. */
+/** The home page has one address, so it is measured with the page cache off. */
 async function measureUncachedHome(shop: OpenShop): Promise<Measured> {
   const visits = { shop, paths: ['/'] };
   const count = await warm(visits);
   return {
-    'CPU per uncached answer, home': (await ask(visits, 1, count)).cpu,
-    'CPU per uncached answer, home, eight at once': (await ask(visits, 8, count)).cpu,
+    'CPU per uncached answer, home': (await measureRequests(visits, 1, count)).cpu,
+    'CPU per uncached answer, home, eight at once': (await measureRequests(visits, 8, count)).cpu,
   };
 }
 
 /**
- * Listings and products in turn, each time under an address that nobody has asked for: a category to search in and a size that the store
- * does not know, so that it gives the answer it has given before. Then listings under a price that nobody has chosen: nothing of them is known.
+ * Measures listings and products in turn, each under a new address. The extra parameter is a search category
+ * or size that the store does not know, so the store API returns cached data. Then measures listings with a
+ * new maximum price, for which nothing is cached.
  */
 async function measureUncached(shop: OpenShop): Promise<Measured> {
   const { listings, products } = await findSamplePages(shop.origin);
@@ -43,26 +49,28 @@ async function measureUncached(shop: OpenShop): Promise<Measured> {
   const figures: Record<string, number> = {};
   for (const [page, visits] of Object.entries({ listing, product, 'listing of a new price': unknown })) {
     const count = await warm(visits);
-    figures[`CPU per uncached answer, ${page}`] = (await ask(visits, 1, count)).cpu;
-    figures[`CPU per uncached answer, ${page}, eight at once`] = (await ask(visits, 8, count)).cpu;
+    figures[`CPU per uncached answer, ${page}`] = (await measureRequests(visits, 1, count)).cpu;
+    figures[`CPU per uncached answer, ${page}, eight at once`] = (
+      await measureRequests(visits, 8, count)
+    ).cpu;
   }
-  const { p99 } = await ask(listing, crowd, 800);
+  const { p99 } = await measureRequests(listing, manyConnections, 800);
   return { ...figures, 'p99 at 50 connections, uncached listing': p99 };
 }
 
-/** One page again and again, as a page that many shoppers want. */
+/** Requests the same page repeatedly, like a page that many shoppers open. */
 async function measureCached(shop: OpenShop): Promise<Measured> {
   const pages = await findSamplePages(shop.origin);
   const figures: Record<string, number> = {};
   for (const page of ['home', 'listing', 'product'] as const) {
     const visits = { shop, paths: [pages[page]] };
-    figures[`CPU per cached answer, ${page}`] = (await ask(visits, 8, await warm(visits))).cpu;
+    figures[`CPU per cached answer, ${page}`] = (await measureRequests(visits, 8, await warm(visits))).cpu;
   }
   const visits = { shop, paths: [pages.listing] };
-  const { cpu, p99 } = await ask(visits, crowd, await warm(visits));
+  const { cpu, p99 } = await measureRequests(visits, manyConnections, await warm(visits));
   return {
     ...figures,
-    // A core that has nothing else to do gives 1,000 ms a second.
+    // An idle core provides 1,000 CPU milliseconds per second.
     'cached answers per second of one core': 1000 / cpu,
     'p99 at 50 connections, cached listing': p99,
   };
@@ -71,22 +79,27 @@ async function measureCached(shop: OpenShop): Promise<Measured> {
 interface Visits {
   readonly shop: OpenShop;
   readonly paths: readonly string[];
-  /** A parameter that makes every address a new one. */
+  /** A query parameter that makes every address new. */
   readonly fresh?: string;
 }
 
-/** Warms the shop up, and tells how many answers a measurement needs. */
+/** Warms up the shop and returns the number of requests that a measurement needs. */
 async function warm(visits: Visits): Promise<number> {
-  await ask(visits, 1, warmUp);
-  const { cpu } = await ask(visits, 1, 100);
-  return Math.round(Math.min(10_000, Math.max(400, enoughMs / Math.max(cpu, 0.01))));
+  await measureRequests(visits, 1, warmUp);
+  const { cpu } = await measureRequests(visits, 1, 100);
+  return Math.round(Math.min(10_000, Math.max(400, minimumMs / Math.max(cpu, 0.01))));
 }
 
-/** Addresses of one run never repeat. As rupees, the numbers are prices that a shopper would set as the most. */
+/**
+ * Numbers never repeat within a run, so every address is new. As rupees, they are plausible maximum prices.
+ */
 let nextNumber = 30_000;
 
-/** Asks so many times; CPU milliseconds of all processes per answer, and how many milliseconds the slowest hundredth waited at least. */
-async function ask(
+/**
+ * Sends `count` requests. Returns the CPU milliseconds of all processes per response, and the p99 latency in
+ * milliseconds.
+ */
+async function measureRequests(
   { shop, paths, fresh }: Visits,
   connections: number,
   count: number,

@@ -12,14 +12,17 @@ import { median } from '../statistics.ts';
 import { withShop, type Subject } from '../subject.ts';
 import { closedBrowser } from '../../closedBrowser.ts';
 
-/** Visits of each interaction: the middle one counts. */
+/** Measured visits per interaction. The result is their median. */
 const visits = 5;
-/** As slow a phone as Lighthouse has in mind. */
-const slowDown = 4;
-/** The shortest that the browser tells of; what it does not tell of was shorter. */
+/** CPU slowdown of the phone that Lighthouse simulates. */
+const cpuSlowdown = 4;
+/** Browsers report events only from 16 ms. Shorter events count as 0. */
 const shortestMs = 16;
 
-/** How long what a shopper does takes to the next paint, on a processor that is four times slower: medians of five visits. */
+/**
+ * Measures the time from a shopper's interaction to the next paint, on a CPU slowed down 4 times. Each figure
+ * is the median of 5 visits.
+ */
 export async function measureInteractions(subject: Subject): Promise<Measured> {
   const { browser: executablePath } = subject;
   if (!executablePath) throw new Error('There is no Chromium here.');
@@ -41,11 +44,11 @@ export async function measureInteractions(subject: Subject): Promise<Measured> {
   });
 }
 
-/** A sentence, where one visit went wrong: the other interactions still count. */
+/** Returns an error message when a visit fails, so that the other interactions still count. */
 async function medianOf(measure: () => Promise<number>): Promise<number | string> {
   try {
     const all: number[] = [];
-    // The first visit makes pictures and fills caches.
+    // The first visit is not measured: it creates pictures and fills caches.
     await measure();
     while (all.length < visits) all.push(await measure());
     return median(all);
@@ -56,7 +59,10 @@ async function medianOf(measure: () => Promise<number>): Promise<number | string
 
 type Where = Pick<SamplePages, 'home' | 'listing' | 'product'> & { origin: string };
 
-/** One visit of a browser that knows nothing, and one interaction in it: the longest event of it, in milliseconds to the next paint. */
+/**
+ * Opens the page in a fresh browser context and performs one interaction. Returns its longest event, in
+ * milliseconds to the next paint.
+ */
 async function act(
   browser: Browser,
   window: Window,
@@ -68,13 +74,13 @@ async function act(
     const page = await context.newPage();
     await page.addInitScript(watchEvents, shortestMs);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     const step = steps[interaction];
     await page.goto(where.origin + step.at(where), { waitUntil: 'networkidle' });
     await step.prepare?.(page, window);
     await page.evaluate(() => (window as never as { events: number[] }).events.splice(0));
     await step.act(page, window);
-    // Told of after the paint that followed it.
+    // The browser reports an event after the paint that follows it.
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) =>
@@ -89,7 +95,9 @@ async function act(
   }
 }
 
-/** Runs in the page, before all else: durations of events that belong to an interaction. */
+/**
+ * Runs in the page before all other scripts. Collects the durations of events that belong to an interaction.
+ */
 function watchEvents(durationThreshold: number): void {
   const events: number[] = [];
   Object.assign(window, { events });
@@ -100,9 +108,9 @@ function watchEvents(durationThreshold: number): void {
 }
 
 interface Step {
-  /** The page it is done on. */
+  /** The path of the page. */
   at(where: Where): string;
-  /** Before it is measured. */
+  /** Runs before the measurement. */
   prepare?(page: BrowserPage, window: Window): Promise<void>;
   act(page: BrowserPage, window: Window): Promise<void>;
 }
@@ -123,11 +131,11 @@ const steps: Readonly<Record<Interaction, Step>> = {
   'menu open': {
     at: ({ home }) => home,
     prepare: async (page, window) => {
-      // The menus come when somebody is near.
+      // The menus load when the pointer is near the navigation.
       if (window === 'phone') return;
       await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first().hover();
       await page
-        .getByRole('button', { name: /, the menu$/ })
+        .getByRole('button', { name: / menu$/ })
         .first()
         .waitFor({ state: 'attached' });
       await page.mouse.move(0, 600);
@@ -135,7 +143,7 @@ const steps: Readonly<Record<Interaction, Step>> = {
     act: async (page, window) => {
       if (window === 'phone') return page.getByRole('button', { name: 'Menu' }).click();
       await page
-        .getByRole('button', { name: /, the menu$/ })
+        .getByRole('button', { name: / menu$/ })
         .nth(1)
         .focus();
       await page.keyboard.press('Enter');
@@ -146,7 +154,7 @@ const steps: Readonly<Record<Interaction, Step>> = {
     prepare: async (page) => {
       const box = page.getByRole('banner').getByRole('searchbox');
       const field = page.getByRole('combobox', { name: 'Search the shop' });
-      // A box that is entered before anybody listens stays a box: it is left and entered again.
+      // A search box that is clicked before hydration stays a plain box, so it is left and clicked again.
       for (let tries = 0; tries < 5 && !(await field.isVisible()); tries += 1) {
         await box.blur();
         await box.click();
@@ -163,7 +171,7 @@ const facetOf = (page: BrowserPage, window: Window) =>
     ? page.getByRole('dialog').locator('label:has(input[type="checkbox"])').first()
     : page.getByRole('navigation', { name: 'Filter' }).getByRole('link').first();
 
-/** A product whose size can be chosen. */
+/** Finds a product with a choice of sizes. Falls back to the sample product. */
 async function findSizes(origin: string, { products, product }: SamplePages): Promise<string> {
   for (const path of products) {
     const page = await (await fetch(origin + path)).text();

@@ -9,17 +9,23 @@ import { withShop, type Subject } from '../subject.ts';
 import { read } from '../visit.ts';
 import { closedBrowser } from '../../closedBrowser.ts';
 
-/** Below this index the machine is too slow, or too busy, for the bars to mean anything. */
-const leastIndex = 2000;
+/** Below this benchmark index, the machine is too slow or too busy for the bars to be meaningful. */
+const minimumIndex = 2000;
 const runs = 5;
-/** A run of a busy moment is repeated, for its index and never for its result. */
-const mostRuns = 10;
-/** Milliseconds between two runs: a browser that has been ended still clears up, and two cores are few. */
+/** A run is repeated only for a low benchmark index, never for its result. */
+const maxRuns = 10;
+/**
+ * Pause between two runs. A browser that has just stopped still uses CPU, which disturbs the next run on two
+ * cores.
+ */
 const restMs = 3000;
 
 const flags = ['--headless=new', ...closedBrowser];
 
-/** Lighthouse as it comes, for mobile, with simulated throttling: the median of five runs of each page. */
+/**
+ * Runs Lighthouse with its defaults: mobile and simulated throttling. Each figure is the median of 5 runs of
+ * a page.
+ */
 export async function measureLighthouse(subject: Subject): Promise<Measured> {
   const { browser } = subject;
   if (!browser) throw new Error('There is no Chromium here.');
@@ -27,7 +33,7 @@ export async function measureLighthouse(subject: Subject): Promise<Measured> {
     const pages = await findSamplePages(origin);
     const figures: Record<string, Measured[string]> = {};
     for (const page of ['home', 'listing', 'product'] as const) {
-      // Pictures of a page are made when they are first asked for: the second visitor is measured.
+      // Pictures are created at the first request, so the second visit is measured.
       await read(origin + pages[page]);
       const visit = { browser, url: origin + pages[page], profile: subject.profile };
       await judge(visit, page);
@@ -37,7 +43,7 @@ export async function measureLighthouse(subject: Subject): Promise<Measured> {
   });
 }
 
-/** What one run found. */
+/** The scores and metrics of one run. */
 interface Judgement {
   readonly benchmarkIndex: number;
   readonly performance: number;
@@ -49,15 +55,15 @@ interface Judgement {
   readonly cls: number;
 }
 
-/** Five runs whose index counts; after ten tries, the five of the highest index. */
+/** Returns 5 runs with a sufficient benchmark index. After 10 runs, returns the 5 with the highest index. */
 async function judgeManyTimes(visit: Visit, page: Page): Promise<Judgement[]> {
   const all: Judgement[] = [];
-  const counting = () => all.filter(({ benchmarkIndex }) => benchmarkIndex >= leastIndex);
-  for (let tries = 0; counting().length < runs && tries < mostRuns; tries += 1) {
+  const counting = () => all.filter(({ benchmarkIndex }) => benchmarkIndex >= minimumIndex);
+  for (let tries = 0; counting().length < runs && tries < maxRuns; tries += 1) {
     const judgement = await judge(visit, page);
     if (judgement) all.push(judgement);
   }
-  if (!all.length) throw new Error('Lighthouse could record no visit.');
+  if (!all.length) throw new Error('Lighthouse recorded no page load.');
   if (counting().length >= runs) return counting();
   return all.toSorted((a, b) => b.benchmarkIndex - a.benchmarkIndex).slice(0, runs);
 }
@@ -65,11 +71,14 @@ async function judgeManyTimes(visit: Visit, page: Page): Promise<Judgement[]> {
 interface Visit {
   readonly browser: string;
   readonly url: string;
-  /** A folder for the last report of each page. */
+  /** A folder for the last report of each page. `undefined`: no reports. */
   readonly profile: string | undefined;
 }
 
-/** Undefined when Chromium recorded no trace of the visit, as happens now and then: Lighthouse asks for another run. */
+/**
+ * Returns `undefined` when Chromium recorded no trace, which happens occasionally. Lighthouse recommends
+ * another run.
+ */
 async function judge({ browser, url, profile }: Visit, page: Page): Promise<Judgement | undefined> {
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     import('lighthouse'),
@@ -78,7 +87,7 @@ async function judge({ browser, url, profile }: Visit, page: Page): Promise<Judg
   const chrome = await launch({ chromePath: browser, chromeFlags: flags, logLevel: 'silent' });
   try {
     const found = await lighthouse(url, { port: chrome.port, output: 'html', logLevel: 'error' });
-    if (!found) throw new Error('Lighthouse said nothing.');
+    if (!found) throw new Error('Lighthouse returned no result.');
     if (profile !== undefined) {
       mkdirSync(profile, { recursive: true });
       writeFileSync(path.join(profile, `lighthouse-${page}.html`), String(found.report));
@@ -102,17 +111,17 @@ function toJudgement({ runtimeError, categories, audits, environment }: Result):
     seo: score('seo'),
     lcpSeconds: number('largest-contentful-paint') / 1000,
     tbtMs: number('total-blocking-time'),
-    // To three places, as Lighthouse tells it.
+    // Lighthouse shows CLS with three decimals.
     cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
   };
 }
 
-/** The medians of a page's runs. Where the index of one is too low, no bar counts. */
+/** The medians of a page's runs. No bar counts when the lowest benchmark index is too low. */
 function toMeasured(page: Page, judgements: readonly Judgement[]): Measured {
   const middle = (key: keyof Judgement) => median(judgements.map((one) => one[key]));
   const worst = Math.min(...judgements.map(({ performance }) => performance));
   const lowest = Math.min(...judgements.map(({ benchmarkIndex }) => benchmarkIndex));
-  const why = lowest < leastIndex ? { why: `benchmark index ${Math.round(lowest)}` } : {};
+  const why = lowest < minimumIndex ? { why: `benchmark index ${Math.round(lowest)}` } : {};
   const values = {
     performance: middle('performance'),
     'performance, worst below the median': middle('performance') - worst,
@@ -125,7 +134,7 @@ function toMeasured(page: Page, judgements: readonly Judgement[]): Measured {
   };
   const rows = Object.entries(values).map(([name, value]) => [
     `${name}, ${page}`,
-    lowest < leastIndex ? { value, ...why } : value,
+    lowest < minimumIndex ? { value, ...why } : value,
   ]);
   return { ...Object.fromEntries(rows), [`benchmark index, ${page}`]: lowest };
 }

@@ -7,21 +7,24 @@ import { findSamplePages } from '../samplePages.ts';
 import { median } from '../statistics.ts';
 import { withShop, type OpenShop, type Subject } from '../subject.ts';
 
-/** Seconds without a question until it counts as rest. */
+/** Seconds without requests before memory at rest is measured. */
 const restSeconds = 10;
 const starts = 3;
-const crowd = 50;
-const answers = 4000;
+const manyConnections = 50;
+const requestCount = 4000;
 
-/** How much memory both programs hold (PSS), and how soon the first page of a filled shop is there: the middle of three starts. */
+/**
+ * Measures the memory (PSS) of both programs and the time to the first page of a filled shop, as the median
+ * of 3 starts.
+ */
 export async function measureMemory(subject: Subject): Promise<Measured> {
   return {
-    ...(await orWhyNot(subject, 'postgres')),
-    ...(await orWhyNot(subject, 'embedded')),
+    ...(await measureOrExplain(subject, 'postgres')),
+    ...(await measureOrExplain(subject, 'embedded')),
   };
 }
 
-async function orWhyNot(subject: Subject, database: DatabaseName): Promise<Measured> {
+async function measureOrExplain(subject: Subject, database: DatabaseName): Promise<Measured> {
   const names = namesOf[database];
   try {
     return await measureOn(subject, database);
@@ -47,7 +50,7 @@ const namesOf = {
 
 async function measureOn(subject: Subject, database: DatabaseName): Promise<Measured> {
   const names = namesOf[database];
-  // The first opening may fill the shop or write what is kept: it is not a warm one.
+  // The first start may fill the shop or write caches, so it is not a warm start.
   await withShop(subject, { database }, async () => {});
   const seconds: number[] = [];
   for (let at = 0; at < starts; at += 1)
@@ -55,14 +58,14 @@ async function measureOn(subject: Subject, database: DatabaseName): Promise<Meas
   return withShop(subject, { database }, async (shop) => {
     const pages = await findSamplePages(shop.origin);
     await delay(restSeconds * 1000);
-    const rest = holding(shop);
-    const loaded = await mostWhile(
+    const rest = readMemoryUse(shop);
+    const loaded = await peakDuring(
       shop,
       load({
         origin: shop.origin,
         paths: [pages.home, ...pages.listings, ...pages.products],
-        connections: crowd,
-        count: answers,
+        connections: manyConnections,
+        count: requestCount,
       }),
     );
     return {
@@ -77,27 +80,27 @@ async function measureOn(subject: Subject, database: DatabaseName): Promise<Meas
   });
 }
 
-interface Holding {
-  /** MB of both programs. */
+interface MemoryUse {
+  /** The storefront and the store API, in MB. */
   readonly programs: number;
-  /** MB of the PostgreSQL server. */
+  /** The PostgreSQL server, in MB. */
   readonly server: number;
 }
 
-function holding({ pids, serverPid }: OpenShop): Holding {
+function readMemoryUse({ pids, serverPid }: OpenShop): MemoryUse {
   return {
     programs: memoryBytes(pids) / 1e6,
     server: serverPid === undefined ? 0 : memoryBytes([serverPid]) / 1e6,
   };
 }
 
-/** The most each held at one time while the work lasted, looked at four times a second. */
-async function mostWhile(shop: OpenShop, work: Promise<unknown>): Promise<Holding> {
+/** The peak memory of each while the work lasts, sampled every 250 ms. */
+async function peakDuring(shop: OpenShop, work: Promise<unknown>): Promise<MemoryUse> {
   const end = work.then(() => true);
-  let most = holding(shop);
+  let most = readMemoryUse(shop);
   for (let isOver = false; !isOver;) {
     isOver = await Promise.race([end, delay(250, false)]);
-    const now = holding(shop);
+    const now = readMemoryUse(shop);
     most = {
       programs: Math.max(most.programs, now.programs),
       server: Math.max(most.server, now.server),

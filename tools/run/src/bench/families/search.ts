@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../ground.ts';
+import { run } from '../../childProcess.ts';
 import { openData } from '../data.ts';
 import type { Measured } from '../figures.ts';
 import type { Subject } from '../subject.ts';
 
-/** What apps/store-api/src/testing/measure-search.ts prints. */
+/** The output of apps/store-api/src/testing/measureSearch.ts. */
 interface SearchCosts {
-  /** From the index of an earlier run. */
+  /** Start with a stored index. */
   readonly startSeconds: number;
   readonly firstBuildSeconds: number;
   readonly indexBytes: number;
@@ -18,20 +18,23 @@ interface SearchCosts {
 
 const million = 1_000_000;
 
-/** The store API's search in a process of its own: over the shop's database, and over a million products made in memory. */
+/**
+ * Measures the store API's search in its own process, once on the shop's database and once on a million
+ * products in memory.
+ */
 export async function measureSearch(subject: Subject): Promise<Measured> {
   const data = await openData(subject, subject.database);
-  const measured = await costs(subject, [], data.environment).finally(() => data.close());
-  const large = await costs(subject, ['--products', String(million)]).catch((error: Error) => error);
+  const measured = await measureCosts(subject, [], data.environment).finally(() => data.close());
+  const large = await measureCosts(subject, ['--products', String(million)]).catch((error: Error) => error);
   return { ...toMeasured(measured), ...(large instanceof Error ? {} : toMeasured(large, ', a million')) };
 }
 
-async function costs(
+async function measureCosts(
   { folder }: Subject,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<SearchCosts> {
-  const script = path.join(folder, 'apps/store-api/src/testing/measure-search.ts');
+  const script = path.join(folder, 'apps/store-api/src/testing/measureSearch.ts');
   if (!existsSync(script)) throw new Error('This commit does not measure its search.');
   const { ok, output } = await run(process.execPath, ['--expose-gc', script, ...args], { cwd: folder, env });
   const last = output.trim().split('\n').at(-1) ?? '';
@@ -39,8 +42,8 @@ async function costs(
   return JSON.parse(last) as SearchCosts;
 }
 
-function toMeasured(its: SearchCosts, size = ''): Measured {
-  const { startSeconds, firstBuildSeconds, indexBytes, p50, p95, suggestP95 } = its;
+function toMeasured(costs: SearchCosts, size = ''): Measured {
+  const { startSeconds, firstBuildSeconds, indexBytes, p50, p95, suggestP95 } = costs;
   return {
     [`facet query p50${size}`]: p50,
     [`facet query p95${size}`]: p95,

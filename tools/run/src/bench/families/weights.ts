@@ -4,7 +4,9 @@ import { findSamplePages } from '../samplePages.ts';
 import { withShop, type Subject } from '../subject.ts';
 import { read, visit } from '../visit.ts';
 
-/** What a first visit loads before a page works: scripts and HTML, as sent to a browser that knows gzip. */
+/**
+ * Measures the scripts and HTML that a first visit loads, in the size sent to a browser that supports gzip.
+ */
 export function measureWeights(subject: Subject): Promise<Measured> {
   return withShop(subject, {}, async ({ origin }) => {
     const pages = await findSamplePages(origin);
@@ -20,18 +22,21 @@ export function measureWeights(subject: Subject): Promise<Measured> {
 
 async function weigh(origin: string, path: string): Promise<{ script: number; html: number }> {
   const scripts = scriptsOf(await read(origin + path), origin);
-  if (!scripts.length) throw new Error(`${path} names no script: the bench would measure nothing.`);
+  if (!scripts.length) throw new Error(`${path} loads no script, so there is nothing to measure.`);
   const sizes = await Promise.all(scripts.map(sentBytes));
   return { script: sizes.reduce((a, b) => a + b, 0), html: await sentBytes(origin + path) };
 }
 
-/** Addresses of the scripts that a page names in its links, its elements or its own script, each once. */
+/**
+ * Addresses of the scripts that appear in links, script elements or inline scripts of a page, without
+ * duplicates.
+ */
 export function scriptsOf(html: string, origin: string): string[] {
-  const named = [...html.matchAll(/["'](\/[^"'\s<>]+\.js)["']/g)].map(([, file = '']) => file);
-  return [...new Set(named.map((href) => new URL(href, origin).href))];
+  const paths = [...html.matchAll(/["'](\/[^"'\s<>]+\.js)["']/g)].map(([, file = '']) => file);
+  return [...new Set(paths.map((href) => new URL(href, origin).href))];
 }
 
-/** What is sent uncompressed is counted as if it were: a server in front would do it. */
+/** The size sent. An uncompressed response counts as gzip, because a proxy in front would compress it. */
 async function sentBytes(url: string): Promise<number> {
   const { body, encoding } = await visit(url);
   return encoding ? body.length : gzipSync(body, { level: 9 }).length;

@@ -1,0 +1,37 @@
+/**
+ * Time without changes, in ms, after which a story is stable. Longer than the 170 ms after which a loader
+ * appears.
+ */
+const quietMs = 200;
+/**
+ * Longest wait in ms; the story is then checked as it is. Long, because a busy machine needs seconds for a
+ * chain of requests.
+ */
+const timeoutMs = 20_000;
+
+let lastChangeAt = 0;
+let watching: MutationObserver | undefined;
+
+/** Starts to record changes of the page. */
+export function watchChanges(): void {
+  lastChangeAt = performance.now();
+  watching ??= new MutationObserver(() => (lastChangeAt = performance.now()));
+  watching.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/**
+ * Resolves when the story has stopped changing and no request is pending. Not every play function waits for
+ * the mocks, and a check between two states would be flaky. Outside a test it resolves at once.
+ */
+export async function waitUntilStable(isNetworkIdle: () => boolean): Promise<void> {
+  if (!watching) return;
+  const until = performance.now() + timeoutMs;
+  for (;;) {
+    const now = performance.now();
+    if (!isNetworkIdle()) lastChangeAt = now;
+    const left = Math.min(lastChangeAt + quietMs, until) - now;
+    if (left <= 0) break;
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
+  watching.disconnect();
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Toolbars } from '../toolbars.ts';
+import { applyToolbars } from './applyToolbars.ts';
+import { setPseudoLocalisation } from './setPseudoLocalisation.ts';
+
+/** The frame of a single story. The toolbars apply to the complete page, so that layers follow them too. */
+export function StoryFrame({ toolbars, children }: { toolbars: Toolbars; children: ReactNode }) {
+  const isDrawn = useRef(false);
+  useLayoutEffect(() => applyToolbars(toolbars), [toolbars]);
+  useLayoutEffect(() => {
+    // Not at the first render: the play function still looks for the original texts.
+    if (isDrawn.current) setPseudoLocalisation(toolbars.textLength === 'long');
+    isDrawn.current = true;
+  }, [toolbars.textLength]);
+  return children;
+}
+
+/** The frame of one story on a documentation page, each with its own theme. */
+export function InlineStoryFrame({ toolbars, children }: { toolbars: Toolbars; children: ReactNode }) {
+  return (
+    <div className="corner" data-theme={toolbars.theme} data-catalogue={toolbars.catalogue}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'ë',
+  i: 'í',
+  o: 'ø',
+  u: 'ü',
+  y: 'ý',
+  n: 'ñ',
+  c: 'ç',
+  A: 'Á',
+  E: 'É',
+  I: 'Î',
+  O: 'Ø',
+  U: 'Û',
+};
+const growth = 1.4;
+const isVowel = /[aeiouy]/i;
+const isLetter = /\p{L}/u;
+
+/**
+ * Pseudo-localises a text: adds accents, two fifths of its length, and brackets. `Add to bag` becomes `[Ádd
+ * tøø báág]`. Brackets reveal text that is cut off or joined from parts. Numbers and spaces stay; a text
+ * without letters is returned unchanged.
+ */
+export function pseudoLocalise(text: string): string {
+  const trimmed = text.trim();
+  if (!isLetter.test(trimmed)) return text;
+  const letters = [...trimmed];
+  const isStretched = letters.some((letter) => isVowel.test(letter))
+    ? (letter: string) => isVowel.test(letter)
+    : (letter: string) => isLetter.test(letter);
+  const stretchedCount = letters.filter(isStretched).length;
+  const extraLetters = Math.ceil(letters.length * (growth - 1));
+  let position = 0;
+  // Spreads the extra letters evenly: after n of the stretched letters, n shares are used.
+  const share = () =>
+    Math.round((++position * extraLetters) / stretchedCount) -
+    Math.round(((position - 1) * extraLetters) / stretchedCount);
+  const long = letters.map((letter) => {
+    const accented = accents[letter] ?? letter;
+    return isStretched(letter) ? accented + accented.toLowerCase().repeat(share()) : accented;
+  });
+  return text.replace(trimmed, () => `[${long.join('')}]`);
+}

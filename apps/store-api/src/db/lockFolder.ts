@@ -1,0 +1,47 @@
+import { damagedLock, folderProblem } from '@luxe/host';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another program uses the data folder. */
+export class FolderInUseError extends Error {}
+
+/**
+ * Locks the data folder for this process. Returns the function that unlocks it.
+ * PGlite has no lock, and two processes on one folder silently lose rows. An SQLite lock on a small file is
+ * released by the kernel however the process dies. The pid file serves only the error message.
+ */
+export function lockFolder(folder: string): () => void {
+  const pidFile = path.join(folder, 'lock.pid');
+  const lockFile = path.join(folder, 'lock.sqlite');
+  const lock = openLock(folder, lockFile);
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (/not a database|malformed/.test((error as Error).message)) throw damagedLock(lockFile);
+    throw new FolderInUseError(
+      `The data folder ${folder} is in use by another store API${holder(pidFile)}. Stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+  writeFileSync(pidFile, String(process.pid));
+  return () => lock.close();
+}
+
+function openLock(folder: string, file: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw folderProblem(error, folder);
+  }
+}
+
+function holder(pidFile: string): string {
+  try {
+    return ` (process ${readFileSync(pidFile, 'utf8')})`;
+  } catch {
+    return '';
+  }
+}

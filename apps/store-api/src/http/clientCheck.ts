@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { DomainError } from '../domainError.ts';
+import type { Secrets } from '../secrets.ts';
+
+/** Checks which program calls, and for which shopper. */
+export interface ClientCheck {
+  /**
+   * Checks the client id of an identity call, and for `secret` also the client secret. Throws a 401
+   * DomainError.
+   */
+  check(what: 'id' | 'secret', headers: IncomingHttpHeaders): void;
+  /** Throws a 403 DomainError for any caller but the storefront. */
+  checkStorefront(headers: IncomingHttpHeaders): void;
+  /** Returns the shopper's address. The storefront's header counts only with its secret. */
+  addressOf(request: FastifyRequest): string;
+}
+
+export function createClientCheck(secrets: Secrets): ClientCheck {
+  const isStorefront = (headers: IncomingHttpHeaders) =>
+    isSame(headers['x-luxe-storefront-secret'], secrets.storefrontSecret);
+  return {
+    check(what, headers) {
+      const isKnown = isSame(headers['client-id'], secrets.identityClientId);
+      if (!isKnown || (what === 'secret' && !isSame(headers['client-secret'], secrets.identityClientSecret)))
+        throw new DomainError(401, 'SSO-1100', 'This client is not known.');
+    },
+    checkStorefront(headers) {
+      if (!isStorefront(headers))
+        throw new DomainError(403, 'FORBIDDEN', 'Only the storefront may call this.');
+    },
+    addressOf({ headers, ip }) {
+      const clientAddress = headers['x-luxe-client-address'];
+      return isStorefront(headers) && typeof clientAddress === 'string' && clientAddress.length <= 64
+        ? clientAddress
+        : ip;
+    },
+  };
+}
+
+/** Compares in constant time. */
+export function isSame(given: unknown, secret: string): boolean {
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

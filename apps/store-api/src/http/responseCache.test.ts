@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ResponseCache } from './responseCache.ts';
+
+const open = () => {
+  let version = 1;
+  let runs = 0;
+  const cache = new ResponseCache<{ query: string; channel?: string }>({
+    version: () => version,
+    keyOf: ({ query }) => query,
+  });
+  return {
+    change: () => void version++,
+    /** Returns the response, and how often `compute` has run by then. */
+    async request(query: string, during: () => void = () => {}, channel = 'web') {
+      const body = await cache.getOrCompute({ query, channel }, async () => {
+        runs++;
+        await Promise.resolve();
+        during();
+        return { query, version };
+      });
+      return [JSON.parse(body.toString()), runs];
+    },
+  };
+};
+
+describe('the response cache', () => {
+  it('computes a response once, whatever other input differs', async () => {
+    const { request } = open();
+    expect(await request('tote')).toEqual([{ query: 'tote', version: 1 }, 1]);
+    expect(await request('tote', undefined, 'app')).toEqual([{ query: 'tote', version: 1 }, 1]);
+  });
+
+  it('stores one response per key', async () => {
+    const { request } = open();
+    await request('tote');
+    expect(await request('clutch')).toEqual([{ query: 'clutch', version: 1 }, 2]);
+    expect(await request('tote')).toEqual([{ query: 'tote', version: 1 }, 2]);
+  });
+
+  it('recomputes a response after a new version', async () => {
+    const { request, change } = open();
+    await request('tote');
+    change();
+    expect(await request('tote')).toEqual([{ query: 'tote', version: 2 }, 2]);
+    expect(await request('tote')).toEqual([{ query: 'tote', version: 2 }, 2]);
+  });
+
+  it('does not store a response that a change has outdated', async () => {
+    const { request, change } = open();
+    await request('tote', change);
+    expect((await request('tote'))[1]).toBe(2);
+  });
+
+  it('does not store failures', async () => {
+    const { request } = open();
+    const fail = () => {
+      throw new Error('The store is closed.');
+    };
+    await expect(request('tote', fail)).rejects.toThrow('The store is closed.');
+    expect((await request('tote'))[1]).toBe(2);
+  });
+});

@@ -1,0 +1,40 @@
+import { LruCache } from '../lruCache.ts';
+
+/** Decides when a stored response can be reused. */
+export interface CachePolicy<Input> {
+  /** Version of the data behind the response. A stored response is valid while this number is the same. */
+  readonly version: () => number;
+  /** JSON value of all input that changes the response. */
+  readonly keyOf: (input: Input) => unknown;
+}
+
+/** Maximum bytes of the cached responses of one call. */
+const maxCacheBytes = 8e6;
+
+/** Serialised responses of one call, most recently used first. */
+export class ResponseCache<Input> {
+  readonly #policy: CachePolicy<Input>;
+  readonly #responses = new LruCache<{ version: number; body: Buffer }>(
+    maxCacheBytes,
+    ({ body }) => body.length,
+  );
+
+  constructor(policy: CachePolicy<Input>) {
+    this.#policy = policy;
+  }
+
+  /**
+   * Returns the cached response, or the result of `compute`. Does not cache failures, or a result that a
+   * change outdated meanwhile.
+   */
+  async getOrCompute(input: Input, compute: () => Promise<unknown>): Promise<Buffer> {
+    const { version, keyOf } = this.#policy;
+    const key = JSON.stringify(keyOf(input));
+    const before = version();
+    const known = this.#responses.get(key);
+    if (known?.version === before) return known.body;
+    const body = Buffer.from(JSON.stringify(await compute()));
+    if (version() === before) this.#responses.set(key, { version: before, body });
+    return body;
+  }
+}

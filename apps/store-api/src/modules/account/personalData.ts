@@ -1,0 +1,51 @@
+import type { CallResponseInput } from '@luxe/contract/calls';
+import { wishlistName } from '@luxe/format';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { createAddressBook } from '../address/service.ts';
+import { findPanLast4 } from '../checkout/pan.ts';
+import { createProfiles } from '../customer/profile.ts';
+import { linesOf, listOrders } from '../order/repository.ts';
+import { toWireOrder } from '../order/wire.ts';
+import { listTickets } from '../support/repository.ts';
+import { toWireTicket } from '../support/wire.ts';
+import { listCards, listUpiIds } from '../saved/repository.ts';
+import { toWireCard } from '../saved/wire.ts';
+import { createWishlists } from '../wishlist/service.ts';
+
+/** Limits for one file, far above real numbers. */
+const maxOrders = 2000;
+const maxTickets = 2000;
+
+/** Collects all data that the store holds about a customer, in the wire formats of the other calls. */
+export async function gatherPersonalData(
+  db: Database,
+  clock: Clock,
+  customerId: number,
+): Promise<CallResponseInput<'personalData'>> {
+  const now = clock.now();
+  const orders = await listOrders(db, customerId, 0, maxOrders);
+  const lines = await linesOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const wishlist = await createWishlists(db, clock).find(customerId, wishlistName, true);
+  const profile = await createProfiles(db, clock).read(customerId);
+  return {
+    madeAt: now.toISOString(),
+    profile,
+    addresses: await createAddressBook(db, clock).list(customerId),
+    orders: orders.map((order) =>
+      toWireOrder(order, {
+        lines: lines.get(order.id) ?? [],
+        now,
+        contactEmail: profile.primaryEmailId || order.deliveryAddress.emailID,
+      }),
+    ),
+    wishlist: wishlist?.products ?? [],
+    savedCards: (await listCards(db, customerId)).map((card) => toWireCard(card, now)),
+    savedUpiIds: await listUpiIds(db, customerId),
+    panLast4: await findPanLast4(db, customerId),
+    tickets: (await listTickets(db, customerId, maxTickets)).map(toWireTicket),
+  };
+}

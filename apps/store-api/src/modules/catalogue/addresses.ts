@@ -1,6 +1,0 @@
-/** Paths of the storefront, as the store writes them into its answers. A brand is listed at the path of a category. */
-export const categoryPath = (slug: string, code: string) => `/${slug}/c-${code.toLowerCase()}`;
-export const storePath = (slug: string) => `/${slug}-store`;
-export const productPath = (slug: string, id: string) => `/${slug}/p-${id}`;
-export const colourPath = (slug: string, id: string, colour: string) =>
-  `${productPath(slug, id)}?color=${encodeURIComponent(colour)}`;

@@ -1,0 +1,53 @@
+import type { CatalogueName } from '@luxe/catalogue';
+import { categoryPath } from './paths.ts';
+import type { LiveCatalogue } from './liveCatalogue.ts';
+
+export interface ListedBrand {
+  name: string;
+  code: string;
+  href: string;
+  /** Products in its listing. */
+  count: number;
+}
+
+/**
+ * Lists by catalogue, valid for one version. Counting a million products for every page would be too slow.
+ */
+const cachedLists = new WeakMap<
+  LiveCatalogue,
+  { version: number; lists: Map<CatalogueName, ListedBrand[]> }
+>();
+
+/**
+ * Brands of a catalogue with at least one product, by code. The search engine counts them as it counts
+ * listings, so that index and listing never differ.
+ */
+export async function listBrands(catalogue: LiveCatalogue, name: CatalogueName): Promise<ListedBrand[]> {
+  const { version } = catalogue;
+  let known = cachedLists.get(catalogue);
+  if (known?.version !== version) cachedLists.set(catalogue, (known = { version, lists: new Map() }));
+  const list = known.lists.get(name) ?? (await count(catalogue, name));
+  known.lists.set(name, list);
+  return list;
+}
+
+async function count(catalogue: LiveCatalogue, name: CatalogueName): Promise<ListedBrand[]> {
+  const roots = [...catalogue.categories.values()].filter(
+    (one) => one.parentCode === null && one.catalogue === name,
+  );
+  const { facets } = await catalogue.engine.search({
+    term: '',
+    sort: 'relevance',
+    filters: roots.map(({ code }) => ({ key: 'category', value: code })),
+    page: 0,
+    pageSize: 1,
+  });
+  const counts = facets.find(({ key }) => key === 'brand')?.values ?? [];
+  const countOf = new Map(counts.map((one) => [one.value, one.count]));
+  return [...catalogue.brands.values()].flatMap(({ name: brandName, code, slug }) => {
+    const productCount = countOf.get(code) ?? 0;
+    return productCount > 0
+      ? [{ name: brandName, code, href: categoryPath(slug, code), count: productCount }]
+      : [];
+  });
+}

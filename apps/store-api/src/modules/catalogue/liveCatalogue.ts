@@ -1,0 +1,298 @@
+import type { Tag } from '@luxe/catalogue';
+import type { ProductCard } from '@luxe/contract/calls';
+import type { Database } from '../../db/database.ts';
+import type { SearchDriver } from '../search/driver.ts';
+import type { SearchDocument, SearchEngine, SearchNames } from '../search/engine.ts';
+import { toCard } from './card.ts';
+import { toSearchDocument, type IndexedProduct } from './document.ts';
+import { interleave } from './interleave.ts';
+import { colourOffer, defaultColour } from './price.ts';
+import { LruCache } from '../../lruCache.ts';
+import {
+  hybridFolder,
+  readBrands,
+  readCategories,
+  readDynamicListings,
+  readHybridPaths,
+  readProducts,
+  readSellers,
+  readStores,
+  type StoredBrand,
+  type StoredCategory,
+  type StoredDynamicListing,
+  type StoredProduct,
+  type StoredSeller,
+  type StoredStore,
+} from './repository.ts';
+import { streamForSearch } from './streamForSearch.ts';
+
+/** Approximate bytes of complete products in memory. Others are read on demand. */
+const productBytes = 20e6;
+/** Changed products read in one batch. Above `refreshLimit`, everything is reloaded. */
+const refreshBatch = 500;
+const refreshLimit = 20_000;
+
+/** A cached product, with its cached tiles by colour key. */
+interface Entry {
+  product: StoredProduct;
+  cards: Map<string, ProductCard>;
+}
+
+/** Rough size in bytes: texts, pictures and tile of each colour, offers of each size. */
+const sizeOf = ({ product: { colours } }: Entry) =>
+  3_500 + colours.reduce((sum, { variants }) => sum + 2_500 + variants.length * 600, 0);
+
+export interface LiveCatalogueOptions {
+  db: Database;
+  driver: SearchDriver;
+  synonyms: SearchNames['synonyms'];
+  nearest: SearchNames['nearest'];
+  /** Collections: values of the facet `tag`. */
+  tags: readonly Tag[];
+}
+
+/**
+ * The current catalogue: the search index over all products, the category tree, and products on demand.
+ * Created once at start and updated by `refresh`. Results are at most as old as the last refresh.
+ */
+export class LiveCatalogue {
+  readonly #db: Database;
+  readonly #options: LiveCatalogueOptions;
+  readonly #entries = new LruCache<Entry>(productBytes, sizeOf);
+  /** Ids of each read under way, without those that have changed since it began. */
+  readonly #reads = new Set<Set<string>>();
+  #brands = new Map<string, StoredBrand>();
+  #categories = new Map<string, StoredCategory>();
+  #sellers = new Map<string, StoredSeller>();
+  #hybrids = new Set<string>();
+  #stores = new Map<string, StoredStore>();
+  #dynamicListings = new Map<string, StoredDynamicListing>();
+  #engine!: SearchEngine;
+  #version = 0;
+
+  private constructor(options: LiveCatalogueOptions) {
+    this.#db = options.db;
+    this.#options = options;
+  }
+
+  /**
+   * Resumes with the index of an earlier run. The caller passes all changes since `cursor` to `refresh`.
+   * Undefined if there is no such index.
+   */
+  static async resume(
+    options: LiveCatalogueOptions,
+  ): Promise<{ catalogue: LiveCatalogue; cursor: string } | undefined> {
+    const catalogue = new LiveCatalogue(options);
+    const resumed = await options.driver.resume(await catalogue.#readNames());
+    if (!resumed) return undefined;
+    catalogue.#engine = resumed.engine;
+    return { catalogue, cursor: resumed.cursor };
+  }
+
+  /** Reads everything and builds the index. */
+  static async open(options: LiveCatalogueOptions): Promise<LiveCatalogue> {
+    const catalogue = new LiveCatalogue(options);
+    await catalogue.reload();
+    return catalogue;
+  }
+
+  get engine(): SearchEngine {
+    return this.#engine;
+  }
+
+  /** Increases with every change. A result of one version stays valid while the version stays. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get brands(): ReadonlyMap<string, StoredBrand> {
+    return this.#brands;
+  }
+
+  /** In catalogue order. */
+  get categories(): ReadonlyMap<string, StoredCategory> {
+    return this.#categories;
+  }
+
+  get tags(): readonly Tag[] {
+    return this.#options.tags;
+  }
+
+  /** Codes of the categories with editorial content. */
+  get hybrids(): ReadonlySet<string> {
+    return this.#hybrids;
+  }
+
+  /** Dynamic listings by path. */
+  get dynamicListings(): ReadonlyMap<string, StoredDynamicListing> {
+    return this.#dynamicListings;
+  }
+
+  /** Brand stores by slug: the part before `-store` in the path. */
+  get stores(): ReadonlyMap<string, StoredStore> {
+    return this.#stores;
+  }
+
+  get sellers(): ReadonlyMap<string, StoredSeller> {
+    return this.#sellers;
+  }
+
+  /** A category and its ancestors, root first. Empty for an unknown code. */
+  pathTo(code: string): StoredCategory[] {
+    const path: StoredCategory[] = [];
+    for (let at = this.#categories.get(code); at; at = this.#categories.get(at.parentCode ?? ''))
+      path.unshift(at);
+    return path;
+  }
+
+  /** Undefined for an unknown id. A malformed id does not reach the database. */
+  async product(id: string): Promise<StoredProduct | undefined> {
+    if (!/^mp\d{15}$/.test(id)) return undefined;
+    await this.#load([id]);
+    return this.#entries.get(id)?.product;
+  }
+
+  /**
+   * Tiles in the given order. `colour` is a colour key; without one, the default colour is shown. Products
+   * that no longer exist are left out.
+   */
+  async cards(wanted: readonly { id: string; colour?: string }[]): Promise<ProductCard[]> {
+    const missing = wanted.filter(({ id }) => !this.#entries.has(id));
+    if (missing.length > 0) await this.#load(missing.map(({ id }) => id));
+    return wanted.flatMap(({ id, colour }) => {
+      const entry = this.#entries.get(id);
+      return entry ? [this.#card(entry, colour)] : [];
+    });
+  }
+
+  /**
+   * Ids of similar products: one of the own category, then one of each other category of the department in
+   * turn, nearest in price first. If the department has too few, the rest of the catalogue follows.
+   */
+  async similarTo(product: StoredProduct, limit: number): Promise<string[]> {
+    const { id, categoryCode: code } = product;
+    const path = this.pathTo(code).map((one) => one.code);
+    /** Categories that share at least `least` levels of the tree with the product. */
+    const sharing = (least: number) =>
+      [...this.#categories.keys()].filter((other) => {
+        const theirs = new Set(this.pathTo(other).map((one) => one.code));
+        return path.filter((one) => theirs.has(one)).length >= least;
+      });
+    const price = colourOffer(defaultColour(product)).pricePaise;
+    const near = await this.#engine.nearest({ id, price, limit, categories: sharing(1) });
+    const rankCategories = (codes: readonly string[]) =>
+      codes
+        .map((category) => ({ category, found: near.get(category) ?? [] }))
+        .sort(
+          (a, b) =>
+            Number(b.category === code) - Number(a.category === code) ||
+            (a.found[0]?.apart ?? Infinity) - (b.found[0]?.apart ?? Infinity) ||
+            (a.category < b.category ? -1 : 1),
+        );
+    const department = sharing(2);
+    const first = interleave(rankCategories(department));
+    if (first.length >= limit) return first.slice(0, limit);
+    const rest = sharing(1).filter((other) => !department.includes(other));
+    return [...first, ...interleave(rankCategories(rest))].slice(0, limit);
+  }
+
+  /** Reads changed, new and deleted products again. Above `refreshLimit`, reloads everything. */
+  async refresh(changed: readonly string[]): Promise<void> {
+    if (changed.length > refreshLimit) return this.reload();
+    for (let at = 0; at < changed.length; at += refreshBatch)
+      await this.#refresh(changed.slice(at, at + refreshBatch));
+  }
+
+  async #refresh(ids: readonly string[]): Promise<void> {
+    const found = new Map((await readProducts(this.#db, ids)).map((product) => [product.id, product]));
+    const changes = ids.map((id) => {
+      const product = found.get(id);
+      for (const current of this.#reads) current.delete(id);
+      if (!product) this.#entries.delete(id);
+      else if (this.#entries.has(id)) this.#cache(product);
+      return { id, document: product && this.#document(product) };
+    });
+    await this.#engine.apply(changes);
+    this.#version++;
+  }
+
+  /** Reads everything again: brands or categories have changed, or the changes are unknown. */
+  async reload(): Promise<void> {
+    const names = await this.#readNames();
+    this.#entries.clear();
+    this.#engine = await this.#options.driver.build(names, this.#documents());
+    this.#version++;
+  }
+
+  /** Reads editorial content and stores again, after a change by an editor. */
+  async refreshContent(): Promise<void> {
+    const paths = await readHybridPaths(this.#db);
+    const stores = await readStores(this.#db);
+    this.#stores = new Map(stores.map((one) => [one.slug, one]));
+    this.#hybrids = new Set(paths.map(({ path }) => path.slice(hybridFolder.length).toUpperCase()));
+    this.#version++;
+  }
+
+  async #readNames(): Promise<SearchNames> {
+    const [brands, categories, sellers, dynamicListings] = [
+      await readBrands(this.#db),
+      await readCategories(this.#db),
+      await readSellers(this.#db),
+      await readDynamicListings(this.#db),
+    ];
+    this.#brands = new Map(brands.map((one) => [one.code, one]));
+    this.#categories = new Map(categories.map((one) => [one.code, one]));
+    this.#sellers = new Map(sellers.map((one) => [one.id, one]));
+    this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
+    await this.refreshContent();
+    const { synonyms, nearest } = this.#options;
+    return { brands, categories, synonyms, nearest };
+  }
+
+  async *#documents(): AsyncGenerator<SearchDocument> {
+    for await (const product of streamForSearch(this.#db)) yield this.#document(product);
+  }
+
+  #cache(product: StoredProduct) {
+    this.#entries.set(product.id, { product, cards: new Map() });
+  }
+
+  /**
+   * Reads products into the cache. A product that changes during the read is read again, so that no old price
+   * is cached.
+   */
+  async #load(ids: readonly string[]) {
+    let missing = ids.filter((id) => !this.#entries.has(id));
+    while (missing.length > 0) {
+      const current = new Set(missing);
+      this.#reads.add(current);
+      try {
+        for (const product of await readProducts(this.#db, missing))
+          if (current.has(product.id)) this.#cache(product);
+      } finally {
+        this.#reads.delete(current);
+      }
+      missing = missing.filter((id) => !current.has(id));
+    }
+  }
+
+  #card({ product, cards }: Entry, key: string | undefined): ProductCard {
+    const colour = product.colours.find((one) => one.key === key) ?? defaultColour(product);
+    const made = cards.get(colour.key);
+    if (made) return made;
+    const card = toCard(product, colour, this.#brandOf(product));
+    cards.set(colour.key, card);
+    return card;
+  }
+
+  #brandOf(product: Pick<StoredProduct, 'brandCode'>): StoredBrand {
+    const brand = this.#brands.get(product.brandCode);
+    if (!brand) throw new Error(`no brand ${product.brandCode}`);
+    return brand;
+  }
+
+  #document(product: IndexedProduct): SearchDocument {
+    const path = this.pathTo(product.categoryCode).map(({ code }) => code);
+    return toSearchDocument(product, this.#brandOf(product), path);
+  }
+}

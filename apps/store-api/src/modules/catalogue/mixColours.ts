@@ -1,0 +1,20 @@
+/** Products in the first row of the widest grid. */
+const rowLength = 4;
+/** Number of next products to choose from. */
+const reach = 12;
+
+/**
+ * Gives the first row different colours. Each position takes the first of the next `reach` products with a
+ * colour that is new to the row. If there is none, it takes the next product. All other products stay in
+ * order.
+ */
+export function mixColours<Card extends { readonly color: string }>(cards: readonly Card[]): Card[] {
+  const row: Card[] = [];
+  const rest = [...cards];
+  while (row.length < rowLength && rest.length > 0) {
+    const isNew = ({ color }: Card) => row.every((other) => other.color !== color);
+    const at = Math.max(rest.slice(0, reach).findIndex(isNew), 0);
+    row.push(...rest.splice(at, 1));
+  }
+  return [...row, ...rest];
+}

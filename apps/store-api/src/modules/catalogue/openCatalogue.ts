@@ -1,0 +1,77 @@
+import { nearest, synonyms, tags } from '@luxe/catalogue';
+import type { Database } from '../../db/database.ts';
+import { createChangeFeed, type ChangeFeed } from '../changes/changeFeed.ts';
+import { Content } from '../content/content.ts';
+import type { SearchDriver } from '../search/driver.ts';
+import { followChanges, type FollowOptions, type Follower } from '../search/followChanges.ts';
+import { memoryDriver } from '../search/memoryDriver.ts';
+import { LiveCatalogue } from './liveCatalogue.ts';
+import { productsOfOffers } from './repository.ts';
+
+export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'every'> {
+  db: Database;
+  /** Default: an index in this process, built at every start. */
+  driver?: SearchDriver;
+}
+
+export interface OpenCatalogue {
+  readonly catalogue: LiveCatalogue;
+  readonly content: Content;
+  readonly follower: Follower;
+  /** Publishes changes to other processes, once this process has applied them. */
+  readonly feed: ChangeFeed;
+  close(): Promise<void>;
+}
+
+/**
+ * Resumes or builds the search index, and keeps index and content up to date. A sold-out size shows as sold
+ * out within a second.
+ */
+export async function openCatalogue({
+  db,
+  onError,
+  every,
+  driver = memoryDriver({ db }),
+}: OpenCatalogueOptions): Promise<OpenCatalogue> {
+  const options = { db, driver, synonyms, nearest, tags };
+  const feed = createChangeFeed(db);
+  const resumed = await LiveCatalogue.resume(options);
+  // The follower starts first, so that it sees the changes made while the catalogue is read.
+  const follower = await followChanges({
+    db,
+    onError,
+    from: resumed?.cursor,
+    ...(every !== undefined && { every }),
+    async onChanges(changes) {
+      const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
+      const ids = new Set([...keysOf('product'), ...(await productsOfOffers(db, keysOf('offer')))]);
+      await catalogue.refresh([...ids]);
+      if (keysOf('content').length > 0) {
+        await catalogue.refreshContent();
+        content.forget();
+      }
+      feed.wake();
+    },
+    async onLost() {
+      await catalogue.reload();
+      content.forget();
+      feed.wake();
+    },
+  });
+  const catalogue = resumed?.catalogue ?? (await LiveCatalogue.open(options));
+  const content = new Content(db, catalogue);
+  // No request is served before the changes since the earlier run are applied.
+  if (resumed) await follower.poll();
+  else await driver.save(follower.cursor());
+  follower.start();
+  return {
+    catalogue,
+    content,
+    follower,
+    feed,
+    async close() {
+      await follower.close();
+      await driver.save(follower.cursor());
+    },
+  };
+}

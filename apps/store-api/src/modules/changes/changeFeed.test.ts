@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeCursor, recordChanges } from '../../db/changeLog.ts';
+import type { Database } from '../../db/database.ts';
+import { offer } from '../../db/schema/catalogue.ts';
+import { buildApp } from '../../app.ts';
+import { systemClock } from '../../clock.ts';
+import { createLog } from '@luxe/host/log';
+import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
+import { createChangeFeed } from './changeFeed.ts';
+
+const secret = 'for-tests-only';
+const headers = { 'x-luxe-storefront-secret': secret };
+const longest = 20_000;
+
+let seeded: Seeded;
+let app: FastifyInstance;
+beforeAll(async () => {
+  seeded = await openSeeded();
+  const names = ['clientId', 'clientSecret', 'identityClientId', 'identityClientSecret', 'storefrontSecret'];
+  const secrets = Object.fromEntries([...names, 'hmacKey'].map((name) => [name, secret])) as never;
+  app = buildApp({
+    config: { secrets, loginLimit: 1 },
+    db: seeded.db,
+    clock: systemClock,
+    log: createLog('silent'),
+    courier: { deliver() {}, deliverLink() {} },
+    catalogue: seeded,
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await seeded.close();
+});
+
+/** A product id with the USSID of its first offer. */
+function someOffer() {
+  const [product] = seeded.shop.products;
+  const ussid = product?.colours[0]?.variants[0]?.offers[0]?.ussid ?? '';
+  return { id: product?.id ?? '', ussid };
+}
+const setPrice = (ussid: string, price: number) =>
+  seeded.db.transaction(async (tx: Database) => {
+    await tx.update(offer).set({ pricePaise: price }).where(eq(offer.ussid, ussid));
+    await recordChanges(tx, 'offer', [ussid], new Date(0));
+  });
+
+describe('the change feed', () => {
+  it('lists changes since a cursor: products by id, also for a changed offer, and pages by slug', async () => {
+    const { feed, db } = seeded;
+    const { id, ussid } = someOffer();
+    const start = await feed.read(undefined, 0);
+    expect(start).toMatchObject({ isComplete: true, changes: [] });
+    await setPrice(ussid, 12_300);
+    await db.transaction(async (tx) => {
+      await recordChanges(tx, 'product', [id], new Date(0));
+      await recordChanges(tx, 'content', ['home-page'], new Date(0));
+    });
+    const response = await feed.read(start.cursor, 0);
+    expect(response.isComplete).toBe(true);
+    expect(response.changes).toEqual([
+      { kind: 'product', key: id },
+      { kind: 'content', key: 'home-page' },
+    ]);
+    expect((await feed.read(response.cursor, 0)).changes).toEqual([]);
+    expect((await feed.read(start.cursor, 0)).changes).toHaveLength(2);
+  });
+
+  it('notifies waiting readers once this process has applied a change', async () => {
+    const { feed, follower } = seeded;
+    const { id, ussid } = someOffer();
+    const { cursor } = await feed.read(undefined, 0);
+    const waiting = [feed.read(cursor, longest), feed.read(cursor, longest)];
+    await setPrice(ussid, 12_400);
+    await follower.poll();
+    for (const response of await Promise.all(waiting))
+      expect(response.changes).toEqual([{ kind: 'product', key: id }]);
+    expect(JSON.stringify(await seeded.catalogue.product(id))).toContain('"pricePaise":12400');
+  });
+
+  it.each([
+    ['an invalid cursor', 'abc'],
+    ['a cursor of another database', '999999999999999999'],
+  ])('reports an incomplete list for %s', async (_, since) => {
+    const response = await seeded.feed.read(since, longest);
+    expect(response).toEqual({ cursor: await changeCursor(seeded.db), isComplete: false, changes: [] });
+  });
+
+  it('reports an incomplete list instead of a very long one', async () => {
+    const { feed, db } = seeded;
+    const { cursor } = await feed.read(undefined, 0);
+    const many = Array.from({ length: 2001 }, (_, at) => `page-${at}`);
+    await db.transaction((tx) => recordChanges(tx, 'content', many, new Date(0)));
+    expect(await feed.read(cursor, 0)).toMatchObject({ isComplete: false, changes: [] });
+  });
+
+  it('releases waiting readers when it closes', async () => {
+    const feed = createChangeFeed(seeded.db);
+    const { cursor } = await feed.read(undefined, 0);
+    const waiting = feed.read(cursor, longest);
+    feed.close();
+    expect(await waiting).toMatchObject({ isComplete: true, changes: [] });
+    expect(await feed.read(cursor, longest)).toMatchObject({ changes: [] });
+  });
+});
+
+describe('the changes call', () => {
+  it('accepts only the storefront', async () => {
+    expect((await app.inject('/v2/lux/changes')).statusCode).toBe(403);
+    const other = { 'x-luxe-storefront-secret': 'wrong' };
+    expect((await app.inject({ url: '/v2/lux/changes', headers: other })).statusCode).toBe(403);
+    expect((await app.inject({ url: '/v2/lux/changes', headers })).json()).toMatchObject({
+      isComplete: true,
+    });
+  });
+
+  it.each(['21', '-1', 'x'])('rejects a wait of %s seconds', async (wait) => {
+    const response = await app.inject({ url: '/v2/lux/changes', query: { since: '1', wait }, headers });
+    expect(response.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,93 @@
+import type { CallResponseInput } from '@luxe/contract/calls';
+import type { Database } from '../../db/database.ts';
+import { changeCursor, readChanges } from '../../db/changeLog.ts';
+import { productsOfOffers } from '../catalogue/repository.ts';
+
+type ChangesResponse = CallResponseInput<'changes'>;
+
+/** Publishes changes to other processes. */
+export interface ChangeFeed {
+  /**
+   * Changes since a cursor; without one, the cursor to begin with. Waits up to `waitMs` for the first change.
+   */
+  read(since: string | undefined, waitMs: number): Promise<ChangesResponse>;
+  /** Wakes waiting readers: this process has applied a change. */
+  wake(): void;
+  /** Responds to all waiting readers and stops further waiting. */
+  close(): void;
+}
+
+/**
+ * Maximum changes in a response. Above it, the response is incomplete and the reader must reload everything.
+ */
+const maxChanges = 2000;
+
+/**
+ * Reads change_log from each caller's own cursor, so that any process of the store can respond. A read sleeps
+ * until this process has applied a change, so that the reader finds the change here.
+ */
+export function createChangeFeed(db: Database): ChangeFeed {
+  const waiters = new Set<() => void>();
+  let isOpen = true;
+
+  const wake = () => {
+    for (const wakeUp of waiters) wakeUp();
+  };
+
+  function waitForWake(ms: number): { readonly finished: Promise<void>; readonly end: () => void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    const end = () => {
+      clearTimeout(timer);
+      waiters.delete(resolve);
+    };
+    waiters.add(resolve);
+    return { finished: promise.finally(end), end };
+  }
+
+  async function readSince(since: string): Promise<ChangesResponse> {
+    const { cursor, isComplete, changes } = await readChanges(db, since);
+    // A cursor ahead of this database belongs to another one.
+    if (!isComplete || changes.length > maxChanges || BigInt(since) > BigInt(cursor))
+      return { cursor, isComplete: false, changes: [] };
+    const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
+    const offers = keysOf('offer');
+    const ofOffers = offers.length > 0 ? await productsOfOffers(db, offers) : [];
+    return {
+      cursor,
+      isComplete,
+      changes: [
+        ...[...new Set([...keysOf('product'), ...ofOffers])].map((key) => ({
+          kind: 'product' as const,
+          key,
+        })),
+        ...keysOf('content').map((key) => ({ kind: 'content' as const, key })),
+      ],
+    };
+  }
+
+  return {
+    async read(since, waitMs) {
+      if (since === undefined) return { cursor: await changeCursor(db), isComplete: true, changes: [] };
+      if (!/^\d{1,19}$/.test(since))
+        return { cursor: await changeCursor(db), isComplete: false, changes: [] };
+      const until = performance.now() + waitMs;
+      for (;;) {
+        // Listens before it reads, so that a change in between is not missed.
+        const left = until - performance.now();
+        const waiter = waitForWake(Math.max(left, 0));
+        const response = await readSince(since);
+        if (!response.isComplete || response.changes.length > 0 || left <= 0 || !isOpen) {
+          waiter.end();
+          return response;
+        }
+        await waiter.finished;
+      }
+    },
+    wake,
+    close() {
+      isOpen = false;
+      wake();
+    },
+  };
+}

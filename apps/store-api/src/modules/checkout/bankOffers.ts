@@ -1,0 +1,99 @@
+import { indianDay, isOfBin, type Paise } from '@luxe/format';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { CustomerCaller } from '../../http/caller.ts';
+import { DomainError } from '../../domainError.ts';
+import { priceCart } from '../cart/priceCart.ts';
+import { changeCart, type StoredCart } from '../cart/repository.ts';
+import type { Carts } from '../cart/service.ts';
+import { findDiscount, runningDiscounts, type StoredDiscount } from '../discount/repository.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import { reasonOf, toWireCoupon, type WireCoupon } from '../discount/wire.ts';
+import { deliveryLocationOfCart } from './deliveryAddress.ts';
+import { minimumPayableOf } from './paymentModes.ts';
+import type { Obstacle } from '../pricing/rules.ts';
+
+/** Error codes (specification, section 8). */
+const codes: Readonly<Record<Obstacle['kind'], string>> = {
+  minimum: 'B9509',
+  coupon: 'B9599',
+  expired: 'B9510',
+  early: 'B6009',
+  unfit: 'B6009',
+  used: 'B6009',
+  notFirst: 'B6009',
+};
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly carts: Carts;
+  readonly provider: PaymentProvider | undefined;
+}
+
+/**
+ * Bank offers of a cart. A cart has at most one, and shows it even while it saves nothing [CHK-08]. A
+ * provider with a payment page of its own has none, because it asks for the card after the price is final.
+ */
+export function createBankOffers({ db, clock, carts, provider }: Parts) {
+  const price = async (tx: Database, cart: StoredCart) =>
+    priceCart(tx, cart, {
+      clock,
+      deliveryLocation: await deliveryLocationOfCart(tx, cart),
+      minimumPayable: minimumPayableOf(provider),
+    });
+  const hasBankOffers = Boolean(provider?.options);
+
+  /** The saving of an offer on a cart, or why it does not apply. */
+  async function tryOffer(tx: Database, cart: StoredCart, offer: StoredDiscount) {
+    const { order } = await price(tx, { ...cart, bankOfferCode: offer.code });
+    return { saving: order.totals.bankDiscount, obstacle: order.bankObstacle };
+  }
+
+  return {
+    list: async (caller: CustomerCaller, name: string): Promise<WireCoupon[]> => {
+      const cart = await carts.find(caller, name);
+      if (!hasBankOffers) return [];
+      const offers: WireCoupon[] = [];
+      for (const offer of await runningDiscounts(db, ['bank'], indianDay(clock.now()))) {
+        const { saving, obstacle } = await tryOffer(db, cart, offer);
+        offers.push(toWireCoupon(offer, saving, obstacle));
+      }
+      return offers.toSorted((one, other) => other.savingAmount.value - one.savingAmount.value);
+    },
+
+    /**
+     * Applies an offer that saves something now; otherwise rejects with the reason. `withoutCoupon` also
+     * removes the coupon, if the shopper has chosen that [CHK-34].
+     */
+    apply: (
+      caller: CustomerCaller,
+      name: string,
+      {
+        offerCode,
+        withoutCoupon,
+      }: { readonly offerCode: string; readonly withoutCoupon?: boolean | undefined },
+    ): Promise<{ offer: WireCoupon; payable: Paise }> =>
+      carts.change(caller, name, async (tx, cart) => {
+        const offer = hasBankOffers ? await findDiscount(tx, 'bank', offerCode) : undefined;
+        if (!offer) throw new DomainError(404, 'B9078', 'This is an invalid offer.');
+        const changes = {
+          bankOfferCode: offer.code,
+          ...(withoutCoupon ? { couponCode: null } : {}),
+        };
+        const { saving, obstacle } = await tryOffer(tx, { ...cart, ...changes }, offer);
+        if (obstacle) throw new DomainError(409, codes[obstacle.kind], reasonOf(offer, obstacle));
+        await changeCart(tx, cart.id, changes);
+        const { order } = await price(tx, { ...cart, ...changes });
+        return { offer: toWireCoupon(offer, saving, undefined), payable: order.totals.payable };
+      }),
+  };
+}
+
+/** Why an offer does not accept a card; empty if it does. Offers list the first digits of their cards. */
+export const binObstacle = ({ title, bins }: StoredDiscount, bin: string): string =>
+  !bins || bins.some((one) => isOfBin(bin, one)) ? '' : `${title} is not for this card.`;
+
+/** Why an offer does not accept a payment method other than cards. */
+export const cardOnlyReason = ({ title, bank }: StoredDiscount): string =>
+  `${title} is only for ${bank ? `${bank} cards` : 'cards'}. Pay by card, or remove the offer.`;

@@ -1,0 +1,58 @@
+import type { CallResponseInput, PaymentMode } from '@luxe/contract/calls';
+import { formatPaise, type Paise } from '@luxe/format';
+import type { PaymentProvider } from '../payment/provider.ts';
+import type { StoredPincode } from '../pincode/service.ts';
+
+type Modes = CallResponseInput<'orderSummary'>['paymentModes'];
+
+/** Highest payable for cash on delivery. */
+const cashLimit: Paise = 50_000_00;
+
+/**
+ * Online payment methods if the shop's own page has the fields. A provider's own page offers all methods
+ * behind one.
+ */
+const fieldModes = ['UPI', 'Credit Card', 'EMI', 'Netbanking', 'PayPal', 'TPM'] as const;
+const pageModes = ['Credit Card'] as const;
+
+/** Minimum amount of an online payment, in paise; 0 without a provider. */
+export const minimumPayableOf = (provider: PaymentProvider | undefined): Paise => provider?.minimumPaise ?? 0;
+
+/** Why cash on delivery is not possible; empty if it is. */
+export function cashObstacle(payable: Paise, deliveryLocation: StoredPincode | undefined): string {
+  if (payable > cashLimit) return `For orders up to ${formatPaise(cashLimit)}`;
+  if (deliveryLocation && !(deliveryLocation.serviceable && deliveryLocation.codAvailable))
+    return 'Not offered at this pincode';
+  return '';
+}
+
+export const isPaidAhead = (mode: PaymentMode, provider: PaymentProvider | undefined): boolean =>
+  modesOf(provider).some((one) => one === mode);
+
+const modesOf = (provider: PaymentProvider | undefined): readonly PaymentMode[] => {
+  if (!provider) return [];
+  return provider.options ? fieldModes : pageModes;
+};
+
+interface PaymentContext {
+  readonly payable: Paise;
+  readonly deliveryLocation: StoredPincode | undefined;
+  readonly provider: PaymentProvider | undefined;
+  /** Whether a bank has an EMI plan for this amount. */
+  readonly hasPlans: boolean;
+}
+
+/** All payment methods in display order. An unavailable one has a reason [CHK-04]. */
+export function paymentChoices({ payable, deliveryLocation, provider, hasPlans }: PaymentContext): Modes {
+  const ahead = modesOf(provider).map((mode) => {
+    const isTooLittle = provider !== undefined && payable > 0 && payable < provider.minimumPaise;
+    const reason = isTooLittle
+      ? `For amounts from ${formatPaise(provider.minimumPaise)}`
+      : mode === 'EMI' && !hasPlans
+        ? 'No plan for this amount'
+        : '';
+    return { mode, isEligible: reason === '', reason };
+  });
+  const reason = cashObstacle(payable, deliveryLocation);
+  return [...ahead, { mode: 'COD', isEligible: reason === '', reason }];
+}

@@ -1,0 +1,39 @@
+import type { NavigationItem, NavigationSubitem } from '@luxe/catalogue';
+import type { CallResponseInput } from '@luxe/contract/calls';
+import { pictureUrl } from '../media/originals.ts';
+
+export type MenuItem = CallResponseInput<'navigation'>['centre'][number];
+type Thumbnail = MenuItem['thumbnail'];
+
+/** Converts a stored menu item to the wire format: pictures get URLs, and sections have one level. */
+export function toMenuItem(written: NavigationItem): MenuItem {
+  const { thumbnail, subitemCollection, sectionsCollection, ...item } = written;
+  return {
+    ...item,
+    thumbnail: toThumbnail(thumbnail),
+    subitemCollection: subitemCollection.map(({ image, ...subitem }) => ({
+      ...subitem,
+      image: toThumbnail(image && { ...image, url: image.file }),
+    })),
+    sectionsCollection: sectionsCollection.map(toSection),
+  };
+}
+
+function toSection(section: NavigationItem): MenuItem['sectionsCollection'][number] {
+  const { title, pageTitle, redirectUrl, itemType, sectionType, thumbnail, subitemCollection } = section;
+  return {
+    title,
+    // Editors repeat the title when there is nothing to add.
+    pageTitle: pageTitle === title ? '' : pageTitle,
+    redirectUrl,
+    thumbnail: toThumbnail(thumbnail),
+    itemType,
+    sectionType,
+    items: itemType === 'image' ? [] : subitemCollection.map(toLink),
+  };
+}
+
+const toLink = ({ title, redirectionUrl }: NavigationSubitem) => ({ title, redirectionUrl });
+
+const toThumbnail = (image: { url: string; width: number; height: number } | undefined): Thumbnail =>
+  image ? { url: pictureUrl(image.url), width: image.width, height: image.height } : null;

@@ -1,0 +1,41 @@
+import { schemas } from '@luxe/contract/schemas';
+import { calls } from '@luxe/contract/calls';
+import { DomainError } from '../../domainError.ts';
+import type { Secrets } from '../../secrets.ts';
+import type { IdentityProvider } from './provider.ts';
+
+const timeoutMs = 5000;
+
+export interface ExternalIdentityOptions {
+  /** Origin at which the provider serves the endpoints of the contract. */
+  readonly origin: string;
+  readonly secrets: Pick<Secrets, 'identityClientId'>;
+}
+
+/**
+ * An external identity provider, called by the contract. The store only reads the profile of a token’s
+ * bearer.
+ */
+export function createExternalIdentity({ origin, secrets }: ExternalIdentityOptions): IdentityProvider {
+  const unavailable = () =>
+    new DomainError(503, 'S5030', 'You cannot log in right now. Please try again in a moment.', 3);
+  return {
+    async profile(accessToken) {
+      const response = await fetch(new URL(calls.fetchCustomer.path, origin), {
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${accessToken}`,
+          'client-id': secrets.identityClientId,
+        },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch(() => undefined);
+      if (!response || response.status >= 500 || response.status === 429) throw unavailable();
+      if (!response.ok)
+        throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
+      const profile = schemas.fetchCustomer.response.safeParse(await response.json().catch(() => undefined));
+      if (!profile.success) throw unavailable();
+      return profile.data;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../db/database.ts';
+import { customerOrder, ledgerEntry, paymentAttempt, paymentEvent } from '../../db/schema/index.ts';
+import { linesOf } from '../order/repository.ts';
+
+/** Maximum number of rows in a list on a desk page. */
+const maxRows = 200;
+
+export type DeskOverview = Awaited<ReturnType<typeof readOverview>>;
+export type DeskOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+
+/** Balance of each ledger account, and the sum of all balances, which must be zero. */
+export async function readLedger(db: Database) {
+  const rows = await rowsOf<{ account: string; paise: string }>(
+    db,
+    sql`select account, sum(amount_paise)::text as paise from ledger_entry group by account order by account`,
+  );
+  const accounts = rows.map(({ account, paise }) => ({ account, paise: Number(paise) }));
+  return { balance: accounts.reduce((sum, { paise }) => sum + paise, 0), accounts };
+}
+
+export async function readOverview(db: Database) {
+  const pending = await db
+    .select()
+    .from(paymentAttempt)
+    .where(inArray(paymentAttempt.status, ['made', 'open', 'refunding']))
+    .orderBy(asc(paymentAttempt.createdAt))
+    .limit(maxRows);
+  return { pending, ...(await readLedger(db)) };
+}
+
+export async function readOrder(db: Database, id: string) {
+  const [order] = await db.select().from(customerOrder).where(eq(customerOrder.id, id));
+  if (!order) return undefined;
+  const attempts = await db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, id))
+    .orderBy(asc(paymentAttempt.id));
+  const events = await db
+    .select()
+    .from(paymentEvent)
+    .where(
+      inArray(
+        paymentEvent.reference,
+        attempts.map(({ reference }) => reference),
+      ),
+    )
+    .orderBy(asc(paymentEvent.at))
+    .limit(maxRows);
+  const entries = await db
+    .select()
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.orderId, id))
+    .orderBy(asc(ledgerEntry.id))
+    .limit(maxRows);
+  return { order, lines: (await linesOf(db, [id])).get(id) ?? [], attempts, events, entries };
+}

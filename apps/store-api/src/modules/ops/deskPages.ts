@@ -1,0 +1,183 @@
+import { formatPaise, indianClock } from '@luxe/format';
+import { nextStep } from '../order/fulfil.ts';
+import type { DeskOrder, DeskOverview } from './deskData.ts';
+import { html, type Html } from './html.ts';
+
+export const deskStyle = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{margin:2rem auto;max-width:72rem;padding:0 1rem}
+table{border-collapse:collapse;width:100%;margin:.5rem 0 2rem;font-variant-numeric:tabular-nums}
+th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);vertical-align:top}
+form{display:inline-flex;gap:.5rem;margin:0}
+input,button{font:inherit;padding:.4rem .75rem}
+.message{white-space:pre-line}
+[role=status]{padding:.5rem 1rem;border:1px solid currentColor}
+`;
+
+const page = (title: string, body: Html): Html =>
+  html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${{ html: deskStyle }}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+
+/** Formats a time in Indian Standard Time, as in the shop. */
+const indianTime = (moment: Date | null): string => (moment ? `${indianClock(moment)} IST` : '');
+
+/** The start page: search for an order, unsettled payments and the ledger. */
+export const overviewPage = ({ pending, accounts, balance }: DeskOverview): Html =>
+  page(
+    'Desk',
+    html`<h1>Desk</h1>
+      <form action="/desk/orders">
+        <label>Order <input name="id" required placeholder="LX 2611 2048 77" /></label>
+        <button>Look up</button>
+      </form>
+      <h2>Unsettled payments (${pending.length})</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Payment</th>
+            <th>Status</th>
+            <th>Provider status</th>
+            <th>Amount</th>
+            <th>Since</th>
+            <th>Checks</th>
+            <th></th>
+          </tr>
+        </thead>
+        <tbody>
+          ${pending.map(
+            (one) =>
+              html`<tr>
+                <td><a href="/desk/orders?id=${one.orderId}">${one.reference}</a></td>
+                <td>${one.status}</td>
+                <td>${one.gatewayStatus ?? 'None yet'}</td>
+                <td>${formatPaise(one.amountPaise)}</td>
+                <td>${indianTime(one.createdAt)}</td>
+                <td>${one.checks}, next ${indianTime(one.checkAt)}</td>
+                <td>${settleForm(one.reference)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <h2>Ledger</h2>
+      <p>
+        ${balance === 0 ? 'The ledger balances.' : `The ledger is out of balance by ${formatPaise(balance)}.`}
+      </p>
+      <table>
+        <tbody>
+          ${accounts.map(
+            ({ account, paise }) =>
+              html`<tr>
+                <th scope="row">${account}</th>
+                <td>${formatPaise(paise)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  );
+
+/** One order: lines, payments, payment events and ledger entries. */
+export const orderPage = ({ order, lines, attempts, events, entries }: DeskOrder): Html =>
+  page(
+    `Order ${order.id}`,
+    html`<p><a href="/desk">Desk</a></p>
+      <h1>Order ${order.id}</h1>
+      <p>
+        ${order.status}, ${order.paymentMode}, ${formatPaise(order.payablePaise)}, created
+        ${indianTime(order.placedAt)}. ${order.errorMessage}
+      </p>
+      <p>${order.deliveryAddress.city} ${order.deliveryAddress.postalCode}</p>
+      ${packing(order)}
+      <h2>Lines</h2>
+      <table>
+        <tbody>
+          ${lines.map((line) => {
+            const next = order.status === 'placed' ? nextStep(line.events) : undefined;
+            return html`<tr>
+              <td>${line.quantity} × ${line.snapshot.productName} (${line.ussid})</td>
+              <td>
+                ${line.events.map(({ code, at: when }) => html`<div>${code} ${indianTime(when)}</div>`)}
+              </td>
+              <td>
+                ${
+                  next &&
+                  html`<form method="post" action="/desk/orders/${order.id}/lines/${line.position}/${next}">
+                    <button>Move to ${next}</button>
+                  </form>`
+                }
+              </td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+      <h2>Payments</h2>
+      <table>
+        <tbody>
+          ${attempts.map(
+            (one) =>
+              html`<tr>
+                <td>${one.reference}</td>
+                <td>${one.provider}, ${one.status}</td>
+                <td>${one.gatewayStatus} ${one.errorMessage}</td>
+                <td>${formatPaise(one.amountPaise)}</td>
+                <td>${one.checkAt && settleForm(one.reference)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <h2>Events</h2>
+      <table>
+        <tbody>
+          ${events.map(
+            ({ kind, eventId, detail, at: when }) =>
+              html`<tr>
+                <td>${indianTime(when)}</td>
+                <td>${kind}</td>
+                <td>${eventId}</td>
+                <td>${detail}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <h2>Ledger</h2>
+      <table>
+        <tbody>
+          ${entries.map(
+            ({ account, amountPaise, at: when }) =>
+              html`<tr>
+                <td>${indianTime(when)}</td>
+                <th scope="row">${account}</th>
+                <td>${formatPaise(amountPaise)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  );
+
+/** How to pack the order as a gift; undefined without gift options. */
+function packing({ giftWrap, giftMessage, hidesPrices }: DeskOrder['order']): Html | undefined {
+  if (!giftWrap && !giftMessage && !hidesPrices) return undefined;
+  return html`<h2>Packing</h2>
+    ${giftWrap ? html`<p>Gift wrap</p>` : ''} ${hidesPrices ? html`<p>No prices on the packing slip</p>` : ''}
+    ${
+      giftMessage &&
+      html`<p>Gift message:</p>
+        <p class="message" dir="auto">${giftMessage}</p>`
+    }`;
+}
+
+const settleForm = (reference: string): Html =>
+  html`<form method="post" action="/desk/payments/${reference}/settle">
+    <button>Check with the provider</button>
+  </form>`;

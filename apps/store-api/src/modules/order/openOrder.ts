@@ -1,0 +1,124 @@
+import { recordChanges } from '../../db/changeLog.ts';
+import type { Database } from '../../db/database.ts';
+import * as carts from '../cart/repository.ts';
+import { pointsEarnedBy } from '../credit/earning.ts';
+import { releaseCredits } from '../credit/holdCredits.ts';
+import { dropUses } from '../discount/repository.ts';
+import { orderConfirmation } from '../jobs/orderConfirmation.ts';
+import { orderPosting, post } from './ledger.ts';
+import * as stored from './repository.ts';
+import { amountsOf } from './wire.ts';
+
+/**
+ * Places an open order: consumes its stock, posts money and credits, queues the confirmation e-mail and ends
+ * the bag [CHK-15]. Returns false, without changes, when its released stock is no longer available. The order
+ * must be locked.
+ */
+export async function placeOpenOrder(tx: Database, order: stored.StoredOrder, now: Date): Promise<boolean> {
+  if (!(await consumeStock(tx, order.id, now))) return false;
+  const isCash = order.paymentMode === 'COD';
+  await stored.changeOrder(tx, order.id, {
+    status: 'placed',
+    // Cash is paid on delivery.
+    paymentStatus: isCash ? 'PENDING' : 'SUCCESS',
+    earnedPoints: await pointsEarnedBy(tx, order),
+    settledAt: now,
+  });
+  const lines = await stored.plainLinesOf(tx, order.id);
+  await stored.addEvents(
+    tx,
+    lines.map(({ id }) => ({ orderLineId: id, code: 'PLACED', at: now })),
+  );
+  const paidBy = isCash ? 'cash-on-delivery' : 'payments';
+  await post(tx, order.id, orderPosting(amountsOf(order), paidBy, order.customerId), now);
+  await stored.addJob(tx, { kind: orderConfirmation, payload: { orderId: order.id }, runAt: now });
+  await endCart(tx, order, lines, now);
+  return true;
+}
+
+/** Fails an open order, and returns its stock, credits and coupon use. The order must be locked. */
+export async function failOpenOrder(
+  tx: Database,
+  order: stored.StoredOrder,
+  reason: { readonly errorCode: string; readonly errorMessage: string },
+  now: Date,
+): Promise<void> {
+  await releaseStock(tx, order.id, now);
+  await releaseCredits(tx, order, now);
+  await dropUses(tx, order.id);
+  await stored.changeOrder(tx, order.id, {
+    status: 'failed',
+    paymentStatus: 'FAILURE',
+    settledAt: now,
+    ...reason,
+  });
+}
+
+/** Returns the stock held for an order; does nothing when it was returned already. */
+export async function releaseStock(tx: Database, orderId: string, now: Date): Promise<void> {
+  const held = await stored.changeReservations(tx, orderId, 'held', 'released');
+  // In the same order as every other transaction, to prevent deadlocks.
+  await stored.lockOffers(
+    tx,
+    held.map(({ ussid }) => ussid),
+  );
+  for (const { ussid, quantity } of held) await stored.takeStock(tx, ussid, -quantity);
+  if (held.length > 0)
+    await recordChanges(
+      tx,
+      'offer',
+      held.map(({ ussid }) => ussid),
+      now,
+    );
+}
+
+/**
+ * Consumes held stock. Takes released stock again, all of it or none; false when some is no longer available.
+ */
+async function consumeStock(tx: Database, orderId: string, now: Date): Promise<boolean> {
+  const released = await stored.reservationsOf(tx, orderId, 'released');
+  if (released.length > 0) {
+    const stockByUssid = new Map(
+      (
+        await stored.lockOffers(
+          tx,
+          released.map(({ ussid }) => ussid),
+        )
+      ).map(({ ussid, stock }) => [ussid, stock]),
+    );
+    if (released.some(({ ussid, quantity }) => (stockByUssid.get(ussid) ?? 0) < quantity)) return false;
+    for (const { ussid, quantity } of released) await stored.takeStock(tx, ussid, quantity);
+    await stored.changeReservations(tx, orderId, 'released', 'consumed');
+    await recordChanges(
+      tx,
+      'offer',
+      released.map(({ ussid }) => ussid),
+      now,
+    );
+  }
+  await stored.changeReservations(tx, orderId, 'held', 'consumed');
+  return true;
+}
+
+/** Ends the cart. Items added during the payment move to the next cart. */
+async function endCart(
+  tx: Database,
+  { cartId, customerId }: stored.StoredOrder,
+  ordered: readonly { readonly ussid: string; readonly quantity: number; readonly isGiveAway: boolean }[],
+  now: Date,
+): Promise<void> {
+  const [cart] = await carts.lockCarts(tx, [cartId]);
+  if (cart?.status !== 'open') return;
+  const bought = new Map(
+    ordered.flatMap(({ ussid, quantity, isGiveAway }) => (isGiveAway ? [] : [[ussid, quantity] as const])),
+  );
+  const rest = (await carts.plainLines(tx, cartId))
+    .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.ussid) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  await carts.changeCart(tx, cartId, { status: 'ordered', updatedAt: now });
+  if (cart.kind === 'buyNow') return;
+  const next = await carts.openCartOf(tx, customerId, now);
+  for (const [entryNumber, { ussid, quantity, addedPaise, deliveryMode }] of rest.entries())
+    await carts.addLine(tx, { cartId: next.id, entryNumber, ussid, quantity, addedPaise, deliveryMode });
+  if (rest.length > 0) await carts.changeCart(tx, next.id, { nextEntry: rest.length });
+}

@@ -1,0 +1,72 @@
+import type { CallBody } from '@luxe/contract/calls';
+import type { Paise } from '@luxe/format';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { runOnce } from '../../db/idempotency.ts';
+import type { CustomerCaller } from '../../http/caller.ts';
+import { DomainError } from '../../domainError.ts';
+import { cashObstacle } from '../checkout/paymentModes.ts';
+import type { Pans } from '../checkout/pan.ts';
+import { makeOrder } from './makeOrder.ts';
+import * as stored from './repository.ts';
+import { placeOpenOrder } from './openOrder.ts';
+import { readOrder } from './readOrder.ts';
+
+export interface PlaceOrderRequest {
+  readonly caller: CustomerCaller;
+  readonly cart: string;
+  readonly body: CallBody<'placeOrder'>;
+  readonly pans: Pans;
+  /** Smallest amount that the payment provider accepts; 0 without a provider. */
+  readonly minimumPayable: Paise;
+  readonly idempotency: { readonly key: string; readonly requestHash: string };
+}
+
+/**
+ * Orders without a payment provider: cash on delivery, or credits that pay the full amount [CHK-36]. One
+ * transaction creates and places the order, once per idempotency key [CHK-19].
+ */
+export function placeOrder(
+  db: Database,
+  clock: Clock,
+  { caller: { customerId }, cart, body, pans, minimumPayable, idempotency }: PlaceOrderRequest,
+) {
+  return runOnce(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
+    const now = clock.now();
+    const { order, deliveryLocation, orderValue } = await makeOrder(tx, clock, {
+      customerId,
+      cart,
+      body,
+      minimumPayable,
+    });
+    const isCash = body.paymentMode === 'COD';
+    if (isCash) {
+      const obstacle = cashObstacle(order.payablePaise, deliveryLocation);
+      if (obstacle)
+        throw new DomainError(
+          400,
+          'O4001',
+          `Cash on delivery: ${obstacle.charAt(0).toLowerCase()}${obstacle.slice(1)}.`,
+        );
+    } else if (order.payablePaise > 0)
+      throw new DomainError(400, 'O4001', 'paymentMode: choose another way to pay the rest.');
+    await pans.check(tx, customerId, orderValue);
+    await stored.addAttempt(tx, {
+      orderId: order.id,
+      mode: body.paymentMode,
+      provider: isCash ? 'door' : 'credits',
+      reference: `${order.id}-1`,
+      status: isCash ? 'due' : 'charged',
+      amountPaise: order.payablePaise,
+      createdAt: now,
+      settledAt: isCash ? null : now,
+    });
+    if (!(await placeOpenOrder(tx, order, now)))
+      throw new Error(`the stock of ${order.id} is gone although it was held`);
+    const storedOrder = await stored.findOrder(tx, customerId, order.id);
+    return {
+      status: 'SUCCESS' as const,
+      orderDetails: await readOrder(tx, storedOrder ?? order, now),
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { manualClock } from '../../testing/manualClock.ts';
+import { cacheProviderOptions } from './cachedProviderOptions.ts';
+import { ProviderError, type BankPlan, type ProviderOptions } from './provider.ts';
+
+const plan: BankPlan = {
+  ...{ bank: 'HDFC', bankName: 'HDFC Bank', months: 6, annualPercent: 15, minimumPaise: 3_000_00 },
+  cardType: 'CREDIT',
+};
+const minute = 60_000;
+
+/** Cached options of a fake provider whose EMI plans come from `loadPlans`. */
+function createOptions(loadPlans: () => Promise<readonly BankPlan[]>) {
+  const clock = manualClock();
+  let callCount = 0;
+  const provider = {
+    emiPlans: () => {
+      callCount += 1;
+      return loadPlans();
+    },
+  } as Pick<ProviderOptions, 'emiPlans'> as ProviderOptions;
+  return { cached: cacheProviderOptions(provider, clock), clock, callCount: () => callCount };
+}
+
+it('does not keep an optional page waiting for a provider that hangs', async () => {
+  const { cached } = createOptions(() => new Promise(() => undefined));
+  expect(await cached.cachedEmiPlans()).toEqual([]);
+});
+
+it('returns the cached plans while newer ones load', async () => {
+  let loadPlans = async (): Promise<readonly BankPlan[]> => [plan];
+  const { cached, clock, callCount } = createOptions(() => loadPlans());
+  expect(await cached.cachedEmiPlans()).toEqual([plan]);
+  clock.advance(11 * minute);
+  loadPlans = () => new Promise(() => undefined);
+  expect(await cached.cachedEmiPlans()).toEqual([plan]);
+  expect(callCount()).toBe(2);
+});
+
+it('makes checkout wait a moment at most, and loads once for two callers', async () => {
+  const { cached, callCount } = createOptions(() => new Promise(() => undefined));
+  expect(await Promise.all([cached.emiPlans(), cached.emiPlans()])).toEqual([[], []]);
+  expect(callCount()).toBe(1);
+});
+
+it('retries after a failure, sooner for checkout than for an optional page', async () => {
+  let loadPlans = (): Promise<readonly BankPlan[]> => Promise.reject(new ProviderError('no answer'));
+  const { cached, clock, callCount } = createOptions(() => loadPlans());
+  expect(await cached.cachedEmiPlans()).toEqual([]);
+  loadPlans = async () => [plan];
+  expect(await cached.cachedEmiPlans()).toEqual([]);
+  expect(await cached.emiPlans()).toEqual([]);
+  expect(callCount()).toBe(1);
+  clock.advance(5000);
+  expect(await cached.cachedEmiPlans()).toEqual([]);
+  expect(await cached.emiPlans()).toEqual([plan]);
+  clock.advance(minute);
+  expect(await cached.cachedEmiPlans()).toEqual([plan]);
+});

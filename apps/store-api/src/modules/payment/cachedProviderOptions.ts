@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../../clock.ts';
+import { ProviderError, type BankPlan, type ProviderOptions } from './provider.ts';
+
+/** Milliseconds for which a provider's lists are cached; they change a few times a year. */
+const cacheMs = 10 * 60_000;
+
+/** How long to wait for a response, and how long not to retry after a failure. */
+interface WaitLimits {
+  readonly timeoutMs: number;
+  readonly cooldownMs: number;
+}
+/** For checkout, which offers payment methods by the response but must not hang. */
+const checkoutLimits: WaitLimits = { timeoutMs: 3000, cooldownMs: 3000 };
+/** For pages that can do without the response. */
+const pageLimits: WaitLimits = { timeoutMs: 300, cooldownMs: 20_000 };
+
+type Methods = Awaited<ReturnType<ProviderOptions['methods']>>;
+
+/** Options of a provider, cached. A failed or late response is replaced by the last known value. */
+export interface CachedProviderOptions {
+  /** Undefined when they were never loaded. */
+  methods(): Promise<Methods | undefined>;
+  emiPlans(): Promise<readonly BankPlan[]>;
+  /**
+   * For optional uses: returns the last known plans at once, however old. Waits briefly when none are known.
+   */
+  cachedEmiPlans(): Promise<readonly BankPlan[]>;
+  /** A bank's name for shoppers; its code when no plan names it. */
+  bankName(code: string): Promise<string>;
+}
+
+export function cacheProviderOptions(
+  options: ProviderOptions | undefined,
+  clock: Clock,
+): CachedProviderOptions {
+  const methods = createCachedValue(clock, options && (() => options.methods()));
+  const plans = createCachedValue(clock, options && (() => options.emiPlans()));
+  return {
+    methods: methods.get,
+    emiPlans: async () => (await plans.get()) ?? [],
+    cachedEmiPlans: async () => (await plans.getCached()) ?? [],
+    bankName: async (code) => (await plans.get())?.find(({ bank }) => bank === code)?.bankName ?? code,
+  };
+}
+
+/** Options whose plans never keep a caller waiting for long. */
+export const withCachedPlans = (options: CachedProviderOptions): CachedProviderOptions => ({
+  ...options,
+  emiPlans: options.cachedEmiPlans,
+});
+
+/** Loads the plans once, so that code under database locks does not wait for the provider. */
+export async function withLoadedPlans(options: CachedProviderOptions): Promise<CachedProviderOptions> {
+  const plans = await options.emiPlans();
+  return { ...options, emiPlans: async () => plans };
+}
+
+function createCachedValue<T>(clock: Clock, load: (() => Promise<T>) | undefined) {
+  let known: { readonly value: T; readonly at: number } | undefined;
+  let failedAt = -Infinity;
+  let loading: Promise<T | undefined> | undefined;
+  const reload = async () => {
+    try {
+      const value = await load?.();
+      if (value !== undefined) known = { value, at: clock.elapsed() };
+      return value;
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      failedAt = clock.elapsed();
+      return known?.value;
+    } finally {
+      loading = undefined;
+    }
+  };
+  /** Returns the last known value, however old, when the response is late. */
+  async function getWithin({ timeoutMs, cooldownMs }: WaitLimits): Promise<T | undefined> {
+    if (known && clock.elapsed() - known.at < cacheMs) return known.value;
+    if (clock.elapsed() - failedAt < cooldownMs) return known?.value;
+    loading ??= reload();
+    const loaded = await Promise.race([loading, delay(timeoutMs, undefined, { ref: false })]);
+    return loaded ?? known?.value;
+  }
+  return {
+    get: () => getWithin(checkoutLimits),
+    async getCached(): Promise<T | undefined> {
+      const pending = getWithin(pageLimits);
+      if (!known) return pending;
+      // Callers that await the load receive the error.
+      pending.catch(() => undefined);
+      return known.value;
+    },
+  };
+}

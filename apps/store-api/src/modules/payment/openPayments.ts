@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { customerOrder, idempotencyKey, paymentAttempt } from '../../db/schema/index.ts';
+import { DomainError } from '../../domainError.ts';
+import { lockOrder } from '../order/repository.ts';
+import { releaseStock } from '../order/openOrder.ts';
+import { cancelPayment } from './cancel.ts';
+import type { SettleParts } from './settlePayment.ts';
+
+/** Maximum number of payments that one customer may have open at a time. */
+const maxOpen = 2;
+
+interface NewPayment {
+  readonly customerId: number;
+  /** The cart to pay for; its own payment is left alone. */
+  readonly cartId: number | undefined;
+  readonly key: string;
+}
+
+/**
+ * Prepares for a new payment: releases the stock of the customer's earlier payments, and cancels the oldest
+ * above the limit where the provider is certain. Does nothing for a repeated call. A payment without held
+ * stock takes it again when charged.
+ */
+export async function releaseEarlierHolds(
+  parts: SettleParts,
+  { customerId, cartId, key }: NewPayment,
+): Promise<void> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  const [repeated] = await db
+    .select({ key: idempotencyKey.key })
+    .from(idempotencyKey)
+    .where(and(eq(idempotencyKey.customerId, customerId), eq(idempotencyKey.key, key)));
+  if (repeated) return;
+  const earlier = await db
+    .select({ orderId: customerOrder.id, reference: paymentAttempt.reference })
+    .from(customerOrder)
+    .innerJoin(paymentAttempt, eq(paymentAttempt.orderId, customerOrder.id))
+    .where(
+      and(
+        eq(customerOrder.customerId, customerId),
+        eq(customerOrder.status, 'open'),
+        // A concurrent call with the same key creates its order later.
+        lt(customerOrder.placedAt, now),
+        cartId === undefined ? undefined : ne(customerOrder.cartId, cartId),
+        inArray(paymentAttempt.status, ['made', 'open']),
+      ),
+    )
+    .orderBy(asc(customerOrder.placedAt));
+  for (const { orderId } of earlier)
+    await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order?.status === 'open') await releaseStock(tx, orderId, now);
+    });
+  let open = earlier.length;
+  for (const { reference } of earlier) {
+    if (open < maxOpen) return;
+    if (await cancelPayment(parts, reference)) open -= 1;
+  }
+}
+
+/**
+ * Rejects when the customer has too many open payments besides this order. Call it under the customer's lock.
+ */
+export async function checkOpenPayments(tx: Database, customerId: number, orderId: string): Promise<void> {
+  const others = await tx
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(
+      and(
+        eq(customerOrder.customerId, customerId),
+        eq(customerOrder.status, 'open'),
+        ne(customerOrder.id, orderId),
+      ),
+    );
+  if (others.length >= maxOpen)
+    throw new DomainError(
+      409,
+      'O4008',
+      'You have two unfinished payments. Finish or cancel one, then pay for this.',
+    );
+}

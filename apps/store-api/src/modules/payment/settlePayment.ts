@@ -1,0 +1,263 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { binObstacle } from '../checkout/bankOffers.ts';
+import { findDiscount } from '../discount/repository.ts';
+import { post } from '../order/ledger.ts';
+import { lockOrder, type StoredOrder } from '../order/repository.ts';
+import { failOpenOrder, placeOpenOrder } from '../order/openOrder.ts';
+import { decide, type Decision } from './decide.ts';
+import { ProviderError, type PaymentProvider, type PaymentState } from './provider.ts';
+import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
+
+export interface SettleParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly provider: PaymentProvider;
+}
+
+/** Messages to the shopper: docs/decisions/0022-buying.md. */
+const messages: Record<string, string> = {
+  AUTHORIZATION_FAILED: 'Your bank did not allow the payment.',
+  AUTHENTICATION_FAILED: 'The payment was not confirmed.',
+  CANCELLED: 'You cancelled this payment.',
+  NOT_FOUND: 'The payment did not reach your bank.',
+  OFFER_CARD: 'The bank offer does not cover this card. Your money is on its way back.',
+  OFFER_PLAN: 'You did not pay by the plan you chose. Your money is on its way back.',
+  REFUNDED: 'The payment came too late for this order. Your money is on its way back.',
+  GIVEN_BACK: 'Your payment was refunded before the order could be placed.',
+};
+
+/**
+ * Settles an attempt and its order by the state of the payment at the provider [CHK-12]. Returns, webhooks,
+ * polling pages and the reconciler call it, and each step is done once however many calls come at once.
+ * Resolves when nothing more can be done now; an open payment is checked again later.
+ */
+export async function settlePayment({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
+  const attempt = await findAttempt(db, reference);
+  if (!attempt || attempt.provider !== provider.name) return;
+  if (attempt.status === 'charged' || attempt.status === 'refunded' || attempt.status === 'due') return;
+  const state = attempt.status === 'refunding' ? undefined : await fetchState(provider, attempt);
+
+  const decision = await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, attempt.orderId);
+    const current = await lockAttempt(tx, attempt.id);
+    if (!order || !current) return 'nothing';
+    return apply(tx, order, current, state, clock.now());
+  });
+  if (decision === 'refund') await sendRefund({ db, clock, provider }, reference);
+  // Best effort: a later charge is refunded in any case.
+  if (decision === 'giveUp') await provider.cancel(reference, attempt.providerReference).catch(() => false);
+}
+
+/** State of the payment at the provider; undefined when the provider does not answer. */
+async function fetchState(
+  provider: PaymentProvider,
+  { reference, providerReference }: StoredAttempt,
+): Promise<PaymentState | undefined> {
+  try {
+    return await provider.status(reference, providerReference);
+  } catch (error) {
+    if (error instanceof ProviderError) return undefined;
+    throw error;
+  }
+}
+
+async function apply(
+  tx: Database,
+  order: StoredOrder,
+  attempt: StoredAttempt,
+  state: PaymentState | undefined,
+  now: Date,
+): Promise<Decision> {
+  const decision = decide({
+    attempt: attempt.status,
+    order: order.status,
+    age: (now.getTime() - attempt.createdAt.getTime()) / 60_000,
+    amountPaise: attempt.amountPaise,
+    state,
+  });
+  const reported = {
+    gatewayStatus: state?.status ?? attempt.gatewayStatus,
+    instrument: state?.instrument ?? null,
+  };
+  switch (decision) {
+    case 'place':
+      if (await isOfferForOtherCard(tx, order, state))
+        return refund(tx, order, attempt, state, now, 'OFFER_CARD');
+      if (isPaidByOtherPlan(order, state)) return refund(tx, order, attempt, state, now, 'OFFER_PLAN');
+      if (await placeOpenOrder(tx, order, now)) {
+        await changeAttempt(tx, attempt.id, {
+          ...reported,
+          status: 'charged',
+          settledAt: now,
+          checkAt: null,
+        });
+        return decision;
+      }
+      return refund(tx, order, attempt, state, now);
+    case 'refund':
+      return attempt.status === 'refunding' ? decision : refund(tx, order, attempt, state, now);
+    case 'fail':
+    case 'giveUp': {
+      const errorCode = decision === 'giveUp' ? 'AUTHENTICATION_FAILED' : (state?.status ?? 'NOT_FOUND');
+      const isCancelled = errorCode === 'AUTHENTICATION_FAILED' && isByShopper(attempt, state);
+      const errorMessage = messages[isCancelled ? 'CANCELLED' : errorCode] ?? '';
+      await changeAttempt(tx, attempt.id, {
+        ...reported,
+        status: 'failed',
+        errorCode: state?.errorCode ?? errorCode,
+        errorMessage: state?.errorMessage ?? errorMessage,
+        settledAt: now,
+        checkAt: lateCheck(now, now),
+      });
+      if (order.status === 'open') await failOpenOrder(tx, order, { errorCode, errorMessage }, now);
+      return decision;
+    }
+    case 'lookAgain':
+      await changeAttempt(tx, attempt.id, {
+        gatewayStatus: reported.gatewayStatus,
+        checkAt: attempt.status === 'failed' && state ? dayAfter(now) : nextCheck(attempt.createdAt, now),
+      });
+      return decision;
+    case 'nothing':
+      if (attempt.status === 'failed')
+        await changeAttempt(tx, attempt.id, { checkAt: lateCheck(attempt.settledAt ?? now, now) });
+      return decision;
+  }
+}
+
+/** UPI: the payer declined the request in their app (NPCI's response code). */
+const declinedByPayer = 'ZA';
+
+/** Whether the shopper ended the payment, here or in their app. */
+const isByShopper = ({ cancelRequestedAt }: StoredAttempt, state: PaymentState | undefined): boolean =>
+  cancelRequestedAt !== null || state?.errorCode === declinedByPayer;
+
+/**
+ * Whether a bank offer lowered the amount but another card paid. Only the card reported by the provider
+ * counts, not the one from the page.
+ */
+async function isOfferForOtherCard(
+  tx: Database,
+  { bankOfferCode }: StoredOrder,
+  state: PaymentState | undefined,
+): Promise<boolean> {
+  const offer = bankOfferCode === null ? undefined : await findDiscount(tx, 'bank', bankOfferCode);
+  // A payment without a card has no first digits.
+  return offer !== undefined && binObstacle(offer, state?.bin ?? '') !== '';
+}
+
+/** Whether the shop pays the interest of a plan, but the payment did not use that plan. */
+const isPaidByOtherPlan = ({ emi }: StoredOrder, state: PaymentState | undefined): boolean =>
+  emi?.isNoCost === true && (state?.emi?.bank !== emi.bank || state.emi.months !== emi.months);
+
+/** Records a charge without a valid order as owed, before it is refunded. */
+async function refund(
+  tx: Database,
+  order: StoredOrder,
+  attempt: StoredAttempt,
+  state: PaymentState | undefined,
+  now: Date,
+  reason: 'REFUNDED' | 'OFFER_CARD' | 'OFFER_PLAN' = 'REFUNDED',
+): Promise<Decision> {
+  const { chargedPaise = 0, refundedPaise = 0 } = state ?? {};
+  const owed = chargedPaise - refundedPaise;
+  const failureCode = owed > 0 ? reason : 'GIVEN_BACK';
+  await changeAttempt(tx, attempt.id, {
+    ...(owed > 0
+      ? { status: 'refunding', amountPaise: owed, checkAt: now }
+      : { status: 'refunded', amountPaise: chargedPaise, settledAt: now, checkAt: null }),
+    gatewayStatus: 'CHARGED',
+    instrument: state?.instrument ?? null,
+  });
+  await post(
+    tx,
+    order.id,
+    [
+      { account: 'payments', amountPaise: owed },
+      { account: 'refunds-due', amountPaise: -owed },
+    ],
+    now,
+  );
+  if (order.status === 'open')
+    await failOpenOrder(
+      tx,
+      order,
+      { errorCode: failureCode, errorMessage: messages[failureCode] ?? '' },
+      now,
+    );
+  return owed > 0 ? 'refund' : 'nothing';
+}
+
+/**
+ * Requests the refund of an attempt from the provider. A repeated request is about the same refund; after a
+ * failed refund, the next request uses another id. Refunds that were made at the provider meanwhile count, so
+ * that only the rest is requested.
+ */
+async function sendRefund({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
+  const attempt = await findAttempt(db, reference);
+  if (attempt?.status !== 'refunding') return;
+  const { refundNumber, amountPaise } = attempt;
+  const refundId = `${reference}-refund${refundNumber > 1 ? `-${refundNumber}` : ''}`;
+  const before = await fetchState(provider, attempt);
+  const owed = before ? owedOf(attempt, before) : amountPaise;
+  const refundState = await provider
+    .refund(reference, refundId, owed || amountPaise, attempt.providerReference)
+    .catch(() => undefined);
+  // A refund that failed or got no response may have been made at the provider by hand.
+  const after =
+    refundState === undefined || refundState === 'failed' ? await fetchState(provider, attempt) : undefined;
+  const refunded = after && owedOf(attempt, after) === 0 ? 'done' : refundState;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, attempt.orderId);
+    const current = await lockAttempt(tx, attempt.id);
+    if (!order || current?.status !== 'refunding' || current.refundNumber !== refundNumber) return;
+    if (refunded !== 'done') {
+      await changeAttempt(tx, attempt.id, {
+        ...(refunded === 'failed' ? { refundNumber: refundNumber + 1 } : {}),
+        checkAt: nextCheck(attempt.createdAt, now),
+      });
+      return;
+    }
+    await changeAttempt(tx, attempt.id, { status: 'refunded', settledAt: now, checkAt: null });
+    await post(
+      tx,
+      order.id,
+      [
+        { account: 'refunds-due', amountPaise: attempt.amountPaise },
+        { account: 'payments', amountPaise: -attempt.amountPaise },
+      ],
+      now,
+    );
+  });
+}
+
+/**
+ * Amount of an attempt that is still to be refunded. A provider that reports no charge has refunded nothing.
+ */
+const owedOf = (
+  { amountPaise }: StoredAttempt,
+  { status, chargedPaise, refundedPaise }: PaymentState,
+): number =>
+  status === 'CHARGED' ? Math.min(amountPaise, Math.max(0, chargedPaise - refundedPaise)) : amountPaise;
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Time of the next check: soon at first, then ever later, from 10 seconds to an hour. */
+function nextCheck(madeAt: Date, now: Date): Date {
+  const age = now.getTime() - madeAt.getTime();
+  return new Date(now.getTime() + Math.min(60 * minute, Math.max(10 * second, age / 4)));
+}
+
+const dayAfter = (moment: Date): Date => new Date(moment.getTime() + 24 * 60 * minute);
+
+/**
+ * A failed payment is checked once more a day later, because a provider may have charged it after all. Null
+ * when that time has passed.
+ */
+function lateCheck(failedAt: Date, now: Date): Date | null {
+  const at = dayAfter(failedAt);
+  return at > now ? at : null;
+}

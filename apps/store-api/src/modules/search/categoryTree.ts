@@ -1,0 +1,54 @@
+import type { CategoryFilter } from '@luxe/contract/calls';
+import type { SearchNames } from './engine.ts';
+
+type Categories = SearchNames['categories'];
+
+/** Levels shown when no category is chosen: the root's children and theirs. */
+const openLevels = 2;
+
+/** Removes chosen codes that are ancestors of another chosen code: a subcategory narrows the choice. */
+export function mostSpecific(chosen: readonly string[], categories: Categories): string[] {
+  const above = new Set(chosen.flatMap((code) => pathTo(code, categories).slice(0, -1)));
+  return chosen.filter((code) => !above.has(code));
+}
+
+/** Codes from the root to a category. */
+function pathTo(code: string, categories: Categories): string[] {
+  const path = [code];
+  for (let at: string | null = code; at;) {
+    const parent: string | null = categories.find((one) => one.code === at)?.parentCode ?? null;
+    if (parent) path.unshift(parent);
+    at = parent;
+  }
+  return path;
+}
+
+/**
+ * The category tree of a listing: open down to every chosen category and one level below, with the siblings
+ * on the path. Categories without products are omitted, except chosen ones and their ancestors.
+ */
+export function categoryTree(
+  categories: Categories,
+  countOf: (code: string) => number,
+  chosen: readonly string[],
+): CategoryFilter[] {
+  const open = new Set(chosen.flatMap((code) => pathTo(code, categories)));
+  const children = Map.groupBy(categories, ({ parentCode }) => parentCode);
+  const grow = (parent: string | null, depth: number): CategoryFilter[] =>
+    (children.get(parent) ?? []).flatMap(({ code, name, slug }) => {
+      const count = countOf(code);
+      if (count === 0 && !open.has(code)) return [];
+      const isOpen = open.has(code) || (chosen.length === 0 && depth < openLevels);
+      return [
+        {
+          categoryCode: code,
+          categoryName: name,
+          webURL: `/${slug}/c-${code.toLowerCase()}`,
+          count,
+          selected: chosen.includes(code),
+          childFilters: isOpen ? grow(code, depth + 1) : [],
+        },
+      ];
+    });
+  return grow(null, 0);
+}

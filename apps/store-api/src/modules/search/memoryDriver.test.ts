@@ -1,0 +1,96 @@
+import { generateCatalogue } from '@luxe/catalogue';
+import { eq } from 'drizzle-orm';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordChanges } from '../../db/changeLog.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { offer } from '../../db/schema/catalogue.ts';
+import { openEmbedded } from '../../testing/databases.ts';
+import { openCatalogue } from '../catalogue/openCatalogue.ts';
+import { insertProducts, seedCatalogue } from '../catalogue/seed.ts';
+import { memoryDriver } from './memoryDriver.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-index-'));
+const file = path.join(dataDir, 'search.index');
+const shop = generateCatalogue({ seed: 1, products: 120 });
+const [late, ...early] = shop.products;
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  await seedCatalogue(database.db, { ...shop, products: early });
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Opens the catalogue as a start does, and reports whether it built the index. `close` saves the index. */
+async function start() {
+  const driver = memoryDriver({ db: database.db, dataDir });
+  let hasBuilt = false;
+  const opened = await openCatalogue({
+    db: database.db,
+    every: 3_600_000,
+    onError(error) {
+      throw error;
+    },
+    driver: {
+      ...driver,
+      build(...given) {
+        hasBuilt = true;
+        return driver.build(...given);
+      },
+    },
+  });
+  const inStock = async () => {
+    const filters = [{ key: 'inStockFlag', value: 'true' }];
+    const request = { term: '', sort: 'relevance' as const, filters, page: 0, pageSize: 1 };
+    return (await opened.catalogue.engine.search(request)).total;
+  };
+  return { hasBuilt, size: opened.catalogue.engine.size, inStock, close: () => opened.close() };
+}
+
+it('the memory driver resumes the index of the last run and applies later changes', async () => {
+  const first = await start();
+  const before = await first.inStock();
+  expect(first).toMatchObject({ hasBuilt: true, size: early.length });
+  await first.close();
+
+  const sold = early.find((one) => one.colours.every(({ variants }) => variants.length > 0));
+  const offers = sold?.colours.flatMap(({ variants }) => variants.flatMap((one) => one.offers)) ?? [];
+  await database.db.transaction(async (tx) => {
+    for (const { ussid } of offers) await tx.update(offer).set({ stock: 0 }).where(eq(offer.ussid, ussid));
+    await recordChanges(
+      tx,
+      'offer',
+      offers.map(({ ussid }) => ussid),
+      new Date(0),
+    );
+  });
+  const second = await start();
+  expect(second.hasBuilt).toBe(false);
+  expect(await second.inStock()).toBe(before - 1);
+  await second.close();
+});
+
+it.each([
+  ['damaged', () => writeFileSync(file, readFileSync(file).fill(0, 5_000, 5_100))],
+  ['cut off', () => writeFileSync(file, readFileSync(file).subarray(0, 9_000))],
+  ['empty', () => writeFileSync(file, '')],
+  ['gone', () => rmSync(file)],
+])('the memory driver rebuilds the index when the file is %s', async (_, harm) => {
+  harm();
+  const run = await start();
+  expect(run).toMatchObject({ hasBuilt: true, size: early.length });
+  await run.close();
+});
+
+it('the memory driver rebuilds the index when change_log lacks new products', async () => {
+  if (late) await insertProducts(database.db, [late]);
+  const run = await start();
+  expect(run).toMatchObject({ hasBuilt: true, size: shop.products.length });
+  await run.close();
+});

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import path from 'node:path';
+import { rowsOf, type Database } from '../../db/database.ts';
+import { IndexBuilder, openColumnarEngine, type ColumnarEngine, type ColumnarState } from './columnar.ts';
+import { fingerprintOf, type SearchDriver } from './driver.ts';
+import type { SearchNames } from './engine.ts';
+import { readIndexFile, writeIndexFile } from './indexFile.ts';
+
+export interface MemoryDriverOptions {
+  db: Database;
+  /** Folder of the saved index. If undefined, the index is not saved. */
+  dataDir?: string | undefined;
+  now?: () => number;
+}
+
+/**
+ * The in-process index. It is saved to a file, because a build can take a minute, and change_log brings it up
+ * to date.
+ */
+export function memoryDriver({ db, dataDir, now }: MemoryDriverOptions): SearchDriver {
+  const file = dataDir && path.join(dataDir, 'search.index');
+  const clock = now ? { now } : {};
+  let engine: ColumnarEngine | undefined;
+  let fingerprint = '';
+
+  return {
+    async resume(names) {
+      fingerprint = await readFingerprint(db, names);
+      if (!file || !fingerprint) return undefined;
+      const stored = await readIndexFile<{ cursor: string; size: number; state: ColumnarState }>(
+        file,
+        fingerprint,
+      );
+      if (!stored || stored.size !== (await sizeOf(db)) || (await isAhead(db, stored.cursor)))
+        return undefined;
+      engine = openColumnarEngine(stored.state, { names, ...clock });
+      return { engine, cursor: stored.cursor };
+    },
+    async build(names, documents) {
+      fingerprint = await readFingerprint(db, names);
+      const builder = new IndexBuilder(names);
+      for await (const document of documents) builder.add(document);
+      engine = openColumnarEngine(builder.finish(), { names, ...clock });
+      return engine;
+    },
+    async save(cursor) {
+      if (!file || !engine || !fingerprint) return;
+      await writeIndexFile(file, fingerprint, { cursor, size: engine.size, state: engine.state() });
+    },
+  };
+}
+
+/** Fingerprint of the names and the database; empty if the server hides its identifier. */
+async function readFingerprint(db: Database, names: SearchNames): Promise<string> {
+  try {
+    const [row] = await rowsOf<{ id: string }>(
+      db,
+      sql`select system_identifier || '/' || (select oid from pg_database where datname = current_database()) as id
+        from pg_control_system()`,
+    );
+    return row ? `${row.id} ${fingerprintOf(names)}` : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Number of products. It reveals products written without change_log entries, as fill.ts does. */
+async function sizeOf(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ size: number }>(db, sql`select count(*)::int as size from product`);
+  return row?.size ?? 0;
+}
+
+/** True if the cursor is ahead of the database, as after a restored backup. */
+async function isAhead(db: Database, cursor: string): Promise<boolean> {
+  const [row] = await rowsOf<{ ahead: boolean }>(
+    db,
+    sql`select ${cursor}::xid8 > pg_snapshot_xmax(pg_current_snapshot()) as ahead`,
+  );
+  return row?.ahead !== false;
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/schema/catalogue.ts';
+import { searchState } from '../../db/schema/search.ts';
+import { fingerprintOf, type SearchDriver } from './driver.ts';
+import type { SearchDocument } from './engine.ts';
+import { writeDocuments } from './postgresDocuments.ts';
+import { openPostgresEngine } from './postgresEngine.ts';
+
+const batch = 200;
+
+/** The index in the database, which all processes share and update. The process itself holds none. */
+export function postgresDriver({ db, now }: { db: Database; now?: () => number }): SearchDriver {
+  const clock = now ? { now } : {};
+  let fingerprint = '';
+  return {
+    async resume(names) {
+      fingerprint = fingerprintOf(names);
+      const [state] = await db.select().from(searchState).where(eq(searchState.id, 1));
+      if (state?.made !== fingerprint) return undefined;
+      const engine = await openPostgresEngine({ db, names, ...clock });
+      // fill.ts writes products without change_log entries.
+      return engine.size === (await db.$count(product)) ? { engine, cursor: state.cursor } : undefined;
+    },
+    // Overwrites existing rows, so that two concurrent builds give the same result.
+    async build(names, documents) {
+      fingerprint = fingerprintOf(names);
+      let waiting: SearchDocument[] = [];
+      for await (const document of documents) {
+        if (waiting.push(document) < batch) continue;
+        await writeDocuments(db, names, waiting);
+        waiting = [];
+      }
+      await writeDocuments(db, names, waiting);
+      await db.execute(sql`delete from search_row where product_id not in (select id from product)`);
+      await db.execute(sql`delete from search_product where id not in (select id from product)`);
+      for (const table of ['search_product', 'search_row', 'search_term'])
+        await db.execute(sql`analyze ${sql.identifier(table)}`);
+      return openPostgresEngine({ db, names, ...clock });
+    },
+    async save(cursor) {
+      const state = { id: 1, made: fingerprint, cursor };
+      await db.insert(searchState).values(state).onConflictDoUpdate({ target: searchState.id, set: state });
+    },
+  };
+}

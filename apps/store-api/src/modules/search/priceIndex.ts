@@ -1,0 +1,128 @@
+import { hasBit } from './bits.ts';
+import type { Columns } from './columns.ts';
+import type { Neighbours, NearestRequest } from './engine.ts';
+
+/** Products in stock of a leaf category, cheapest first, equal prices ordered by id. */
+interface CategoryPrices {
+  readonly products: Uint32Array;
+  /** Price of the first colour in stock, in paise. */
+  readonly prices: Float64Array;
+}
+
+/**
+ * Finds products with a similar price by leaf category. Every product page requests all leaf categories of a
+ * department. A category is sorted at its first request and cached until its stock changes.
+ */
+export class PriceIndex {
+  readonly #columns: Columns;
+  /** By number of the category value: products ordered by id, in stock or not. */
+  #members: ReadonlyMap<number, readonly number[]> | undefined;
+  readonly #sorted = new Map<number, CategoryPrices>();
+  readonly #facetIndex: number;
+
+  constructor(columns: Columns) {
+    this.#columns = columns;
+    this.#facetIndex = columns.tables.kinds.facets.findIndex(({ key }) => key === 'category');
+  }
+
+  /** Returns up to `limit` products per category, nearest first. */
+  nearest(request: NearestRequest): Neighbours {
+    const numbers = this.#columns.tables.facets.get('category')?.numbers;
+    return new Map(
+      request.categories.map((code) => {
+        const number = numbers?.get(code);
+        return [code, number === undefined ? [] : this.#nearestIn(this.#pricesOf(number), request)];
+      }),
+    );
+  }
+
+  /** Drops the cached prices after a change of only the product's stock. */
+  forget(product: number) {
+    this.#sorted.delete(this.#leafOf(this.#columns.kind[product] as number));
+  }
+
+  #pricesOf(number: number): CategoryPrices {
+    const known = this.#sorted.get(number);
+    if (known) return known;
+    this.#members ??= this.#groupByCategory();
+    const categoryPrices = this.#fill(this.#members.get(number) ?? []);
+    this.#sorted.set(number, categoryPrices);
+    return categoryPrices;
+  }
+
+  #fill(members: readonly number[]): CategoryPrices {
+    const { price } = this.#columns;
+    const available = members.flatMap((product) => {
+      const row = this.#rowInStock(product);
+      return row === undefined ? [] : [{ product, price: price[row] as number }];
+    });
+    // The sort is stable, so equal prices stay ordered by id.
+    available.sort((a, b) => a.price - b.price);
+    return {
+      products: Uint32Array.from(available, ({ product }) => product),
+      prices: Float64Array.from(available, ({ price: paise }) => paise),
+    };
+  }
+
+  #rowInStock(product: number): number | undefined {
+    const { firstRow, inStock } = this.#columns;
+    const end = firstRow[product + 1] as number;
+    for (let row = firstRow[product] as number; row < end; row++) if (hasBit(inStock, row)) return row;
+    return undefined;
+  }
+
+  #groupByCategory(): Map<number, number[]> {
+    const { kind, products, tables } = this.#columns;
+    const leafOf = Int32Array.from(tables.kinds.sets, (_, at) => this.#leafOf(at));
+    const members = new Map<number, number[]>();
+    for (let product = 0; product < products; product++) {
+      const leaf = leafOf[kind[product] as number] as number;
+      const list = members.get(leaf);
+      if (list) list.push(product);
+      else members.set(leaf, [product]);
+    }
+    return members;
+  }
+
+  /** The last category of a product is its leaf; -1 without categories. */
+  #leafOf(kind: number): number {
+    return this.#columns.tables.kinds.sets[kind]?.[this.#facetIndex]?.at(-1) ?? -1;
+  }
+
+  /**
+   * Searches outwards from the price on both sides, and includes all ties with the last result: ids decide
+   * between them.
+   */
+  #nearestIn({ products, prices }: CategoryPrices, { id, price, limit }: NearestRequest) {
+    const { ids } = this.#columns;
+    const apartAt = (at: number) =>
+      at < 0 || at >= prices.length
+        ? Infinity
+        : Math.abs(Math.log(((prices[at] as number) + 1) / (price + 1)));
+    let right = lowerBound(prices, price);
+    let left = right - 1;
+    const found: { other: string; apart: number }[] = [];
+    for (;;) {
+      const isLeft = apartAt(left) <= apartAt(right);
+      const at = isLeft ? left : right;
+      const apart = apartAt(at);
+      if (apart === Infinity || (found.length >= limit && apart > (found.at(-1)?.apart ?? 0))) break;
+      if (isLeft) left--;
+      else right++;
+      const other = ids[products[at] as number] ?? '';
+      if (other !== id) found.push({ other, apart });
+    }
+    return found.sort((a, b) => a.apart - b.apart || (a.other < b.other ? -1 : 1)).slice(0, limit);
+  }
+}
+
+/** Index of the first value that is not less. */
+function lowerBound(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,97 @@
+import { emptyBits, type Bits } from './bits.ts';
+import type { Columns } from './columns.ts';
+import type { SearchNames } from './engine.ts';
+import { readTerm, type Alternative, type Reading } from './readTerm.ts';
+import { slotOf } from './slots.ts';
+import { stem, tokenise } from './text.ts';
+import type { TextSegment } from './textSegment.ts';
+import { MemoryVocabulary } from './vocabulary.ts';
+import { colourFieldsOf } from './textFields.ts';
+import { TermMatcher } from './termMatcher.ts';
+
+export interface TextMatch {
+  rows: Bits;
+  /** Score of a row of `rows`; higher is better. Valid until the next `match`. */
+  scoreOf(row: number): number;
+  /** Score of a product, equal for all its rows; undefined if they differ. */
+  scoreOfProduct: ((product: number) => number) | undefined;
+  spelling: string | null;
+  /** As in `SearchResult`. */
+  unlisted: string | null;
+}
+
+/** Finds rows by words: product terms in the segments, colour terms by colour number. */
+export class TextIndex {
+  readonly #columns: Columns;
+  readonly #segments: readonly TextSegment[];
+  readonly #vocabulary: MemoryVocabulary;
+  /** Term → weight by colour number. */
+  readonly #ofColours = new Map<string, Uint8Array>();
+  readonly #hits: TermMatcher;
+
+  constructor(columns: Columns, segments: readonly TextSegment[], names: SearchNames) {
+    const { colours } = columns.tables;
+    this.#columns = columns;
+    this.#segments = segments;
+    this.#vocabulary = new MemoryVocabulary(segments, names);
+    colours.forEach((colour, code) => {
+      for (const { text, weight, joins } of colourFieldsOf(colour)) {
+        const all = tokenise(text);
+        const pairs = all.slice(1).map((next, at) => `${all[at] ?? ''}${next}`);
+        for (const token of joins ? [...all, ...pairs.filter((pair) => pair.length > 4)] : all) {
+          const term = stem(token);
+          const weights = this.#ofColours.get(term) ?? new Uint8Array(colours.length);
+          weights[code] = Math.max(weights[code] ?? 0, weight);
+          this.#ofColours.set(term, weights);
+        }
+      }
+    });
+    this.#hits = new TermMatcher(columns, Math.max(0, ...segments.map(({ products }) => products.length)));
+  }
+
+  /**
+   * Returns the rows that have every word as typed (or joined, split, by synonym). Otherwise those that have
+   * every word with corrections. Otherwise those with most of the words, if that is at least half.
+   */
+  match(term: string): TextMatch {
+    const { typed, meant } = readTerm(term, this.#vocabulary);
+    if (typed.slots.length === 0) return this.#toMatch(0, typed);
+    const all = typed.slots.length;
+    if (this.#match(typed.slots, true) === all) return this.#toMatch(all, typed);
+    const { hasUnknown, ...guessed } = meant();
+    if (this.#match(guessed.slots, true) === all) return this.#toMatch(all, guessed);
+    const most = this.#match(guessed.slots, false);
+    if (most * 2 < all) return this.#toMatch(0, typed);
+    return this.#toMatch(most, hasUnknown ? guessed : { ...guessed, spelling: null });
+  }
+
+  /** Completes the last word and keeps the earlier ones. Likeliest completion first. */
+  suggest(text: string, limit: number): string[] {
+    const all = tokenise(text);
+    const last = all.pop();
+    if (!last) return [];
+    const begun = this.#vocabulary.completions(last);
+    const near = begun.length < limit ? this.#vocabulary.near(stem(last)).map(({ term }) => term) : [];
+    const candidates = [...begun, ...near.filter((term) => this.#vocabulary.isStandalone(term))];
+    const found = [...new Set(candidates.map((term) => this.#vocabulary.written(term)))];
+    return found.slice(0, limit).map((completion) => [...all, completion].join(' '));
+  }
+
+  /** Rows with at least `least` words; 0 means no rows. */
+  #toMatch(least: number, { spelling, unlisted }: Omit<Reading, 'slots'>): TextMatch {
+    return {
+      rows: least > 0 ? this.#hits.rowsWith(least) : emptyBits(this.#columns.rows),
+      spelling,
+      unlisted,
+      scoreOf: this.#hits.rowScores(),
+      scoreOfProduct: this.#hits.productScores(),
+    };
+  }
+
+  #match(slots: readonly Alternative[][], every: boolean): number {
+    return this.#hits.meet(
+      slots.map((slot) => slotOf(slot, this.#segments, this.#ofColours)),
+      every,
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { generateCatalogue, streamProducts, nearest, synonyms, type Product } from '@luxe/catalogue';
+import { toSearchDocument } from '../modules/catalogue/document.ts';
+import type { StoredBrand, StoredProduct } from '../modules/catalogue/repository.ts';
+import type { SearchDocument, SearchNames } from '../modules/search/engine.ts';
+
+/**
+ * Brands and categories of the demo shop as the index takes them, and any number of its products, one at a
+ * time.
+ */
+export function largeCatalogue(seed: number) {
+  const { brands, categories } = generateCatalogue({ seed, products: 600 });
+  const brandOf = new Map(brands.map((one) => [one.code, one]));
+  const parentOf = new Map(categories.map(({ code, parentCode }) => [code, parentCode]));
+  const paths = new Map<string, string[]>();
+  const pathTo = (code: string): string[] => {
+    const parent = parentOf.get(code);
+    const path = paths.get(code) ?? [...(parent ? pathTo(parent) : []), code];
+    paths.set(code, path);
+    return path;
+  };
+  const names: SearchNames = {
+    brands,
+    categories: categories.map(({ parentCode = null, ...one }) => ({ ...one, parentCode })),
+    synonyms,
+    nearest,
+  };
+  function* documents(count: number): Generator<SearchDocument> {
+    for (const product of streamProducts({ seed, count })) {
+      const brand = brandOf.get(product.brandCode);
+      if (!brand) throw new Error(`no brand ${product.brandCode}`);
+      yield toSearchDocument(toStored(product), brand as StoredBrand, pathTo(product.categoryCode));
+    }
+  }
+  return { names, documents };
+}
+
+/** A product as the database returns it, with the fields that the index reads. */
+function toStored({ colours, flags, createdAt, ...one }: Product): StoredProduct {
+  const nothing = { bagType: null, typeWatches: null, patternWatches: null, strapColour: null };
+  return {
+    ...nothing,
+    ...one,
+    ...flags,
+    createdAt: new Date(createdAt),
+    colours: colours.map(({ variants, ...colour }, position) => ({
+      ...colour,
+      productId: one.id,
+      position,
+      variants: variants.map(({ offers, ...given }, variantPosition) => ({
+        ...given,
+        productId: one.id,
+        colourKey: colour.key,
+        position: variantPosition,
+        offers: offers.map(({ mrp, price, ...rest }, rank) => ({
+          ...rest,
+          variantSku: given.sku,
+          mrpPaise: mrp,
+          pricePaise: price,
+          rank,
+        })),
+      })),
+    })),
+  } as unknown as StoredProduct;
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openListings, type Listings } from './openListings.ts';
+import { countByHand, expectRightCounts, expectNoFault } from './listingUrls.ts';
+
+let listings: Listings;
+beforeAll(async () => void (listings = await openListings()), 60_000);
+afterAll(() => listings.close());
+
+it('the plain count applies filters', () => {
+  const { shop } = listings.seeded;
+  expect(countByHand(shop, [])).toBe(shop.products.length);
+  expect(countByHand(shop, [['category', 'LSH1']])).toBeLessThan(shop.products.length);
+  expect(countByHand(shop, [['bagType', 'none']])).toBe(0);
+});
+
+it(
+  'random listings return as many products as a plain count [LST-02] [LST-04] [LST-16]',
+  () => expectRightCounts(listings.app, listings.seeded.shop, { seed: 1, numRuns: 200 }),
+  60_000,
+);
+
+it(
+  'random listing addresses are answered or rejected, never a fault [LST-01]',
+  () => expectNoFault(listings.app, { seed: 1, numRuns: 200 }),
+  60_000,
+);

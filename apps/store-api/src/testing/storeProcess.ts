@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { ReadyBag } from './buying.ts';
+import type { TestResponse, TestShop } from './shop.ts';
+
+/** Starts the store API as a child process on a data folder, and waits until it is ready. */
+export async function startStore(
+  folder: string,
+  port: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: String(port),
+      OPS_PORT: String(port + 1),
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      PAYMENT_PROVIDER: 'none',
+      ...environment,
+    },
+    stdio: 'inherit',
+  });
+  // The first start generates the demo catalogue, up to a minute on a busy machine.
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline && child.exitCode === null;) {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (response?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error('the store API was not ready');
+}
+
+/** Resolves with the exit code; null after a signal. */
+export const waitForExit = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
+
+/** The same bag and customer, but calling the process on `port` instead of the app in this process. */
+export function overHttp(bag: ReadyBag, port: number): ReadyBag {
+  const call: TestShop['call'] = async (method, url, { headers, payload } = {}): Promise<TestResponse> => {
+    const response = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method,
+      headers: {
+        ...(headers as Record<string, string>),
+        // Fastify rejects an empty body with the JSON content type.
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const { userName, token } = bag.customer;
+  return {
+    ...bag,
+    customer: {
+      ...bag.customer,
+      call: (method, url, more = {}) =>
+        call(method, url.replace('{me}', userName), {
+          ...more,
+          headers: { ...more.headers, authorization: `Bearer ${token}` },
+        }),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { MarkupCache } from '@luxe/ui/cached-markup';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStyleSheet, type SharedStyles } from './styleSheet.ts';
+
+/** Characters of one generation, keys included: about 2,000 tiles. */
+const maxGenerationLength = 6e6;
+/**
+ * Longest cached entry in characters, key included. Longer ones render for each page: a list of filters
+ * repeats the address, which a client can make very long.
+ */
+const maxEntryLength = 32_000;
+
+const markupCaches = new WeakMap<SharedStyles, MarkupCache>();
+
+/**
+ * Returns the cache of rendered HTML for pages that link to these styles. Rendering tiles is half the work of
+ * a listing, and popular products are on many pages. An element that needs a rule outside the shared file
+ * renders in each page, which then contains the rule.
+ */
+export function getMarkupCache(shared: SharedStyles): MarkupCache {
+  const markupCache = markupCaches.get(shared) ?? createMarkupCache(shared);
+  markupCaches.set(shared, markupCache);
+  return markupCache;
+}
+
+function createMarkupCache(shared: SharedStyles): MarkupCache {
+  // HTML by key; an empty string marks an element that cannot be cached. A full generation replaces the
+  // previous one, which drops the entries not used since. Reordering by use (LRU) would store every page's
+  // own copies of its keys.
+  let current = new Map<string, string>();
+  let previous = new Map<string, string>();
+  let currentLength = 0;
+
+  const getOrRender = (key: string, child: () => ReactNode): string => {
+    const cached = current.get(key);
+    if (cached !== undefined) return cached;
+    const html = previous.get(key) ?? renderMarkup(child, shared);
+    const size = key.length + html.length;
+    if (size > maxEntryLength) return html;
+    currentLength += size;
+    if (currentLength > maxGenerationLength) {
+      [previous, current] = [current, new Map()];
+      currentLength = size;
+    }
+    current.set(key, html);
+    return html;
+  };
+
+  return (kind, items, sourceOf, child) => {
+    let all = '';
+    for (const [index, item] of items.entries()) {
+      const source = sourceOf(item, index);
+      const html = source && getOrRender(`${kind} ${JSON.stringify(source)}`, () => child(item, index));
+      if (!html) return undefined;
+      all += html;
+    }
+    return all;
+  };
+}
+
+/** Renders an element outside any page. Returns an empty string when it cannot be cached. */
+function renderMarkup(child: () => ReactNode, shared: SharedStyles): string {
+  const sheet = createStyleSheet('', shared);
+  try {
+    const html = renderToString(sheet.collectStyles(child()));
+    if (sheet.getStyleTags() !== '') return '';
+    // Copies the text into one flat string. React's result is a tree of fragments that every page would walk
+    // again.
+    return Buffer.from(html).toString();
+  } catch {
+    // The element needs the page around it: the page renders it or reports the error.
+    return '';
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { SharedStyles } from './styleSheet.ts';
+
+/** Data of a single server response. Nearly empty in the browser, where hydration does not compare it. */
+export interface RenderData {
+  readonly nonce: string;
+  /**
+   * Responses that the page renders from, by cache key. Undefined in the browser, which reads them from the
+   * page.
+   */
+  readonly preloaded?: Record<string, unknown>;
+  /**
+   * The shared style file that the page links to. Undefined in the browser, which leaves the link as it is.
+   */
+  readonly styles?: SharedStyles | undefined;
+  /** The router's loader data for hydration. Undefined in the browser. */
+  readonly handOff?: string | undefined;
+  /**
+   * Sentry DSN, written as an attribute of the document. The browser reads it there and does not render it.
+   */
+  readonly sentryDsn?: string;
+  /** Paths of the scripts of a lazy screen, by its name. */
+  preloads(screen: string): readonly string[];
+}
+
+/** The nonce of the page. Only React's development build compares it on hydration. */
+const readPageNonce = () => (globalThis as { __webpack_nonce__?: string }).__webpack_nonce__ ?? '';
+
+export const RenderDataContext = createContext<RenderData>({
+  nonce: import.meta.env.DEV ? readPageNonce() : '',
+  preloads: () => [],
+});
+export const useRenderData = () => useContext(RenderDataContext);
+
+/** Id of the element that contains the preloaded responses. */
+export const preloadedId = 'preloaded';

@@ -1,0 +1,21 @@
+import type * as Reports from './reports.ts';
+
+/** The code that makes and sends reports loads with the first report. */
+const withReports = (use: (reports: typeof Reports) => void) =>
+  void import('./reports.ts').then(use, () => undefined);
+
+/** Reports a failed request of the client [ERR-05]. */
+export function reportFailure(failure: { status: number; code: string }, where: string): void {
+  withReports((reports) => reports.reportCall(failure, where));
+}
+
+/** Reports an error that an error boundary has caught. */
+export function reportPageError(error: unknown, where: string): void {
+  withReports((reports) => reports.reportPage(error, where));
+}
+
+/** Reports uncaught errors. The browser hides errors of cross-origin scripts, whose `error` is null. */
+export function reportUncaughtErrors(): void {
+  addEventListener('error', ({ error }) => error && reportPageError(error, 'script'));
+  addEventListener('unhandledrejection', ({ reason }) => reportPageError(reason, 'promise'));
+}

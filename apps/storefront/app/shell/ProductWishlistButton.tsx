@@ -1,0 +1,45 @@
+import { memo, useContext } from 'react';
+import type { TileActionProps } from '@luxe/patterns/tile-action';
+import { WishlistButton } from '@luxe/patterns/wishlist-button';
+import { useIsSignedIn, useSetSaved } from '@luxe/resources';
+import { useToast } from '@luxe/ui/toast';
+import { copy } from './copy.ts';
+import { SavedContext } from './savedContext.ts';
+import { useLogin } from './loginContext.ts';
+
+/**
+ * The wishlist button of a product. A guest logs in first, because a wishlist belongs to an account. The
+ * product is saved after the login [ACC-04] [PDP-05].
+ */
+export function ProductWishlistButton(props: TileActionProps) {
+  const saved = useContext(SavedContext)?.has(props.product.productId) ?? false;
+  return <WishlistToggle {...props} saved={saved} />;
+}
+
+/** Memoised, so that a change renders one button and not all 200 of a listing. */
+const WishlistToggle = memo(function WishlistToggle({
+  product,
+  ussid,
+  saved,
+}: TileActionProps & { saved: boolean }) {
+  const login = useLogin();
+  const toast = useToast();
+  const isSignedIn = useIsSignedIn();
+  const setSaved = useSetSaved();
+  const change = async (isSaved: boolean) => {
+    const { productId: productCode, color } = product;
+    const outcome = await setSaved(ussid ? { productCode, ussid } : { productCode, color }, isSaved);
+    if (!outcome.ok) toast.show({ message: outcome.message, type: 'error' });
+    return outcome.ok;
+  };
+  const handleSavedChange = (isSaved: boolean) => {
+    if (isSignedIn) return void change(isSaved);
+    login.open(
+      () =>
+        void change(true).then(
+          (isSuccessful) => isSuccessful && toast.show({ message: copy.savedAfterLogin, type: 'success' }),
+        ),
+    );
+  };
+  return <WishlistButton product={product} saved={saved} onSavedChange={handleSavedChange} />;
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { createFakeStore } from '../testing/fakeStore.ts';
+import { testConfig } from '../testing/testApp.ts';
+import { createUpstream } from './upstream.ts';
+
+// The calls that carry each flag, by hand from the specification; endpointFlags.test.ts proves that flags are
+// sent.
+
+const providerCalls: readonly CallName[] = [
+  ...(['captcha', 'checkPhone', 'checkEmail', 'resendOtp', 'verifyPhoneOtp', 'verifyEmailOtp'] as const),
+  ...(['accessToken', 'refreshToken', 'fetchCustomer', 'updateIdentityProfile', 'nonloyalToLoyal'] as const),
+  ...(['changePhone', 'verifyChangePhoneOtp', 'changeEmail', 'verifyChangeEmailOtp', 'verifyEmail'] as const),
+  ...(['redirectClientAuthCode', 'endSession'] as const),
+];
+
+const flags: Record<string, { header?: string; parameter?: string; calls: readonly CallName[] }> = {
+  // Sections 1 and 6: cart, brand cash and order summary. An order belongs to its cart.
+  'the source of the partner’s app [NET-04]': {
+    header: 'source',
+    calls: [
+      ...(['createCart', 'carts', 'cartDetailsAnonymous', 'cartDetails', 'bagCount'] as const),
+      ...(['addToBag', 'updateEntry', 'deleteEntry', 'orderSummary', 'placeOrder', 'brandcash'] as const),
+    ],
+  },
+  // Section 7: a client secret header for the two calls that return a token.
+  'the client secret of the identity provider [AUT-14]': {
+    header: 'client-secret',
+    calls: ['accessToken', 'refreshToken'],
+  },
+  // Section 7: headers of the call that checks a PAN.
+  'the cart id [CHK-11]': { header: 'cartId', calls: ['validatePan'] },
+  'the shop id [CHK-11]': { header: 'siteId', calls: ['validatePan'] },
+  'the token as a parameter [NET-05]': {
+    parameter: 'access_token',
+    calls: [
+      ...(['addAddressToOrder', 'pincodeData', 'orderSummary', 'customerLogin', 'mergeBuyNowCart'] as const),
+      ...(['updateProfile', 'updateEmail', 'resetCustomerPassword'] as const),
+    ],
+  },
+  'the device type [NET-07]': { parameter: 'deviceInfo', calls: ['customerLogin'] },
+  'the network type [NET-07]': { parameter: 'networkInfo', calls: ['customerLogin'] },
+};
+
+async function sendCall(name: CallName) {
+  const store = createFakeStore();
+  const { path }: Endpoint = calls[name];
+  const params = Object.fromEntries([...path.matchAll(/\{(\w+)\*?\}/g)].map(([, key = '']) => [key, 'x']));
+  await createUpstream(testConfig, store.fetch).send(name, {
+    params,
+    token: 'the token',
+    address: '203.0.113.7',
+    isPartner: true,
+    cartId: 'the cart',
+    device: { deviceInfo: 'mobile', networkInfo: '4g' },
+  });
+  return store.requests[0];
+}
+
+const names = Object.keys(calls) as CallName[];
+
+it.each(Object.entries(flags))(
+  '%s is sent with exactly these calls',
+  async (_, { header, parameter, calls: own }) => {
+    const carrying: CallName[] = [];
+    for (const name of names) {
+      const request = await sendCall(name);
+      if (header && request?.headers.has(header)) carrying.push(name);
+      if (parameter && request?.url.searchParams.has(parameter)) carrying.push(name);
+    }
+    expect(carrying.toSorted()).toEqual(own.toSorted());
+  },
+);
+
+it('the client id of the identity provider is sent with exactly its calls [NET-06]', async () => {
+  const carrying: CallName[] = [];
+  for (const name of names)
+    if ((await sendCall(name))?.headers.get('client-id') === 'identity-client') carrying.push(name);
+  expect(carrying.toSorted()).toEqual(providerCalls.toSorted());
+});

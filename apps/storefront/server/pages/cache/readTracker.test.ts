@@ -1,0 +1,22 @@
+import { samples } from '@luxe/contract/samples';
+import { expect, it } from 'vitest';
+import { assortmentTag, contentTag, createReadTracker, productTag } from './readTracker.ts';
+
+const tagsOf = async (name: 'cmsPage' | 'homePage', response: unknown) => {
+  const { read, tags } = createReadTracker((async () => response) as never);
+  await read(name, {} as never);
+  return [...tags];
+};
+
+it('a brand index depends on every product, because it counts them all [CON-01]', async () => {
+  expect(await tagsOf('cmsPage', samples.brandIndex)).toEqual([
+    contentTag('a-to-z-luxury-brands'),
+    assortmentTag,
+  ]);
+});
+
+it('another page depends only on its own products', async () => {
+  const tags = await tagsOf('homePage', samples.homePage);
+  expect(tags).toContain(productTag(samples.productCards[0]?.productId ?? ''));
+  expect(tags).not.toContain(assortmentTag);
+});

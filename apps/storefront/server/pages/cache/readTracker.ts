@@ -1,0 +1,64 @@
+import type { CallName, ContentPage } from '@luxe/contract/calls';
+import type { PageContext } from '../../../app/context.ts';
+
+/** Tags of what a page shows and the store can change. */
+export const productTag = (id: string) => `product ${id}`;
+export const contentTag = (slug: string) => `content ${slug}`;
+/**
+ * For a page that counts all products and shows none: any product that is added, removed or sold out changes
+ * it.
+ */
+export const assortmentTag = 'assortment';
+
+export interface ReadTracker {
+  readonly read: PageContext['read'];
+  /** Tags of everything that was read. */
+  readonly tags: ReadonlySet<string>;
+  /** Whether no read has failed, not even an optional one. */
+  isComplete(): boolean;
+}
+
+/** Reads for one page, and records the tags and failures of its reads. */
+export function createReadTracker(read: PageContext['read']): ReadTracker {
+  const tags = new Set<string>();
+  let isComplete = true;
+  return {
+    tags,
+    isComplete: () => isComplete,
+    async read(name, args) {
+      try {
+        const response = await read(name, args);
+        addTags(name, response, tags);
+        return response;
+      } catch (error) {
+        isComplete = false;
+        throw error;
+      }
+    },
+  };
+}
+
+function addTags(name: CallName, response: unknown, tags: Set<string>) {
+  if (name === 'navigation') tags.add(contentTag('nav-menu'));
+  else if (name === 'properties') tags.add(contentTag('properties'));
+  else addProducts(response, tags);
+  const { slug } = response as { slug?: unknown };
+  if (typeof slug === 'string') tags.add(contentTag(slug));
+  if ((name === 'homePage' || name === 'cmsPage') && hasBrandIndex(response as ContentPage))
+    tags.add(assortmentTag);
+}
+
+const hasBrandIndex = ({ blocks }: Partial<ContentPage>) => blocks?.some(({ type }) => type === 'brandIndex');
+
+/**
+ * Products occur in many parts of a response: tiles, rails, related products. Their ids have the same two
+ * names everywhere.
+ */
+function addProducts(node: unknown, tags: Set<string>) {
+  if (typeof node !== 'object' || node === null) return;
+  const { productId, productListingId } = node as Record<string, unknown>;
+  if (typeof productId === 'string') tags.add(productTag(productId));
+  if (typeof productListingId === 'string') tags.add(productTag(productListingId));
+  // Not `for in`: over objects of so many shapes, the engine compiles it again for every page.
+  for (const value of Object.values(node)) addProducts(value, tags);
+}

@@ -1,0 +1,113 @@
+import { ApiError, createClient, type Fetch } from '@luxe/client';
+import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { platform } from '@luxe/format';
+import { requestIdHeaders } from '@luxe/host/http';
+import type { PageContext, ReadArgs } from '../../app/context.ts';
+import { prepareResponses } from '../responses/prepareResponses.ts';
+import type { Config } from '../config.ts';
+import { platformOf } from '../platform.ts';
+import { createCircuitBreaker, type CircuitBreaker } from './circuitBreaker.ts';
+import { fetchLean } from './fetchLean.ts';
+
+/** Milliseconds that a page waits for the store, all calls together. */
+export const readBudgetMs = 2500;
+
+/** How long the calls that every page makes are cached, in ms, instead of being made for each page. */
+const frameFreshMs = 5000;
+const frameCalls: ReadonlySet<CallName> = new Set<CallName>(['navigation', 'properties']);
+
+export interface StoreReader {
+  /** Reads for one page, until the signal aborts them. */
+  forPage(signal: AbortSignal): PageContext['read'];
+  /** Drops the cached reads of every page's frame, because they have changed. */
+  forgetFrame(): void;
+}
+
+/**
+ * Reads for pages: only data that is the same for every shopper, without cookies or tokens, sanitised. Throws
+ * a TypeError for a personal call or a write; such a mistake in the code shows the first time it runs. A call
+ * that keeps failing is not made for a while.
+ */
+export function createStoreReader(
+  config: Config,
+  send: Fetch = fetchLean,
+  now: () => number = Date.now,
+): StoreReader {
+  const client = createClient({
+    baseUrl: { ...config.origins, storefront: config.publicOrigin },
+    fetch: send,
+    isOnline: () => true,
+    headers: ({ service }): Record<string, string> => ({
+      ...requestIdHeaders(),
+      ...(service === 'content'
+        ? { tenant: 'luxury', channel: platform.channel, 'client-id': config.secrets.clientId }
+        : {}),
+    }),
+  });
+  const breakers = new Map<CallName, CircuitBreaker>();
+  const prepare = prepareResponses(config);
+
+  /** Every response of the contract is an object: a page would show `null` as a load that never ends. */
+  async function callForObject(name: CallName, args: object): Promise<unknown> {
+    const response: unknown = await client.call(name, args as never);
+    if (typeof response !== 'object' || response === null)
+      throw new ApiError(200, 'unreadable', 'Something went wrong');
+    return response;
+  }
+
+  async function read(name: CallName, args: ReadArgs, signal: AbortSignal): Promise<unknown> {
+    const endpoint: Endpoint = calls[name];
+    if (!endpoint.shared || endpoint.effect !== 'read')
+      throw new TypeError(`A page may not read ${name} on the server: it is not the same for every shopper.`);
+    const breaker = breakers.get(name) ?? createCircuitBreaker({ now, isFailure, createOpenError });
+    breakers.set(name, breaker);
+    return prepare(
+      name,
+      await breaker.run(() => callForObject(name, withPlatform(name, { ...args, signal }))),
+    );
+  }
+
+  let frameCache = new Map<string, { readonly until: number; readonly response: unknown }>();
+
+  async function readFrame(key: string, ...call: Parameters<typeof read>): Promise<unknown> {
+    const cached = frameCache.get(key);
+    if (cached && cached.until > now()) return cached.response;
+    // A response that arrives after `forgetFrame` goes into the dropped map.
+    const target = frameCache;
+    const response = await read(...call);
+    // There are two catalogues and a few lists of properties; more entries are unexpected.
+    if (target.size > 20) target.clear();
+    target.set(key, { until: now() + frameFreshMs, response });
+    return response;
+  }
+
+  return {
+    forPage(signal) {
+      // The frame and the screen of one page may make the same call.
+      const reads = new Map<string, Promise<unknown>>();
+      return (name, args = {}) => {
+        const key = `${name} ${JSON.stringify(args)}`;
+        const response =
+          reads.get(key) ??
+          (frameCalls.has(name) ? readFrame(key, name, args, signal) : read(name, args, signal));
+        reads.set(key, response);
+        return response as never;
+      };
+    },
+    forgetFrame: () => (frameCache = new Map()),
+  };
+}
+
+/** Adds the platform constants to the query; a call without such parameters is unchanged. */
+const withPlatform = (name: CallName, args: ReadArgs & { readonly signal: AbortSignal }) => ({
+  ...args,
+  query: { ...args.query, ...platformOf(name, 'query') },
+});
+
+/**
+ * Whether a call failed: no response, an unreadable response, or a server error. A client error is a valid
+ * response.
+ */
+const isFailure = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status < 400;
+const createOpenError = () => new ApiError(503, 'unavailable', 'ajax error 503');

@@ -1,0 +1,28 @@
+import type { CallName } from '@luxe/contract/calls';
+import { changeFields } from '../responses/changeFields.ts';
+import type { Config } from '../config.ts';
+import { parseAllowedUrl } from './foreignFetch.ts';
+import { createSignedNames } from './signedNames.ts';
+
+/**
+ * Gives pictures of other hosts an address at the shop, in the store's responses, because a page loads
+ * pictures from the shop only. Pictures of the store already have one. A picture of a host that IMAGE_HOSTS
+ * does not name is unchanged, and browsers do not show it.
+ */
+export function createPictureUrlRewriter({
+  imageHosts,
+  secrets,
+}: Config): (name: CallName, response: unknown) => unknown {
+  // Without hosts there is nothing to rewrite, so responses are not searched.
+  if (imageHosts.size === 0) return (_name, response) => response;
+  const names = createSignedNames(secrets.storefrontSecret);
+  return changeFields('picture', (url) => {
+    if (!url.startsWith('https:')) return url;
+    try {
+      const name = names.nameOf(parseAllowedUrl(url, imageHosts).href);
+      return name ? `/media/${name}.original` : url;
+    } catch {
+      return url;
+    }
+  });
+}

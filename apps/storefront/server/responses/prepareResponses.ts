@@ -1,0 +1,13 @@
+import type { CallName } from '@luxe/contract/calls';
+import type { Config } from '../config.ts';
+import { sanitiseResponse } from '../html/sanitise.ts';
+import { createPictureUrlRewriter } from '../pictures/createPictureUrlRewriter.ts';
+
+/**
+ * Prepares a store response for display, in the same way for pages and `/api`: sanitises its HTML, and gives
+ * its pictures addresses at the shop.
+ */
+export function prepareResponses(config: Config): (name: CallName, response: unknown) => unknown {
+  const rewritePictureUrls = createPictureUrlRewriter(config);
+  return (name, response) => rewritePictureUrls(name, sanitiseResponse(name, response));
+}

@@ -1,0 +1,90 @@
+import type { ContentPage, Listing, SanitisedHtml } from '@luxe/contract/calls';
+import { callSamples, samples } from '@luxe/contract/samples';
+import type { ServerBuild } from 'react-router';
+import type { PageContext } from '../../app/context.ts';
+import type { CompiledRules } from '../../app/document/styleSheet.ts';
+
+const product = `/x/p-${samples.product.productListingId}`;
+
+const repeatBlocks = (page: ContentPage): ContentPage => ({
+  ...page,
+  blocks: page.blocks.flatMap((block) => [block, block, block]),
+});
+
+const variedHomePage: ContentPage = {
+  ...callSamples.homePage,
+  blocks: [
+    ...callSamples.homePage.blocks.flatMap((block) =>
+      block.type === 'spotlight' ? ['Objects', 'At home'].map((kicker) => ({ ...block, kicker })) : [],
+    ),
+    {
+      type: 'text',
+      title: 'Notes',
+      html: '<ul><li><strong>Care</strong> For life.</li></ul>' as SanitisedHtml,
+    },
+  ],
+};
+
+/** A sold-out product has a label on its tile. */
+const partlySoldOut: Listing = {
+  ...samples.listing,
+  searchresult: [...samples.listing.searchresult, samples.productCardSoldOut],
+};
+
+/**
+ * Pages that shoppers arrive at. Pages behind these (bag, checkout, orders) carry the styles that only they
+ * use.
+ */
+const pages: readonly (readonly [path: string, answers?: object])[] = [
+  ['/'],
+  // Blocks have other styles beside blocks of the same type.
+  ['/', { homePage: repeatBlocks(callSamples.homePage) }],
+  // Spotlights with a kicker each, and a text with named notes.
+  ['/', { homePage: variedHomePage }],
+  ['/explore/indiluxe', { homePage: repeatBlocks(samples.homePageIndiluxe) }],
+  ['/bags/c-lsh10', { searchProducts: partlySoldOut }],
+  ['/bags/c-lsh10?q=:relevance:colour:Black&page=2'],
+  ['/search/?q=tote'],
+  ['/search/?q=zzz', { searchProducts: samples.searchNull }],
+  [product],
+  [product, { productDetails: samples.productSoldOut }],
+  ['/b-contactus'],
+  ['/no-such/c-lsh99', { searchProducts: undefined }],
+];
+
+/** Throws the store's 404 for a call that a page's list of responses sets to `undefined`. */
+function responseOf(response: unknown): unknown {
+  if (response === undefined) throw Object.assign(new Error('Unknown'), { name: 'ApiError', status: 404 });
+  return response;
+}
+
+/**
+ * Renders pages from the contract's samples, one after another, and returns the style rules that they needed.
+ * Rejects when a page cannot be rendered.
+ */
+export async function renderSamples(build: ServerBuild): Promise<readonly CompiledRules[]> {
+  // React reads NODE_ENV when it is loaded, so the program must set it first.
+  const { createRequestHandler } = await import('react-router');
+  const handle = createRequestHandler(build, 'production');
+  for (const [path, responses] of pages) {
+    const failed: unknown[] = [];
+    const context: PageContext = {
+      nonce: '',
+      theme: 'dark',
+      customTheme: 'Custom',
+      publicOrigin: 'http://shop.invalid',
+      isDemo: true,
+      serviceNumber: '1800 000 0000',
+      sentryDsn: '',
+      singleSignOn: true,
+      read: async (name) => responseOf({ ...callSamples, ...responses }[name]) as never,
+      report: (error) => failed.push(error),
+      preloads: () => [],
+      preloaded: {},
+      send: () => undefined,
+    };
+    await handle(new Request(`http://shop.invalid${path}`), context as never);
+    if (failed.length > 0) throw failed[0];
+  }
+  return (build.entry.module as unknown as { compiledRules(): readonly CompiledRules[] }).compiledRules();
+}

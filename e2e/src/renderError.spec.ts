@@ -1,0 +1,62 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { visit } from './shopper.ts';
+import { test } from './test.ts';
+
+const listing = '/bags/c-lsh10';
+const broken = 'Something broke on our side';
+
+/** Blocks the script of the product page. */
+const blockProductScript = (page: Page) => page.route('**/assets/ProductPage-*', (route) => route.abort());
+
+test('a page whose script fails to load shows an error between header and footer, and the next page clears it [SHL-21] [SHL-28]', async ({
+  page,
+}) => {
+  await page.goto(listing);
+  await blockProductScript(page);
+  const tile = page.locator('main a[href*="/p-mp"]').first();
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1, name: broken })).toBeVisible();
+  await expect(page).toHaveURL(/\/p-mp\d+/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
+
+  // The script is requested again.
+  await page.unroute('**/assets/ProductPage-*');
+  await tile.click();
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+});
+
+test('a page whose script fails while the pointer is on its link loads when the link is followed [SHL-21]', async ({
+  page,
+}) => {
+  await visit(page, listing);
+  const end = Promise.withResolvers<void>();
+  const fail = async (route: Route) => {
+    await end.promise;
+    await route.abort();
+  };
+  await page.route('**/assets/ProductPage-*', fail, { times: 1 });
+  const tile = page.locator('main a[href*="/p-mp"]').first();
+  const chunkRequest = page.waitForRequest('**/assets/ProductPage-*');
+  await tile.hover();
+  await chunkRequest;
+  await tile.click();
+  end.resolve();
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+});
+
+test('a page opened by its address whose script fails shows an error, and Try again loads it [SHL-21]', async ({
+  page,
+}) => {
+  await page.goto(listing);
+  const address = await page.locator('main a[href*="/p-mp"]').first().getAttribute('href');
+  await blockProductScript(page);
+  await page.goto(address ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: broken })).toBeVisible();
+  await page.unroute('**/assets/ProductPage-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+});

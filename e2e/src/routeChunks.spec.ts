@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { findProduct, waitForHydration, visit } from './shopper.ts';
+import { test } from './test.ts';
+
+interface Route {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly module: string;
+}
+
+/** The routes in the manifest of the built browser scripts. */
+async function readRoutes(page: Page): Promise<Route[]> {
+  await page.goto('/');
+  await page.waitForFunction(() => '__reactRouterManifest' in window);
+  return page.evaluate(() =>
+    Object.values(
+      (window as unknown as { __reactRouterManifest: { routes: Record<string, Route> } })
+        .__reactRouterManifest.routes,
+    ),
+  );
+}
+
+/** An example value for each dynamic part of a route path. */
+const examples: Readonly<Record<string, string>> = {
+  ':slug': 'indiluxe',
+  ':page?': '',
+  'my-account/*': 'my-account/brand-cash',
+  'checkout/*': 'checkout',
+  '*': 'bags/c-lsh10',
+};
+const addressOf = (route: Route) =>
+  `/${examples[route.path ?? ''] ?? (route.path ?? '').replaceAll(/:[\w?]+/g, (part) => examples[part] ?? part)}`;
+
+/** Collects the errors of a page and its console, except for a 404, which is the address's fault. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/\b404\b/.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+async function expectHydrated(page: Page, address: string): Promise<void> {
+  const errors = watchErrors(page);
+  await visit(page, address);
+  await waitForHydration(page.locator('main').first());
+  expect(errors, address).toEqual([]);
+}
+
+test('the built chunk of every route hydrates without an error in the console', async ({ browser, page }) => {
+  test.setTimeout(240_000);
+  const routes = await readRoutes(page);
+  const parents = new Set(routes.map(({ parentId }) => parentId));
+  const leaves = routes.filter(({ id }) => !parents.has(id));
+  expect(leaves.length).toBeGreaterThan(25);
+  for (const route of leaves) {
+    const context = await browser.newContext();
+    const fresh = await context.newPage();
+    await expectHydrated(fresh, addressOf(route));
+    const loaded = await fresh.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    // Some addresses redirect to another one, which has its own route.
+    if (new URL(fresh.url()).pathname === addressOf(route))
+      expect(loaded, addressOf(route)).toContain(route.module);
+    await context.close();
+  }
+});
+
+test('the screens of the catch-all route hydrate without an error in the console', async ({
+  browser,
+  request,
+}) => {
+  const product = await findProduct(request, ':relevance:category:LSH10:inStockFlag:true');
+  const id = /p-\w+$/.exec(product.path)?.[0].slice(2) ?? '';
+  for (const address of [
+    product.path,
+    `/other-seller/${id}`,
+    '/brandList/a-to-z-luxury-brands',
+    '/search/page-2?q=bag',
+    '/my-account/address',
+    '/my-account/brand-cash',
+    '/nowhere-at-all',
+    '/nothing/p-mp999999999999999',
+  ]) {
+    const context = await browser.newContext();
+    await expectHydrated(await context.newPage(), address);
+    await context.close();
+  }
+});
+
+test('the login dialog opens on the screen of an unknown account address', async ({ page }) => {
+  await expectHydrated(page, '/my-account/address');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('the build', () => {
+  // The content security policy blocks scripts that the page did not load itself.
+  test.use({ bypassCSP: true });
+
+  test('evaluates every chunk without an error', async ({ page }) => {
+    // The folder also has assets of earlier builds. The first entry of this list is the build that runs.
+    const list = path.resolve(import.meta.dirname, '../../apps/storefront/build/assets.json');
+    const [build] = JSON.parse(readFileSync(list, 'utf8')) as { names: string[] }[];
+    const chunks = (build?.names ?? []).filter((name) => name.endsWith('.js'));
+    expect(chunks.length).toBeGreaterThan(50);
+    const errors = watchErrors(page);
+    await visit(page, '/');
+    const failures = await page.evaluate(async (names) => {
+      const failed: string[] = [];
+      for (const name of names) {
+        try {
+          await import(`/assets/${name}`);
+        } catch (error) {
+          failed.push(`${name}: ${String(error)}`);
+        }
+      }
+      return failed;
+    }, chunks);
+    expect(failures).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { ApiError, refreshFailedMessage } from '@luxe/client';
+import { toFailure } from '@luxe/resources';
+import { copy } from '../copy.ts';
+
+/** `message` is for the shopper. */
+export type ChangeOutcome = { ok: true } | { ok: false; message: string };
+
+/**
+ * Runs a change and returns its outcome. Never rejects. A 4xx response and a failed token refresh [ERR-08]
+ * show the server's message; any other failure shows ours.
+ */
+export async function attemptChange(run: () => Promise<unknown>): Promise<ChangeOutcome> {
+  try {
+    await run();
+    return { ok: true };
+  } catch (error) {
+    const { message, reason } = toFailure(error);
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return { ok: false, message };
+    if (message === refreshFailedMessage) return { ok: false, message };
+    return { ok: false, message: reason === 'offline' ? copy.offline : copy.notSaved };
+  }
+}

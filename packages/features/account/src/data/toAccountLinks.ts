@@ -1,0 +1,25 @@
+import { copy } from '../copy.ts';
+import type { AccountLink } from '../views/AccountFrame.tsx';
+
+const home = '/my-account';
+const pages = [
+  ['orders', copy.orders],
+  ['wishlist', copy.wishlist],
+  ['saved-addresses', copy.addresses],
+  ['saved-cards', copy.cards],
+  ['saved-upi-ids', copy.upiIds],
+  ['update-profile', copy.profile],
+  ['update-password', copy.password],
+  ['cliq-care', copy.support],
+  ['useful-links', copy.links],
+] as const;
+
+/** Links of the account navigation. The page of one order marks "Orders" as current. */
+export function toAccountLinks(path: string): AccountLink[] {
+  const page = path.replace(/\/$/, '').slice(home.length + 1) || 'orders';
+  return pages.map(([name, label]) => ({
+    label,
+    href: `${home}/${name}`,
+    current: name === page || (name === 'orders' && page === 'order'),
+  }));
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '@luxe/client';
+import { useClient } from '@luxe/resources';
+import { useEffect, useRef, useState } from 'react';
+
+/** Result of a link that confirms an e-mail address. */
+export type Confirmation =
+  | { readonly is: 'checking' | 'used' | 'expired' | 'taken' | 'unknown' | 'failed' }
+  /** The masked address: another person may have opened the link. */
+  | { readonly is: 'done'; readonly email: string };
+
+const resultByCode: Readonly<Record<string, 'used' | 'expired' | 'taken' | 'unknown'>> = {
+  'SSO-1006': 'unknown',
+  // The token has the wrong form.
+  INVALID_REQUEST: 'unknown',
+  MALFORMED: 'unknown',
+  'SSO-1007': 'expired',
+  'SSO-1008': 'taken',
+  'SSO-1009': 'used',
+};
+
+function failureOf(error: unknown): Exclude<Confirmation['is'], 'done' | 'checking'> {
+  if (!(error instanceof ApiError)) return 'failed';
+  return resultByCode[error.code] ?? 'failed';
+}
+
+/** Confirms an address by its token. Sends one request per attempt: a second one would find the link used. */
+export function useEmailVerification(token: string) {
+  const client = useClient();
+  const [confirmation, setConfirmation] = useState<Confirmation>({ is: 'checking' });
+  const [attempts, setAttempts] = useState(1);
+  const lastAttempt = useRef(0);
+  useEffect(() => {
+    if (lastAttempt.current === attempts) return;
+    lastAttempt.current = attempts;
+    if (!token) return setConfirmation({ is: 'unknown' });
+    client.call('verifyEmail', { params: { token } }).then(
+      ({ maskedEmail }) => setConfirmation({ is: 'done', email: maskedEmail }),
+      (error: unknown) => setConfirmation({ is: failureOf(error) }),
+    );
+  }, [client, token, attempts]);
+  const retry = () => {
+    setConfirmation({ is: 'checking' });
+    setAttempts(attempts + 1);
+  };
+  return { confirmation, retry };
+}

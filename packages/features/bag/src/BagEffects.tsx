@@ -1,0 +1,27 @@
+import type { BagResource, Outcome } from '@luxe/resources';
+import { useEffect } from 'react';
+import { useExternalParams } from './data/useExternalParams.ts';
+import { useGiftChanges } from './data/useGiftChanges.ts';
+import { useReplaceable } from './data/useReplaceable.ts';
+
+export type BagEffectsProps = {
+  bag: BagResource;
+  applyCoupon: (code: string) => Promise<Outcome>;
+  showFailure: (failure: { toast?: string | undefined }) => void;
+  /** Maps a USSID to whether the offer can be replaced after delivery [BAG-11]. */
+  onReplaceable: (replaceable: ReadonlyMap<string, boolean>) => void;
+};
+
+/**
+ * Runs the effects of an open bag page: gift announcements, parameters from external links, and
+ * replaceability. The bag does not need them for its first paint, so they load later. Renders nothing.
+ */
+export function BagEffects({ bag, applyCoupon, showFailure, onReplaceable }: BagEffectsProps) {
+  const replaceable = useReplaceable(bag.cart);
+  useEffect(() => {
+    if (replaceable) onReplaceable(replaceable);
+  }, [onReplaceable, replaceable]);
+  useGiftChanges(bag.cart);
+  useExternalParams({ bag, applyCoupon, showFailure });
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { EmiBank, EmiPlan } from '@luxe/contract/calls';
+import type { EmiType, PayChoice } from './payChoice.ts';
+
+export type ChosenPlan = { bank: EmiBank; plan: EmiPlan };
+
+export const plansOf = (bank: EmiBank | undefined, type: EmiType): readonly EmiPlan[] =>
+  (bank?.plans ?? []).filter(({ emiType }) => type === 'all' || emiType === type);
+
+/** Key by bank and card type: a bank can have plans for credit cards and for debit cards. */
+export const keyOfBank = ({ code, cardType }: EmiBank) => `${code} ${cardType}`;
+
+/** The chosen bank; undefined when it has no plans for this cart. */
+export const bankOf = (banks: readonly EmiBank[], choice: PayChoice): EmiBank | undefined =>
+  banks.find((bank) => keyOfBank(bank) === choice.emiBank);
+
+/**
+ * The selected plan; undefined while it does not match the plan at the store. A no-cost plan counts only once
+ * the store has applied it, because its interest is deducted from the payable.
+ */
+export function chosenPlan(
+  banks: readonly EmiBank[],
+  choice: PayChoice,
+  noCostEmiCode: string | null,
+): ChosenPlan | undefined {
+  const bank = bankOf(banks, choice);
+  const plan = plansOf(bank, choice.emiType).find(({ months }) => months === choice.emiMonths);
+  if (!bank || !plan) return undefined;
+  return plan.emiCode === (noCostEmiCode ?? '') ? { bank, plan } : undefined;
+}

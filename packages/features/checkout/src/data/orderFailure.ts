@@ -1,0 +1,80 @@
+import { ApiError, extractMessage } from '@luxe/client';
+import { copy } from '../copy.ts';
+
+export type OrderFailure = {
+  /** Error code of the store, or `offline`, `lost`, `plan`, `provider`, `unclear`. */
+  code: string;
+  title: string;
+  text: string;
+  /**
+   * `bag`: the shopper must change the bag. `orders`: the order exists. `again`: another attempt may succeed.
+   */
+  remedy: 'bag' | 'orders' | 'again';
+  /** The page shows an outdated bag or amounts. */
+  isBagStale: boolean;
+  /** The response of the store is known, so the next press is a new attempt. */
+  isAnswered: boolean;
+};
+
+/**
+ * Message for an order that failed. Only a 4xx response proves that nothing was ordered. A lost response or a
+ * server error does not: that attempt stays open, and a retry sends the same key.
+ */
+export function toOrderFailure(error: unknown, isOnline: boolean): OrderFailure {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+    return {
+      code: isOnline ? 'lost' : 'offline',
+      title: isOnline ? copy.lostTitle : copy.offlineTitle,
+      text: copy.lost,
+      ...again,
+      isAnswered: false,
+    };
+  }
+  if (error.code === 'O4003')
+    return {
+      code: error.code,
+      title: extractMessage(error.body) || copy.notOrderedTitle,
+      text: copy.orderedBefore,
+      remedy: 'orders',
+      isBagStale: true,
+      isAnswered: true,
+    };
+  const known = failuresByCode[error.code] ?? (error.kind === 'CartError' ? failuresByCode.B9907 : undefined);
+  if (known) return { ...known, code: error.code, isAnswered: true };
+  return {
+    code: error.code,
+    title: extractMessage(error.body) || copy.notOrderedTitle,
+    text: copy.notOrdered,
+    ...again,
+    isAnswered: true,
+  };
+}
+
+/** The browser is offline, so the order is not sent. */
+export const offlineFailure: OrderFailure = {
+  code: 'offline',
+  title: copy.offlineTitle,
+  text: copy.offline,
+  remedy: 'again',
+  isBagStale: false,
+  isAnswered: false,
+};
+
+/** A no-cost plan was released, which changes the amount. The shopper sees it before they pay. */
+export const planReleasedFailure = (isPrepaid: boolean): OrderFailure => ({
+  code: 'plan',
+  title: copy.planReleasedTitle,
+  text: isPrepaid ? copy.payChanged : copy.changed,
+  remedy: 'again',
+  isBagStale: false,
+  isAnswered: true,
+});
+
+const again = { remedy: 'again', isBagStale: false } as const;
+
+const failuresByCode: Record<string, Omit<OrderFailure, 'code' | 'isAnswered'> | undefined> = {
+  B9907: { title: copy.changedTitle, text: copy.changed, remedy: 'again', isBagStale: true },
+  // The store saves a key only with an order, so the first attempt succeeded.
+  K4091: { title: copy.placedAlreadyTitle, text: copy.placedAlready, remedy: 'orders', isBagStale: true },
+  B9301: { title: copy.soldOutTitle, text: copy.nothingOrdered, remedy: 'bag', isBagStale: true },
+};

@@ -1,0 +1,34 @@
+/** Milliseconds until the next poll. Slower after a minute, because most payments end within one. */
+export const pollInterval = (waitedMs: number) => (waitedMs < 60_000 ? 3000 : 10_000);
+
+/**
+ * Polls at once and then repeatedly, until the returned function is called. Pauses while the page is hidden.
+ * Polls immediately when the page is visible or online again. One poll runs at a time; the interval starts
+ * when it ends. `poll` must never reject.
+ */
+export function startPolling(poll: () => Promise<void>): () => void {
+  const startedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPolling = false;
+  let isStopped = false;
+
+  const isVisible = () => document.visibilityState !== 'hidden';
+  const run = () => {
+    clearTimeout(timer);
+    if (isPolling || isStopped || !isVisible()) return;
+    isPolling = true;
+    void poll().then(() => {
+      isPolling = false;
+      if (!isStopped && isVisible()) timer = setTimeout(run, pollInterval(Date.now() - startedAt));
+    });
+  };
+  document.addEventListener('visibilitychange', run);
+  addEventListener('online', run);
+  run();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', run);
+    removeEventListener('online', run);
+  };
+}

@@ -1,0 +1,21 @@
+import type { Failure } from '@luxe/resources';
+import { creditCopy as copy } from '../creditCopy.ts';
+
+const codeMessages: Readonly<Record<string, string | undefined>> = {
+  B9510: copy.expired,
+  B9078: copy.invalid,
+  B6009: copy.invalid,
+};
+const networkMessages: Readonly<Record<string, string | undefined>> = {
+  offline: copy.offline,
+  timeout: copy.notReached,
+  unreachable: copy.notReached,
+};
+
+/**
+ * Message for a rejected credit, coupon or offer: ours for three codes [CHK-08] and for network failures,
+ * otherwise the message of the store [CHK-33].
+ */
+export function toFailureMessage({ reason, message }: Pick<Failure, 'reason' | 'message'>): string {
+  return codeMessages[reason] ?? networkMessages[reason] ?? message;
+}

@@ -1,0 +1,56 @@
+import type { Order } from '@luxe/contract/calls';
+import { useTrack } from '@luxe/resources';
+import { useEffect, useRef } from 'react';
+import { getSessionStorage } from './sessionStorage.ts';
+import { claimOutcomeReport } from './claimOutcomeReport.ts';
+import { toOrderItems } from './toOrderItems.ts';
+import { usePlacedEvent } from './usePlacedEvent.ts';
+
+/** Analytics names of the pages (specification, section 2), with the path that the URL ends at. */
+const pages = {
+  PLACED: { path: '/order-placed-successfully', title: 'Order Confirmation' },
+  FAILED: { path: '/order-failed', title: 'Order Failure' },
+} as const;
+/** Modes whose order is placed in checkout, where the cart is already replaced. */
+const directModes: ReadonlySet<Order['paymentMode']> = new Set(['COD', 'Cliq Cash', 'Loyalty']);
+
+/**
+ * Tracks the outcome page once per tab, and a placed order once overall (`usePlacedEvent`). After a success
+ * it reloads the bag [CHK-15]. If `settle` is given, it runs first: its call lets the session boundary
+ * replace the cart.
+ */
+export function useReportOutcome(
+  order: Order | undefined,
+  { settle, refreshBag }: { settle: (() => Promise<void>) | undefined; refreshBag: () => void },
+): void {
+  const track = useTrack();
+  const reportPlaced = usePlacedEvent();
+  const now = useRef({ order, settle, refreshBag });
+  now.current = { order, settle, refreshBag };
+  const outcome = order?.outcome;
+  const orderId = order?.orderId;
+
+  useEffect(() => {
+    const { order: ended, ...work } = now.current;
+    if (!ended || ended.outcome === 'PENDING') return;
+    if (!claimOutcomeReport(getSessionStorage(), ended.orderId, ended.outcome)) return;
+    track('page viewed', pages[ended.outcome]);
+    if (ended.outcome === 'FAILED') {
+      track('order unsuccessful', { reason: ended.errorCode ?? 'failed' });
+      return;
+    }
+    reportPlaced(toPlacedEvent(ended));
+    if (directModes.has(ended.paymentMode)) {
+      work.refreshBag();
+      return;
+    }
+    // Runs even if this page has closed, because other pages show the bag too.
+    void (work.settle?.() ?? Promise.resolve()).then(work.refreshBag);
+  }, [track, reportPlaced, outcome, orderId]);
+}
+
+const toPlacedEvent = ({ orderId, finalAmount, products }: Order) => ({
+  orderId,
+  payable: finalAmount.doubleValue,
+  items: toOrderItems(products),
+});

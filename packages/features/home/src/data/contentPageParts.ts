@@ -1,0 +1,48 @@
+import type { CallResponse, ContentBlock, ContentPage, Picture } from '@luxe/contract/calls';
+import type { PictureWithoutTone } from '@luxe/patterns/picture';
+import { toTileProduct, type TileProduct } from '@luxe/patterns/tile-product';
+import type { Part } from '@luxe/resources';
+
+type Rail = Extract<ContentBlock, { type: 'productRail' }>;
+
+/** A value without the tones of its pictures, which no content page shows. */
+type WithoutTones<T> = T extends string
+  ? T
+  : T extends Picture
+    ? PictureWithoutTone
+    : T extends object
+      ? { [Key in keyof T]: WithoutTones<T[Key]> }
+      : T;
+
+/** The data of a block's view. The products of a rail keep only their tile data. */
+export type ContentBlockData =
+  | WithoutTones<Exclude<ContentBlock, Rail>>
+  | (Omit<Rail, 'products'> & { readonly products: readonly TileProduct[] });
+
+export type ContentPageData = Omit<ContentPage, 'blocks'> & { readonly blocks: readonly ContentBlockData[] };
+
+type Content = 'homePage' | 'cmsPage' | 'hybridPlpPage';
+
+/** Selects the parts of the content service's response that a page needs. */
+const createContentPagePart = <Name extends Content>(): Part<Name, ContentPageData> => ({
+  as: 'page',
+  of: (page: CallResponse<Name>) => ({ ...page, blocks: page.blocks.map(toBlockData) }),
+});
+
+export const homePagePart = createContentPagePart<'homePage'>();
+export const cmsPagePart = createContentPagePart<'cmsPage'>();
+export const hybridPagePart = createContentPagePart<'hybridPlpPage'>();
+
+const toBlockData = (block: ContentBlock): ContentBlockData =>
+  block.type === 'productRail'
+    ? { ...block, products: block.products.map(toTileProduct) }
+    : withoutTones(block);
+
+const withoutTones = <T>(value: T): WithoutTones<T> => {
+  if (Array.isArray(value)) return value.map(withoutTones) as WithoutTones<T>;
+  if (typeof value !== 'object' || value === null) return value as WithoutTones<T>;
+  const { tone: _unused, ...rest } = value as { tone?: unknown };
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, part]) => [key, withoutTones(part)]),
+  ) as WithoutTones<T>;
+};

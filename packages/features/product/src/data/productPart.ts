@@ -1,0 +1,17 @@
+import type { Product } from '@luxe/contract/calls';
+import type { Part } from '@luxe/resources';
+
+/** The product fields that its screen shows. Similar products are left out: rails load them separately. */
+export type ProductData = Omit<Product, 'similarProducts'>;
+
+/** Reduces the `productDetails` response to `ProductData`. Throws a TypeError without a list of pictures. */
+export const productPart: Part<'productDetails', ProductData> = {
+  as: 'page',
+  of: (product) => {
+    // The gallery needs this list: fail before the page is rendered.
+    if (!Array.isArray(product.galleryImagesList))
+      throw new TypeError('The store returned a product without pictures.');
+    const { similarProducts: _, ...data } = product;
+    return data;
+  },
+};

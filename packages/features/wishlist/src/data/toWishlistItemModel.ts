@@ -1,0 +1,61 @@
+import type { WishlistProduct } from '@luxe/contract/calls';
+import { formatDate, rupeesToPaise } from '@luxe/format';
+import { copy } from '../copy.ts';
+
+export type WishlistItemModel = {
+  productCode: string;
+  brand: string;
+  name: string;
+  href: string;
+  imageURL: string;
+  color: string;
+  price: WishlistProduct['price'];
+  mrp: WishlistProduct['mrp'];
+  /** A sentence about the price change since the item was saved. Empty without a change. */
+  priceChange: string;
+  isSoldOut: boolean;
+  /** Sizes to choose from, including sold-out ones. Empty when there is one size. */
+  sizes: readonly { ussid: string; label: string; isAvailable: boolean }[];
+  /** The offer of the saved or only size. Empty when a size must be selected or that size is sold out. */
+  ussid: string;
+  /** The saved offer, for Undo. Undefined when the item was saved without a size. */
+  savedUssid: string | undefined;
+  savedUntil: string;
+  /** When the item was saved, for Undo. */
+  addedDate: string;
+  /** The price at that time, in rupees, for Undo. */
+  addedPrice: number;
+};
+
+/** Makes the model of a wishlist row. Only the date of the expiry is shown [ACC-19]. */
+export function toWishlistItemModel(product: WishlistProduct): WishlistItemModel {
+  const [only, ...others] = product.sizes;
+  const isOneSize = others.length === 0;
+  const chosen = isOneSize ? only : product.sizes.find(({ size }) => size === product.size);
+  return {
+    productCode: product.productcode,
+    brand: product.productBrand,
+    name: product.productName,
+    href: product.webURL,
+    imageURL: product.imageURL,
+    color: product.color,
+    price: product.price,
+    mrp: product.mrp,
+    priceChange: priceChangeOf(product),
+    isSoldOut: product.isOutOfStock,
+    sizes: isOneSize
+      ? []
+      : product.sizes.map(({ size, USSID, isAvailable }) => ({ ussid: USSID, label: size, isAvailable })),
+    ussid: chosen?.isAvailable ? chosen.USSID : '',
+    savedUssid: product.size ? product.USSID : undefined,
+    savedUntil: copy.savedUntil(formatDate(product.expiryDate)),
+    addedDate: product.addedDate,
+    addedPrice: product.addedPrice.doubleValue,
+  };
+}
+
+function priceChangeOf({ price, addedPrice }: WishlistProduct): string {
+  const [was, now] = [rupeesToPaise(addedPrice.doubleValue), rupeesToPaise(price.doubleValue)];
+  if (was === now) return '';
+  return now > was ? copy.priceUp(was, now) : copy.priceDown(was, now);
+}

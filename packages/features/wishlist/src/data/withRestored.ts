@@ -1,0 +1,26 @@
+import type { WishlistProduct } from '@luxe/contract/calls';
+
+/** A product whose removal was undone, with the products that followed it before the removal. */
+export type RestoredProduct = {
+  readonly product: WishlistProduct;
+  readonly following: readonly WishlistProduct[];
+};
+
+/**
+ * Returns the list with restored products at their old positions. A product that the list contains again
+ * keeps the list's position.
+ */
+export function withRestored(
+  products: readonly WishlistProduct[],
+  restoredProducts: readonly RestoredProduct[],
+): WishlistProduct[] {
+  const list = [...products];
+  for (const { product, following } of restoredProducts) {
+    if (list.some(({ productcode }) => productcode === product.productcode)) continue;
+    const next = list.findIndex(({ productcode }) =>
+      following.some((candidate) => candidate.productcode === productcode),
+    );
+    list.splice(next === -1 ? list.length : next, 0, product);
+  }
+  return list;
+}

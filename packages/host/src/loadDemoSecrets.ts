@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { folderProblem, StartProblem } from './startProblem.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Secrets of a demo shop that several programs share, by their names in the file. */
+export interface SecretNames<Name extends string> {
+  /** Environment variable of each secret; it wins over the saved value. */
+  readonly variables: Readonly<Record<Name, string>>;
+  /** Values that are names rather than secrets, and so the same in every demo shop. */
+  readonly fixed?: Readonly<Partial<Record<Name, string>>>;
+}
+
+/**
+ * Loads the secrets of a demo shop from `secrets.json` in the data folder, which only its owner can read. The
+ * first program creates missing secrets; the others read them. Throws a StartProblem for a folder that cannot
+ * be used.
+ */
+export function loadDemoSecrets<Name extends string>(
+  dataDir: string,
+  { variables, fixed }: SecretNames<Name>,
+  env: Environment = {},
+): Record<Name, string> {
+  try {
+    return readOrCreate(dataDir, { variables, fixed }, env);
+  } catch (error) {
+    throw folderProblem(error, dataDir);
+  }
+}
+
+function readOrCreate<Name extends string>(
+  dataDir: string,
+  { variables, fixed }: SecretNames<Name>,
+  env: Environment,
+): Record<Name, string> {
+  const names = Object.keys(variables) as Name[];
+  const file = path.join(dataDir, 'secrets.json');
+  const lacksSome = (stored: Record<string, string>) => names.some((name) => !stored[name]);
+  let stored = readSecretsFile(file);
+  if (lacksSome(stored)) {
+    mkdirSync(dataDir, { recursive: true });
+    withFileLock(dataDir, () => {
+      stored = readSecretsFile(file);
+      if (!lacksSome(stored)) return;
+      for (const name of names) stored[name] ||= fixed?.[name] ?? randomBytes(24).toString('base64url');
+      write(file, stored);
+    });
+  }
+  const entries = names.map((name) => [name, env[variables[name]] ?? stored[name]]);
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/**
+ * Runs `change` in one program at a time, under SQLite's lock, which the kernel releases when the program
+ * dies.
+ */
+function withFileLock(dataDir: string, change: () => void) {
+  const file = path.join(dataDir, 'secrets.lock.sqlite');
+  const lock = openLock(file);
+  try {
+    lock.exec('PRAGMA busy_timeout = 10000; BEGIN EXCLUSIVE');
+    change();
+  } finally {
+    lock.close();
+  }
+}
+
+/**
+ * Opens the lock file. SQLite opens any file, and reports only at the first statement that it is no database.
+ */
+function openLock(file: string): DatabaseSync {
+  try {
+    const lock = new DatabaseSync(file);
+    lock.exec('PRAGMA schema_version');
+    return lock;
+  } catch (error) {
+    if (/not a database|malformed/.test((error as Error).message)) throw damagedLock(file);
+    if (/unable to open|readonly/.test((error as Error).message))
+      throw new StartProblem(
+        `${file} cannot be opened. Give this program write access, or set DATA_DIR to another folder.`,
+      );
+    throw error;
+  }
+}
+
+/**
+ * The error of a damaged lock file. The file has no content of value and can be deleted while no program uses
+ * the folder.
+ */
+export const damagedLock = (file: string) =>
+  new StartProblem(
+    `The lock file ${file} is damaged. Stop all programs on this folder, delete the file and start again.`,
+  );
+
+function write(file: string, secrets: Record<string, string>) {
+  const next = `${file}.${process.pid}`;
+  writeFileSync(next, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(next, 0o600);
+  renameSync(next, file);
+}
+
+function readSecretsFile(file: string): Record<string, string> {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+      throw new SyntaxError('no object');
+    return parsed as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (error instanceof SyntaxError)
+      throw new StartProblem(
+        `${file} is damaged. Restore it from a backup; without one, delete it: new secrets are made, and all shoppers must log in again.`,
+      );
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { isPincode } from '@luxe/format';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { AddressValues } from './addressValues.ts';
+import type { PincodeResult, PincodeState } from './pincodeFeedback.ts';
+
+/** Looks up a pincode at the store. Never rejects. */
+export type PincodeLookUp = (pincode: string) => Promise<PincodeResult>;
+
+/**
+ * Looks up a pincode once, as soon as it is complete, and fills in city and state. Does not look up the
+ * initial pincode of an address with a city, so that the shopper's own city stays. Drops results for an
+ * earlier pincode.
+ */
+export function usePincodeAutofill(lookUp: PincodeLookUp): {
+  state: PincodeState;
+  cachedLookUp: PincodeLookUp;
+} {
+  const { watch, getValues, setValue, clearErrors, trigger } = useFormContext<AddressValues>();
+  const pincode = watch('postalCode');
+  const cachedLookUp = useCachedLookUp(lookUp);
+  const last = useRef(getValues('city') && pincode);
+  const [lookedUp, setLookedUp] = useState<{ pincode: string; result: PincodeState }>();
+
+  useEffect(() => {
+    if (!isPincode(pincode) || pincode === last.current) return undefined;
+    last.current = pincode;
+    let isStale = false;
+    setLookedUp({ pincode, result: { kind: 'loading' } });
+    void cachedLookUp(pincode).then((result) => {
+      if (isStale) return;
+      setLookedUp({ pincode, result });
+      void trigger('postalCode');
+      if (result.kind !== 'known') return;
+      setValue('city', result.data.city, { shouldDirty: true });
+      setValue('state', result.data.state, { shouldDirty: true });
+      clearErrors(['city', 'state']);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [pincode, cachedLookUp, setValue, clearErrors, trigger]);
+
+  return { state: lookedUp?.pincode === pincode ? lookedUp.result : { kind: 'none' }, cachedLookUp };
+}
+
+/** Caches results, so that validation does not repeat a request. Failed look-ups are not cached. */
+function useCachedLookUp(lookUp: PincodeLookUp): PincodeLookUp {
+  const results = useRef(new Map<string, Promise<PincodeResult>>());
+  return useCallback(
+    (pincode) => {
+      const known = results.current.get(pincode);
+      if (known) return known;
+      const result = lookUp(pincode).then((given) => {
+        if (given.kind === 'failed') results.current.delete(pincode);
+        return given;
+      });
+      results.current.set(pincode, result);
+      return result;
+    },
+    [lookUp],
+  );
+}

@@ -1,0 +1,31 @@
+import type { Session } from '@luxe/contract/calls';
+import { clearStorage, readStored, writeStored } from '../storage.ts';
+
+const names = { global: 'globalAccessToken', customer: 'customerAccessToken' } as const;
+
+/**
+ * Stores the parts of a session that local storage may hold: login type, state in the loyalty programme
+ * [AUT-17], and notes on each token (expiry, kind, time stamp) [DAT-01, TOK-06].
+ */
+export function saveSession({ loginType, customerMark, neuPassInfo, tokens }: Session): void {
+  saveLoginType(loginType, customerMark);
+  if (customerMark) writeStored('customerId', customerMark);
+  if (neuPassInfo) writeStored('neupassInfo', neuPassInfo);
+  for (const { kind, ...note } of tokens) {
+    if (kind === 'identity') continue;
+    writeStored(names[kind], { kind, ...note }, note.expires_in);
+  }
+}
+
+/**
+ * Stores whose data local storage holds [AUT-10]. Clears a customer's data when the shopper is now a guest or
+ * another customer. That covers logouts in other tabs, and sessions that ended while no page was open
+ * [AUT-03].
+ */
+export function saveLoginType(loginType: Session['loginType'], customerMark?: string): void {
+  const stored = readStored('loginType');
+  const mark = readStored('customerId');
+  if (stored === loginType && (!mark || !customerMark || mark === customerMark)) return;
+  if (stored === 'customer') clearStorage();
+  writeStored('loginType', loginType);
+}

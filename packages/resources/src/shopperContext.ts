@@ -1,0 +1,31 @@
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import type { Resources } from './context.ts';
+import type { Hint } from './session/hint.ts';
+
+/** What a browser knows about its shopper. The server does not know it, so all is unknown until hydration. */
+export interface Shopper {
+  readonly hint: Hint | undefined;
+  /** The pincode that the shopper chose, if any. */
+  readonly pincode: string | undefined;
+}
+
+const unknownShopper: Shopper = { hint: undefined, pincode: undefined };
+
+export const ShopperContext = createContext<Shopper>(unknownShopper);
+export const useShopper = (): Shopper => useContext(ShopperContext);
+
+/**
+ * Follows the stores of a page's shopper, for the context. The first update is a transition: it affects the
+ * entire page, including parts that are not hydrated yet, and must not block input. With
+ * `useSyncExternalStore` it would be one long task.
+ */
+export function useFollowedShopper({ hint, pincode }: Resources): Shopper {
+  const [shopper, setShopper] = useState(unknownShopper);
+  useEffect(() => {
+    const update = () => setShopper({ hint: hint.get(), pincode: pincode.get() });
+    startTransition(update);
+    const stops = [hint.subscribe(update), pincode.subscribe(update)];
+    return () => stops.forEach((stop) => stop());
+  }, [hint, pincode]);
+  return shopper;
+}

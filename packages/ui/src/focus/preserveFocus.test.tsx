@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preserveFocus } from './preserveFocus.ts';
+
+let stop = () => {};
+beforeEach(() => {
+  // Test files share the document, and fake timers of another file may have replaced its frames.
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => Number(setTimeout(callback, 0)));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
+  document.body.innerHTML = `<header><a href="/">Home</a></header>
+    <main><h1>Bag</h1><ul><li id="first"><button>Remove</button></li><li><button>Other</button></li></ul></main>`;
+  stop = preserveFocus();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const first = () => document.querySelector('button') as HTMLButtonElement;
+const focused = () => document.activeElement?.localName;
+
+test('focus of a removed control moves to the nearest remaining element around it', async () => {
+  first().focus();
+  document.getElementById('first')?.remove();
+  await vi.waitFor(() => expect(focused()).toBe('ul'));
+  document.querySelector('a')?.focus();
+  expect(document.querySelector('ul')?.hasAttribute('tabindex')).toBe(false);
+});
+
+test.each(['disabled', 'hidden', 'inert'])(
+  'focus of a control that becomes %s moves to the element around it',
+  async (how) => {
+    first().focus();
+    first().setAttribute(how, '');
+    await vi.waitFor(() => expect(focused()).toBe('li'));
+  },
+);
+
+test('the heading gets focus each time the screen is replaced', async () => {
+  for (const title of ['Checkout', 'Orders']) {
+    if (title === 'Checkout') first().focus();
+    const main = document.querySelector('main') as HTMLElement;
+    main.innerHTML = `<section><h1>${title}</h1><button>Pay</button></section>`;
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(title));
+  }
+});
+
+test('the heading gets focus if a focused layer is removed', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button>Later</button></div>');
+  const dialog = document.querySelector('[role=dialog]') as HTMLElement;
+  dialog.querySelector('button')?.focus();
+  dialog.remove();
+  await vi.waitFor(() => expect(focused()).toBe('h1'));
+});
+
+test('a control that moves within a list keeps focus', async () => {
+  first().focus();
+  const [one, other] = document.querySelectorAll('li');
+  other?.after(one as Node);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Remove'));
+});
+
+test('does not move focus that other code has moved', async () => {
+  first().focus();
+  document.getElementById('first')?.remove();
+  first().focus();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement?.textContent).toBe('Other');
+});
+
+test('does not restore focus after the shopper pressed the page', async () => {
+  first().focus();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  first().blur();
+  document.getElementById('first')?.remove();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(focused()).toBe('body');
+});

@@ -1,0 +1,72 @@
+import { moveFocus } from './moveFocus.ts';
+import { focusRegion, focusTrail, isUnfocusable, returnFocus, type FocusTrail } from './focusTrail.ts';
+
+const options: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ['disabled', 'hidden', 'inert'],
+};
+
+let stopPrevious = () => {};
+
+/**
+ * Preserves focus when the focused control is removed, hidden or disabled. A browser would give focus to
+ * `<body>`, and the next Tab would start at the top of the page. Other code may set focus within one frame.
+ * After that, focus moves to the nearest remaining element around the control, or to the heading of the page.
+ * A second call replaces the first. Returns a function that stops it.
+ */
+export function preserveFocus(page: Document = document): () => void {
+  stopPrevious();
+  let trail: FocusTrail = focusTrail(focused(page));
+  let frame = 0;
+
+  const restore = () => {
+    frame = 0;
+    if (!isLost(page, trail)) return;
+    if (!returnFocus(trail)) focusHeading(page);
+  };
+  const handleMutations = (changes: MutationRecord[]) => {
+    const [last] = trail;
+    // An element that moves within a list also loses focus.
+    if (last?.isConnected && focused(page) === null && changes.some((change) => hasMoved(change, last)))
+      moveFocus(last);
+    if (frame === 0 && isLost(page, trail)) frame = requestAnimationFrame(restore);
+  };
+  const handleFocusIn = ({ target }: FocusEvent) => {
+    trail = focusTrail(target as Element);
+  };
+  // A press outside the controls removes focus on purpose.
+  const handlePointerDown = () => {
+    trail = [];
+  };
+  const observer = new MutationObserver(handleMutations);
+  observer.observe(page.body, options);
+  page.addEventListener('focusin', handleFocusIn);
+  page.addEventListener('pointerdown', handlePointerDown, true);
+  stopPrevious = () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    page.removeEventListener('focusin', handleFocusIn);
+    page.removeEventListener('pointerdown', handlePointerDown, true);
+  };
+  return stopPrevious;
+}
+
+function focusHeading(page: Document): void {
+  const heading = page.querySelector<HTMLElement>('main h1') ?? page.querySelector('main');
+  if (heading) focusRegion(heading);
+}
+
+const hasMoved = ({ removedNodes }: MutationRecord, last: HTMLElement) =>
+  [...removedNodes].some((node) => node.contains(last));
+
+const focused = (page: Document) => (page.activeElement === page.body ? null : page.activeElement);
+
+/** Whether focus is nowhere because its element can no longer have it. */
+function isLost(page: Document, [last]: FocusTrail): boolean {
+  if (!last) return false;
+  // WebKit leaves focus on a disabled control but sends it no keys.
+  const now = focused(page);
+  return (now === null || now === last) && isUnfocusable(last);
+}

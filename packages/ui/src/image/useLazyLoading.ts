@@ -1,0 +1,76 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { canWatch, isNear, watchNear } from './nearby.ts';
+
+/**
+ * Loads an image when it comes near the window, and fades it in (SHL-25).
+ *
+ * The image renders with its `src` and native lazy loading, so that it works without script. Before the
+ * paint, an image that has not loaded and is not near loses its `src` until it is near.
+ *
+ * The hook changes the element directly. With state, each of a page's 30 images would render three times
+ * during hydration.
+ */
+export function useLazyLoading(picture: RefObject<HTMLImageElement | null>, src: string, isEager: boolean) {
+  useLayoutEffect(() => {
+    const node = picture.current;
+    if (isEager || node === null || (node.complete && node.naturalWidth > 0)) return undefined;
+    const lazyImage: LazyImage = { node, stop: () => {} };
+    if (queue.push(lazyImage) === 1) queueMicrotask(processQueue);
+    return () => lazyImage.stop();
+  }, [picture, src, isEager]);
+}
+
+/** Shows an image. Call from its `load` event. */
+export function revealImage(picture: HTMLImageElement): void {
+  picture.removeAttribute(loadingAttribute);
+}
+
+interface LazyImage {
+  readonly node: HTMLImageElement;
+  /** Called when the image unmounts or its `src` changes. */
+  stop: () => void;
+}
+
+/** Hides the image while set. */
+const loadingAttribute = 'data-loading';
+const queue: LazyImage[] = [];
+
+/** Handles all images of one commit. Measures all before it changes any, to avoid a layout per image. */
+function processQueue() {
+  const { innerWidth, innerHeight } = window;
+  const measured = queue.splice(0).map((lazyImage) => ({
+    lazyImage,
+    isFar: canWatch() && !isNear(lazyImage.node.getBoundingClientRect(), innerWidth, innerHeight),
+  }));
+  for (const { lazyImage, isFar } of measured) {
+    const { node } = lazyImage;
+    if (!node.isConnected) continue;
+    node.setAttribute(loadingAttribute, '');
+    if (!isFar) continue;
+    const restoreSources = detachSources(node);
+    const forget = watchNear(node, restoreSources);
+    lazyImage.stop = () => {
+      forget();
+      restoreSources();
+    };
+  }
+}
+
+/** Removes `src` and `srcset` from an image and its sources. Returns a function that restores them once. */
+function detachSources(node: HTMLImageElement): () => void {
+  const formats = node.parentElement?.querySelectorAll('source') ?? [];
+  // The image comes last: the browser chooses a source when the image gets its `src`.
+  let detached = [...formats, node].flatMap((element) =>
+    ['srcset', 'src'].flatMap((name) => {
+      const value = element.getAttribute(name);
+      element.removeAttribute(name);
+      return value === null ? [] : [{ element, name, value }];
+    }),
+  );
+  return () => {
+    // An attribute that React has set meanwhile stays.
+    for (const { element, name, value } of detached)
+      if (!element.hasAttribute(name)) element.setAttribute(name, value);
+    detached = [];
+  };
+}
