@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { print, root } from '../childProcess.ts';
+import { findNameProblem } from './fileNames.ts';
+import { findWideComments, findWideProse, maxColumns } from './lineWidth.ts';
+import { findBrokenReferences } from './references.ts';
+import { findBannedWords, findUnusedExceptions } from './vocabulary.ts';
+
+// Checks the language of the project: banned words, the width of comments and prose, names of files, and what
+// Markdown refers to.
+// Ends with 1 and a line for each problem.
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+  .split('\0')
+  .filter(Boolean);
+/**
+ * The glossary and the check name the words that are banned. Generated files have their names from elsewhere.
+ */
+const isExempt = (file: string) =>
+  /^docs\/glossary\.md$|^tools\/run\/src\/words\/(?:vocabulary|words\.test)\.ts$|\/generated\/|mockServiceWorker/.test(
+    file,
+  );
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const sources = new Map(
+  tracked
+    .filter((file) => /\.(?:tsx?|mjs|css|mdx?)$/.test(file) && !isExempt(file))
+    .map((file) => [file, read(file)]),
+);
+
+const isProse = (file: string) => /\.mdx?$/.test(file);
+const words = [...sources].flatMap(([file, text]) =>
+  findBannedWords(file, text).map(
+    ({ line, word, instead }) => `${file}:${line} has the word "${word}". Write ${instead}.`,
+  ),
+);
+const widths = [...sources].flatMap(([file, text]) =>
+  (isProse(file) ? findWideProse(text) : findWideComments(text)).map(
+    (line) => `${file}:${line} is wider than ${maxColumns} columns.`,
+  ),
+);
+const names = tracked
+  .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file))
+  .flatMap((file) => findNameProblem(file) ?? []);
+
+const scriptsOf = (file: string) =>
+  new Set(Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {}));
+const code = tracked
+  .filter((file) => /\.(?:tsx?|mjs|py|json|sh|cfg)$|^\.ci\//.test(file) && file !== 'package-lock.json')
+  .map(read)
+  .join('\n');
+const project = {
+  files: new Set(tracked),
+  scripts: new Map(
+    tracked
+      .filter((file) => path.basename(file) === 'package.json')
+      .map((file) => [file.slice(0, -'package.json'.length), scriptsOf(file)]),
+  ),
+  hasVariable: (name: string) => code.includes(name),
+};
+const references = [...sources]
+  .filter(([file]) => isProse(file) && file !== 'CHANGELOG.md')
+  .flatMap(([file, text]) => findBrokenReferences(file, text, project));
+
+const problems = [...words, ...findUnusedExceptions(sources), ...widths, ...names, ...references];
+for (const problem of problems) print(problem);
+print(`${sources.size} texts, ${problems.length} problems`);
+process.exit(problems.length ? 1 : 0);
