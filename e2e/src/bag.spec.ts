@@ -66,7 +66,7 @@ test('editorial content appears below the bag, with different content when the b
   await visit(page, '/cart');
   await expect(full).toBeVisible();
   await expect(
-    page.getByText('Every item is sourced from the brand or its authorised seller.'),
+    page.getByRole('main').getByText('Every item is sourced from the brand or its authorised seller.'),
   ).toBeVisible();
   await expect(empty).toHaveCount(0);
 });

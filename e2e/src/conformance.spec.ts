@@ -27,5 +27,5 @@ test('the store API meets the contract in every call, from the menu to an order'
   });
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
   const placed = findings.filter(({ call, status }) => call === 'placeOrder' && status === 200);
-  expect(placed.map(({ about }) => about)).toEqual(['', 'the same key again']);
+  expect(placed.map(({ about }) => about)).toEqual(['', 'with the same key again']);
 });

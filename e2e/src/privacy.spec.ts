@@ -166,6 +166,6 @@ test('a customer sends a ticket with a picture and gets its number [HLP-01]', as
     .getByLabel('Pictures or documents')
     .setInputFiles({ name: 'ribbon.png', mimeType: 'image/png', buffer: content });
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/Your number is T\d{7}/)).toBeVisible();
+  await expect(page.getByText(/Your ticket number is T\d{7}/)).toBeVisible();
   await expect(page.getByText(/T\d{7} · Open · .* · 1 file/)).toBeVisible();
 });
