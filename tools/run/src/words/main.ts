@@ -7,15 +7,12 @@ import { findWideComments, findWideProse, maxColumns } from './lineWidth.ts';
 import { findBrokenReferences } from './references.ts';
 import { findBannedWords, findUnusedExceptions } from './vocabulary.ts';
 
-// Checks the language of the project: banned words, the width of comments and prose, names of files, and what
-// Markdown refers to.
-// Ends with 1 and a line for each problem.
+// Checks banned words, the width of comments and prose, names of files, and references in Markdown. Prints a
+// line for each problem and exits with 1 if there is one.
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .split('\0')
   .filter(Boolean);
-/**
- * The glossary and the check name the words that are banned. Generated files have their names from elsewhere.
- */
+/** The glossary and this check list the banned words. Generated files follow their sources. */
 const isExempt = (file: string) =>
   /^docs\/glossary\.md$|^tools\/run\/src\/words\/(?:vocabulary|words\.test)\.ts$|\/generated\/|mockServiceWorker/.test(
     file,

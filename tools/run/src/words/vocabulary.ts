@@ -1,4 +1,4 @@
-/** A word that has no meaning in this project, and the terms to choose from. `docs/glossary.md` defines them. */
+/** A word that the project does not use, and its replacements. `docs/glossary.md` defines the terms. */
 interface BannedWord {
   /** Matches the word in lower case, after camelCase names have been split. */
   readonly word: RegExp;
@@ -41,7 +41,7 @@ const bannedWords: readonly BannedWord[] = [
 /** A phrase that may contain a banned word. */
 interface Exception {
   readonly phrase: RegExp;
-  /** Where it may stand. Default: everywhere. */
+  /** Paths of the files that may contain it. Default: all. */
   readonly files?: RegExp;
   readonly reason: string;
 }
