@@ -50,7 +50,7 @@ it('fails a change and a new size until they are accepted', async () => {
     `${name} differs from the accepted picture: 400 pixels, by up to 16 of 256 levels, first at 0, 0.`,
   );
   expect((await judged(false, plain(9, 21))).sentence).toBe(
-    `${name} differs in size from the accepted picture.`,
+    `${name} is 21 × 20 px, and the accepted picture is 20 × 20 px.`,
   );
   expect(await judged(true, plain(25))).toMatchObject({ accepted: 'changed' });
   expect(await judged(false, plain(25))).toEqual({ name });

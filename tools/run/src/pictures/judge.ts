@@ -1,5 +1,5 @@
 import { maxStrips, pictureName, stripLimit, tooHeavy, type Baselines } from './baselines.ts';
-import { compare, type Comparison } from './compare.ts';
+import { compare } from './compare.ts';
 import { decodePng, encodePng, sketchPng, sliceRows, stackRows, type Pixels } from './pixels.ts';
 import type { Shot } from './protocol.ts';
 
@@ -48,7 +48,7 @@ export async function judge(
   const before = accepted && (await sketchPng(accepted));
   const files = await cutToFit(pixels);
   if (!Array.isArray(files)) return { name, sentence: tooHeavy(name, files.bytes), before, after };
-  if (!accept) return { name, sentence: describe(name, comparison), before, after };
+  if (!accept) return { name, sentence: describe(name, accepted, pixels), before, after };
   baselines.write(name, files);
   return { name, accepted: before ? 'changed' : 'new', before, after };
 }
@@ -71,9 +71,13 @@ async function halve(pixels: Pixels, png: Buffer): Promise<Buffer[]> {
   return files;
 }
 
-function describe(name: string, comparison: Exclude<Comparison, { kind: 'same' }> | undefined): string {
-  if (!comparison) return `${name} has not been accepted yet.`;
-  if (comparison.kind === 'resized') return `${name} differs in size from the accepted picture.`;
+function describe(name: string, accepted: Pixels | undefined, taken: Pixels): string {
+  if (!accepted) return `${name} has not been accepted yet.`;
+  const comparison = compare(accepted, taken);
+  if (comparison.kind !== 'changed')
+    return `${name} is ${sizeOf(taken)} px, and the accepted picture is ${sizeOf(accepted)} px.`;
   const { pixels, levels, at } = comparison;
   return `${name} differs from the accepted picture: ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}, by up to ${levels} of 256 levels, first at ${at.join(', ')}.`;
 }
+
+const sizeOf = ({ width, height }: Pixels) => `${width} × ${height}`;
