@@ -17,7 +17,7 @@ const header = fc.constantFrom<Record<string, string>>(
   { 'x-http-method-override': 'PUT' },
   { authorization: 'Bearer customer-token-value-of-another' },
   { 'client-id': 'identity-client', 'client-secret': 'guess' },
-  { 'x-luxe-storefront': 'guess' },
+  { 'x-luxe-storefront-secret': 'guess' },
   { 'idempotency-key': 'short' },
   { 'idempotency-key': 'a'.repeat(500) },
   { 'content-type': 'application/json' },
@@ -26,7 +26,7 @@ const header = fc.constantFrom<Record<string, string>>(
   { 'accept-encoding': 'br, gzip' },
   { cookie: customerCookie },
   { cookie: 'customerAccessToken=%7B%22; cartGuid=../../oauth; cartCode=%00' },
-  { cookie: `customerAccessToken=${'A'.repeat(3000)}; userDetails=null; cartGuid=` },
+  { cookie: `customerAccessToken=${'A'.repeat(3000)}; userdetails=null; cartGuid=` },
 );
 const headers = fc
   .array(header, { maxLength: 4 })

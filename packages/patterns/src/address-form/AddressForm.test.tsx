@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { addressLabels } from '../address-fields/addressLabels.ts';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
 const resultsByPincode: Record<string, PincodeResult> = {
@@ -39,6 +40,20 @@ test('the pincode fills in city and state and shows the delivery date', async ()
   await waitFor(() => expect(field('City').value).toBe('New Delhi'));
   expect(field('State').value).toBe('Delhi');
   expect(screen.getByText(/^New Delhi\. Delivers by /)).toBeDefined();
+});
+
+test('shows the given labels, of its fields too', () => {
+  const labels = {
+    newAddress: 'नया पता',
+    changeAddress: 'पता बदलें',
+    save: 'सहेजें',
+    saving: 'सहेजा जा रहा है',
+    cancel: 'रद्द करें',
+    fields: { ...addressLabels, city: 'शहर' },
+  };
+  setUp({ labels });
+  expect(screen.getByRole('button', { name: 'सहेजें' })).toBeDefined();
+  expect(field('शहर')).toBeDefined();
 });
 
 test('a new address starts with known name, phone and pincode, and the city of the pincode [CHK-02]', async () => {

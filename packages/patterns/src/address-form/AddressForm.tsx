@@ -7,6 +7,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState } from 'react';
 import { AddressFields, type PincodeLookUp } from '../address-fields/AddressFields.tsx';
+import { addressLabels, type AddressLabels } from '../address-fields/addressLabels.ts';
 import { toAddressValues, type AddressValues } from '../address-fields/addressValues.ts';
 
 export type AddressFormProps = {
@@ -29,6 +30,8 @@ export type AddressFormLabels = {
   save: string;
   saving: string;
   cancel: string;
+  /** Labels of the fields. */
+  fields: AddressLabels;
 };
 
 const english: AddressFormLabels = {
@@ -37,6 +40,7 @@ const english: AddressFormLabels = {
   save: 'Save address',
   saving: 'Saving',
   cancel: 'Cancel',
+  fields: addressLabels,
 };
 
 /** Form for a new or existing address, with heading, fields, save button and optional cancel button. */
@@ -67,7 +71,7 @@ export function AddressForm({
         <Heading level={headingLevel} size="title-s">
           {title}
         </Heading>
-        <AddressFields lookUp={lookUp} />
+        <AddressFields lookUp={lookUp} labels={labels.fields} />
         {failure && <Notice tone="error" live title={failure} />}
         <Stack direction="row" gap={20} wrap>
           <Button

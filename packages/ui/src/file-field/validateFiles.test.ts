@@ -36,6 +36,13 @@ test('ignores a file that is already in the list', () => {
   expect(validateFiles([twice], [twice], limits, labels)).toEqual({ accepted: [], errors: [] });
 });
 
+test('takes a file once that is selected from two folders', () => {
+  const copies = [file('a.png', 'image/png'), file('a.png', 'image/png'), file('a.png', 'image/png', 11)];
+  const { accepted, errors } = validateFiles(copies, [], limits, labels);
+  expect(accepted.map(({ size }) => size)).toEqual([10, 11]);
+  expect(errors).toEqual([]);
+});
+
 test.each([
   [12, '1 kB'],
   [820_400, '820 kB'],

@@ -16,18 +16,18 @@ export type FileErrorLabels = {
 };
 
 /**
- * Splits selected files into suitable files and error messages for the others. Ignores files that are already
- * in `existing`, by name and size.
+ * Splits selected files into suitable files and error messages for the others. Ignores a file, by name and
+ * size, that is already in `existing` or occurs twice in the selection.
  */
 export function validateFiles(
   chosen: readonly File[],
-  existing: readonly { name: string; size: number }[],
+  existing: readonly FileFacts[],
   { accept, maxFiles = 1, maxBytes = Infinity }: FileLimits,
   labels: FileErrorLabels,
 ): { accepted: File[]; errors: string[] } {
   const errors: string[] = [];
-  const valid = chosen.filter((file) => {
-    if (existing.some(({ name, size }) => name === file.name && size === file.size)) return false;
+  const valid = chosen.filter((file, index) => {
+    if ([...existing, ...chosen.slice(0, index)].some((other) => isSameFile(other, file))) return false;
     const error = !accepts(accept, file)
       ? labels.type(file.name)
       : file.size === 0
@@ -42,6 +42,9 @@ export function validateFiles(
   if (valid.length > remaining) errors.push(labels.many(maxFiles));
   return { accepted: valid.slice(0, remaining), errors };
 }
+
+type FileFacts = { name: string; size: number };
+const isSameFile = (a: FileFacts, b: FileFacts) => a.name === b.name && a.size === b.size;
 
 /** Formats a size in decimal units, as phones do: "820 kB", "4.2 MB". At least "1 kB". */
 export function sizeText(bytes: number): string {

@@ -6,7 +6,7 @@ import { schemas } from '@luxe/contract/schemas';
 import { catalogueOfCode, categoryLevel, indianDay } from '@luxe/format';
 import { systemClock as clock } from '../../clock.ts';
 import { recordChanges } from '../../db/changeLog.ts';
-import { offer } from '../../db/schema/catalogue.ts';
+import { offer, product } from '../../db/schema/catalogue.ts';
 import { listProducts } from './listing.ts';
 import { productSeo, showProduct } from './product.ts';
 import { openSeeded, type Seeded } from './seeded.ts';
@@ -503,6 +503,24 @@ test('the sitemap contains every public path once [SEO-07]', async () => {
   expect(urls).toEqual(expect.arrayContaining(stores.map(({ slug }) => `/${slug}-store`)));
   expect(urls).toHaveLength(new Set(urls).size);
   expect((await createSitemap({ ...seeded, clock })(1)).entries).toEqual([]);
+});
+
+test('the sitemap dates a category by the latest change of a product at any level below it', async () => {
+  const { db } = seeded;
+  const beauty = seeded.shop.products.find(({ categoryCode }) => categoryCode.startsWith('LSH2'));
+  if (!beauty) throw new Error('no product outside of LSH1…');
+  const dateOf = async (code: string) =>
+    (await createSitemap({ ...seeded, clock })(0)).entries.find(({ url }) =>
+      url.endsWith(`/c-${code.toLowerCase()}`),
+    )?.lastModified;
+  const change = (changedAt: Date | null) =>
+    db.update(product).set({ changedAt }).where(eq(product.id, beauty.id));
+  await change(new Date('2031-05-06T12:00:00Z'));
+  const path = seeded.catalogue.pathTo(beauty.categoryCode).map(({ code }) => code);
+  expect(path).toContain('LSH1');
+  for (const code of path) expect([code, await dateOf(code)]).toEqual([code, '2031-05-06']);
+  expect(await dateOf('LSH10')).not.toBe('2031-05-06');
+  await change(null);
 });
 
 test('sitemap pages of any size contain the same entries, each once, and none beyond the last page', async () => {

@@ -73,6 +73,13 @@ async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: num
     const last = Math.max(...days.filter(codes).map(({ at }) => at.getTime()));
     return { url, ...(Number.isFinite(last) && { lastModified: indianDay(new Date(last)) }) };
   };
+  // A code does not begin with that of its ancestors: the root of LSH21… is LSH1.
+  const ancestors = new Map(
+    [...catalogue.categories.keys()].map((code) => [
+      code,
+      new Set(catalogue.pathTo(code).map((category) => category.code)),
+    ]),
+  );
   const ofBrand = (url: string, code: string) => listed(url, ({ brandCode }) => brandCode === code);
   const fixed: Entry[] = [
     ...(await readContentPaths(db)).map(({ path }) => ({ url: path })),
@@ -82,7 +89,7 @@ async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: num
     ),
     ...[...catalogue.stores.values()].map(({ slug, brandCode }) => ofBrand(storePath(slug), brandCode)),
     ...[...catalogue.categories.values()].map(({ slug, code }) =>
-      listed(categoryPath(slug, code), ({ categoryCode }) => categoryCode.startsWith(code)),
+      listed(categoryPath(slug, code), ({ categoryCode }) => ancestors.get(categoryCode)?.has(code) ?? false),
     ),
     ...[...catalogue.brands.values()].map(({ slug, code }) => ofBrand(categoryPath(slug, code), code)),
   ];

@@ -65,8 +65,7 @@ export const findCustomer = async (db: Database, id: number): Promise<StoredCust
   (await db.select().from(customer).where(eq(customer.id, id)))[0];
 
 /**
- * Customer by phone or e-mail. Several may share an e-mail: one without a store login comes first, then the
- * latest login.
+ * Customer by phone or e-mail. Several may share an e-mail: the latest login to the store decides.
  */
 export const findCustomerByContact = async (
   db: Database,
@@ -81,7 +80,7 @@ export const findCustomerByContact = async (
           ? eq(sql`lower(${customer.email})`, contact.toLowerCase())
           : eq(customer.phone, contact),
       )
-      .orderBy(desc(customer.lastLoginAt), desc(customer.id))
+      .orderBy(sql`${customer.lastLoginAt} desc nulls last`, desc(customer.id))
       .limit(1)
   )[0];
 

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { calls, type CallName } from '@luxe/contract/calls';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { oauthToken, refreshToken } from '../../db/schema/index.ts';
+import { customer, oauthToken, refreshToken } from '../../db/schema/index.ts';
 import { databases, openEmbedded } from '../../testing/databases.ts';
 import { openShop, toForm, type TestShop } from '../../testing/shop.ts';
 
@@ -97,6 +98,25 @@ describe('the store token service', () => {
       expect([response.status, response.body.errors[0].message]).toEqual([400, message]);
     // An unknown customer costs the same work.
     expect(checkedIds).toHaveLength(4);
+    await other.close();
+  });
+
+  it('checks the password of the customer who logged in last, where several share an e-mail', async () => {
+    const { userName } = await shop.logIn('9400000018');
+    const email = 'shared@example.in';
+    const [known] = await database.db
+      .update(customer)
+      .set({ email, lastLoginAt: shop.clock.now() })
+      .where(eq(customer.userName, userName))
+      .returning();
+    const namesake = { phone: '9400000019', email, userType: 'new' as const, createdAt: shop.clock.now() };
+    await database.db.insert(customer).values({ ...namesake, userName: 'never', customerHash: 'never' });
+    const checkedIds: number[] = [];
+    const isRight = async (id: number) => checkedIds.push(id) > 0;
+    const other = openShop(database.db, undefined, { passwords: { isRight } });
+    const form = { grant_type: 'password', ...client, username: email, password: 'x', platformNumber: '11' };
+    expect((await other.call('POST', '/oauth/token', toForm(form))).status).toBe(200);
+    expect(checkedIds).toEqual([known?.id]);
     await other.close();
   });
 

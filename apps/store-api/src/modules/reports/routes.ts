@@ -17,7 +17,13 @@ export function reportRoutes(
   mount: Mount,
   { db, clock, shared }: { db: Database; clock: Clock; shared?: SharedCounts | undefined },
 ) {
-  const limiter = createLimiter({ name: 'store reports by address', limit: perAddress, windowMs, shared });
+  const limiter = createLimiter({
+    name: 'store reports by address',
+    limit: perAddress,
+    windowMs,
+    shared,
+    elapsed: () => clock.elapsed(),
+  });
 
   mount('reportError', async ({ body, address }) => {
     const wait = await limiter.take(callerName(address));

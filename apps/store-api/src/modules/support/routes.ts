@@ -16,7 +16,13 @@ export function supportRoutes(
   mount: Mount,
   { db, clock, shared }: { db: Database; clock: Clock; shared?: SharedCounts | undefined },
 ) {
-  const limiter = createLimiter({ name: 'store tickets by customer', limit: perCustomer, windowMs, shared });
+  const limiter = createLimiter({
+    name: 'store tickets by customer',
+    limit: perCustomer,
+    windowMs,
+    shared,
+    elapsed: () => clock.elapsed(),
+  });
 
   mount('helpTopics', () => readHelp(db));
 

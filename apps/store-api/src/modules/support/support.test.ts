@@ -216,6 +216,8 @@ for (const { name, isHere, open } of databases)
       for (let count = 0; count < 5; count += 1) expect((await write(by)).status).toBe(200);
       expect((await write(by)).body.errorCode).toBe('T4291');
       expect((await write(other)).status).toBe(200);
+      shop.clock.advance(60 * 60_000);
+      expect((await write(by)).status).toBe(200);
     });
 
     it('has help topics for orders and for everything else [HLP-01]', async () => {
