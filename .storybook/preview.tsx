@@ -5,7 +5,7 @@ import './docs/page.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { readyStory } from './checks/ready.ts';
+import { prepareStory } from './checks/ready.ts';
 import { waitUntilStable } from './checks/waitUntilStable.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
@@ -22,7 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // Every story is mocked: a call without a handler fails the story.
   loaders: [({ parameters, globals }) => mockShop(parameters['msw'], (globals as Toolbars).amount)],
-  beforeEach: [readyStory, () => setPseudoLocalisation(false)],
+  beforeEach: [prepareStory, () => setPseudoLocalisation(false)],
   afterEach: async ({ globals }) => {
     await waitUntilStable(isNetworkIdle);
     failUnmockedRequests();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { closedBrowser } from '../tools/run/src/closedBrowser.ts';
+import { isolatedBrowserArgs } from '../tools/run/src/isolatedBrowserArgs.ts';
 import { ports, shopOrigin } from './src/setting.ts';
 
 /** Browser journeys against the real programs, which `programs.setup.ts` starts on an empty data folder. */
@@ -24,7 +24,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...closedBrowser],
+      args: [...isolatedBrowserArgs],
     },
   },
   projects: [

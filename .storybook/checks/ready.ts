@@ -5,7 +5,7 @@ import { watchChanges } from './waitUntilStable.ts';
  * Storybook's page, which Vitest's page lacks: without it, a field at the edge loses its focus ring and
  * 320 px is wider than on a phone. Starts to watch for changes.
  */
-export function readyStory({ parameters }: { parameters: Record<string, unknown> }): void {
+export function prepareStory({ parameters }: { parameters: Record<string, unknown> }): void {
   if (!('__vitest_browser__' in globalThis)) return;
   clearBrowserData();
   document.body.className = `sb-show-main sb-main-${String(parameters['layout'])}`;

@@ -1,7 +1,7 @@
 /**
  * Stops all movement and blinking. Photographs and the backgrounds behind them become flat colours, so that
  * pictures are small and do not depend on an image decoder. Photographs keep their size; `data:` images stay
- * as they are. Content with late layout (`data-late`) is laid out now, because pictures reach below the
+ * as they are. Content with late layout (`data-below-fold`) is laid out now, because pictures reach below the
  * screen.
  */
 const freezeStyles = `
@@ -12,7 +12,7 @@ const freezeStyles = `
   caret-color: transparent !important;
   scroll-behavior: auto !important;
 }
-[data-late] {
+[data-below-fold] {
   content-visibility: visible !important;
 }
 img:not([src^='data:']), video {

@@ -72,7 +72,7 @@ export const Actions = roles(
   'Actions',
   'One primary action in a view: ivory on ink, or ink on paper. Everything else is outlined or an underlined link.',
 );
-export const Flame = roles(
+export const Accent = roles(
   'accent',
   'Accent',
   'Marigold marks where you are, what is yours and what you save. Except for lines of 1 to 3 px, nothing is wider than a count.',

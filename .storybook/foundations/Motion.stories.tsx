@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const durations = [...tokensUnder('duration')].sort((a, b) => amount(a.value) - amount(b.value));
 /** Whether a duration belongs to a movement: reduced motion sets those to 0. */
-const isMovement = (token: (typeof durations)[number]) => token.differs?.['reduced-motion'] !== undefined;
+const isMovement = (token: (typeof durations)[number]) => token.overrides?.['reduced-motion'] !== undefined;
 
 export const Durations: Story = {
   render: () => (

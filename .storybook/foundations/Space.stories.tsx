@@ -32,7 +32,7 @@ export const Scale: Story = {
       <FoundationSection title="Page layout" note="These values change with the width of the window.">
         <List>
           {tokensUnder('layout').map((token) => {
-            const narrow = token.differs?.['below-1024'];
+            const narrow = token.overrides?.['below-1024'];
             const wide = printMeasure(token.value);
             return (
               <Tall key={token.id}>

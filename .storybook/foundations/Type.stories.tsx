@@ -70,7 +70,7 @@ export const Sizes: Story = {
           <List>
             {sizes.map((token) => {
               const name = shortName(token);
-              const narrow = token.differs?.['below-768'];
+              const narrow = token.overrides?.['below-768'];
               const px = `${amount(token.value)} rem, ${amount(token.value) * 16} px`;
               return (
                 <Specimen

@@ -59,9 +59,11 @@ export function StatesPage() {
 
 function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
   const used = vocabulary.filter((state) =>
-    rows.some((row) => row.states[state]?.length || row.lacks?.[state]),
+    rows.some((row) => row.states[state]?.length || row.missingReasons?.[state]),
   );
-  const reasons = rows.filter(({ lacks }) => lacks && Object.keys(lacks).length > 0);
+  const reasons = rows.filter(
+    ({ missingReasons }) => missingReasons && Object.keys(missingReasons).length > 0,
+  );
   return (
     <>
       <div className="page-scroll">
@@ -96,7 +98,7 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
               <div key={row.titles[0]}>
                 <dt>{row.name}</dt>
                 <dd>
-                  {Object.entries(row.lacks ?? {}).map(([state, reason]) => (
+                  {Object.entries(row.missingReasons ?? {}).map(([state, reason]) => (
                     <p key={state}>
                       {state}: {reason}
                     </p>
@@ -114,7 +116,7 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
 function Cell({ row, state }: { row: Row; state: State }) {
   const stories = namedStories(row).filter((story) => story.state === state);
   const [first] = stories;
-  const reason = row.lacks?.[state];
+  const reason = row.missingReasons?.[state];
   const needs: readonly State[] = kinds[row.kind].needs;
   if (!first)
     return (

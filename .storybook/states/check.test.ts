@@ -48,16 +48,16 @@ describe('findGaps', () => {
     const row = { ...button, states: rest };
     const withoutDisabled = stories.filter(({ exportName }) => exportName !== 'Disabled');
     expect(findGaps([row], withoutDisabled)).toEqual([
-      'Button (action): the state "disabled" is missing. Write the story, or give the reason under lacks.',
+      'Button (action): the state "disabled" is missing. Write the story, or give the reason under missingReasons.',
     ]);
-    expect(findGaps([{ ...row, lacks: { disabled: ' ' } }], withoutDisabled)).toHaveLength(1);
-    expect(findGaps([{ ...row, lacks: { disabled: 'It is left out instead.' } }], withoutDisabled)).toEqual(
-      [],
-    );
+    expect(findGaps([{ ...row, missingReasons: { disabled: ' ' } }], withoutDisabled)).toHaveLength(1);
+    expect(
+      findGaps([{ ...row, missingReasons: { disabled: 'It is left out instead.' } }], withoutDisabled),
+    ).toEqual([]);
   });
 
   it('reports a reason for a state that is shown or not needed', () => {
-    const row = { ...button, lacks: { usual: 'It is rare.', offline: 'It needs no network.' } };
+    const row = { ...button, missingReasons: { usual: 'It is rare.', offline: 'It needs no network.' } };
     expect(findGaps([row], stories)).toHaveLength(2);
   });
 
@@ -82,11 +82,11 @@ describe('findGaps', () => {
 
 it('updateRows adds new stories, drops missing ones and preserves reasons', () => {
   const changedStories = [...stories.slice(1), { title: 'ui/actions/Button', exportName: 'Busy' }];
-  const [row] = updateRows([{ ...button, lacks: { usual: 'It is rare.' } }], changedStories);
+  const [row] = updateRows([{ ...button, missingReasons: { usual: 'It is rare.' } }], changedStories);
   expect(row).toEqual({
     ...button,
     states: { busy: ['Busy'], disabled: ['Disabled'], 'long text': ['LongLabel'] },
-    lacks: { usual: 'It is rare.' },
+    missingReasons: { usual: 'It is rare.' },
   });
 });
 

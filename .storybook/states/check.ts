@@ -60,27 +60,27 @@ function toUnnamedMessage(rows: readonly Row[], { title, exportName }: IndexedSt
     : `${title}: the story ${exportName} has no row. "npm run states -- --write" adds one.`;
 }
 
-function findUnknownStates({ name, states: rowStates, lacks = {} }: Row): string[] {
-  return [...Object.keys(rowStates), ...Object.keys(lacks)]
+function findUnknownStates({ name, states: rowStates, missingReasons = {} }: Row): string[] {
+  return [...Object.keys(rowStates), ...Object.keys(missingReasons)]
     .filter((state) => !(state in states))
     .map((state) => `${name}: "${state}" is not a known state (${Object.keys(states).join(', ')}).`);
 }
 
-function findMissingStates({ name, kind, states: rowStates, lacks = {} }: Row): string[] {
+function findMissingStates({ name, kind, states: rowStates, missingReasons = {} }: Row): string[] {
   return kinds[kind].needs
-    .filter((state) => !rowStates[state]?.length && !lacks[state]?.trim())
+    .filter((state) => !rowStates[state]?.length && !missingReasons[state]?.trim())
     .map(
       (state) =>
-        `${name} (${kind}): the state "${state}" is missing. Write the story, or give the reason under lacks.`,
+        `${name} (${kind}): the state "${state}" is missing. Write the story, or give the reason under missingReasons.`,
     );
 }
 
-function findUnneededReasons({ name, kind, states: rowStates, lacks = {} }: Row): string[] {
+function findUnneededReasons({ name, kind, states: rowStates, missingReasons = {} }: Row): string[] {
   const needs: readonly string[] = kinds[kind].needs;
-  return Object.keys(lacks).flatMap((state) => {
+  return Object.keys(missingReasons).flatMap((state) => {
     if (rowStates[state as State]?.length)
-      return [`${name}: lacks gives a reason for "${state}", which has a story.`];
-    if (!needs.includes(state)) return [`${name}: lacks lists "${state}", which no ${kind} needs.`];
+      return [`${name}: missingReasons gives a reason for "${state}", which has a story.`];
+    if (!needs.includes(state)) return [`${name}: missingReasons lists "${state}", which no ${kind} needs.`];
     return [];
   });
 }

@@ -31,7 +31,7 @@ export const features: readonly Row[] = [
     kind: 'field',
     titles: ['features/search/SearchBox'],
     states: { variant: ['TypedInto'], empty: ['Empty'], chosen: ['OnTheResultsPage'] },
-    lacks: {
+    missingReasons: {
       error: 'No input is invalid; it ends at 51 letters.',
       disabled: 'Search is always available.',
       'long text': 'The text scrolls in the field: SearchField, Long Text.',
@@ -49,7 +49,7 @@ export const features: readonly Row[] = [
       'long text': ['LongTextOnAPhone'],
       narrow: ['LongTextOnAPhone'],
     },
-    lacks: { slow: 'Same as Loading.', offline: 'Same as Failed.' },
+    missingReasons: { slow: 'Same as Loading.', offline: 'Same as Failed.' },
   },
   {
     name: 'SearchLayer',
@@ -79,7 +79,7 @@ export const features: readonly Row[] = [
       failed: ['Failed'],
       offline: ['Offline'],
     },
-    lacks: {
+    missingReasons: {
       loading: 'It loads nothing: it asks for permission or listens at once.',
       slow: 'Waiting for the microphone looks like silence: Listening.',
       'long text': 'See VoicePanel, Long Text.',
@@ -91,7 +91,7 @@ export const features: readonly Row[] = [
     kind: 'screen',
     titles: ['features/home/CmsBlocks'],
     states: { usual: ['Usual'], empty: ['Empty'], slow: ['Slow'], failed: ['Failed'], narrow: ['OnAPhone'] },
-    lacks: {
+    missingReasons: {
       loading: 'Nothing is shown until it has loaded.',
       offline: 'Same as Failed.',
       'long text': 'Its blocks have stories with long text on the home page.',
@@ -127,7 +127,7 @@ export const features: readonly Row[] = [
       light: ['ContentScreen.Light'],
       indiluxe: ['ContentScreen.Indiluxe'],
     },
-    lacks: {
+    missingReasons: {
       offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
       'long text': 'Shown by its parts: Heading, ProductRail, ArtBanner.',
     },
@@ -144,7 +144,7 @@ export const features: readonly Row[] = [
       failed: ['Failed'],
       narrow: ['LightOnAPhone'],
     },
-    lacks: {
+    missingReasons: {
       loading: 'Shown by Slow: nothing appears until the content has loaded.',
       offline: 'Same as Failed: nothing is shown.',
       'long text': 'Shown by its parts: ArtBanner, Prose, Heading.',
@@ -172,14 +172,14 @@ export const features: readonly Row[] = [
         'Filtered',
         'SecondPage',
         'Search',
-        'SearchNotSold',
-        'OfItsOwnAddress',
-        'WithAnEditor',
+        'SearchWithoutMatch',
+        'DynamicListing',
+        'WithEditorialBlocks',
         'Store',
         'StorePlain',
         'StoreUnsafe',
         'StoreUnreadable',
-        'OfASuperBrand',
+        'SuperBrand',
         'BrandWithStore',
       ],
       empty: ['NothingFound'],
@@ -191,7 +191,7 @@ export const features: readonly Row[] = [
       'long text': ['LongText', 'StoreLongText', 'LongestSearch'],
       narrow: ['Phone', 'NothingFoundOnAPhone', 'StoreOnAPhone'],
     },
-    lacks: {
+    missingReasons: {
       offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
@@ -214,7 +214,7 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['Phone'],
     },
-    lacks: {
+    missingReasons: {
       offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
@@ -233,7 +233,10 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['Phone'],
     },
-    lacks: { empty: 'A product without sellers has no such page: not found.', slow: 'Same as Loading.' },
+    missingReasons: {
+      empty: 'A product without sellers has no such page: not found.',
+      slow: 'Same as Loading.',
+    },
   },
   {
     name: 'Bag',
@@ -248,7 +251,7 @@ export const features: readonly Row[] = [
         'BagScreen.EditLine',
         'BagScreen.MoveAsGuest',
         'BagView.Coupon',
-        'BagView.CouponThatDoesNotHold',
+        'BagView.InapplicableCoupon',
         'BagView.Gift',
         'BagView.OfferAndExpressAtACharge',
       ],
@@ -264,7 +267,7 @@ export const features: readonly Row[] = [
       'long text': ['BagView.LongTextAndPriceChange'],
       narrow: ['BagView.Mobile', 'BagView.CouponMobile'],
     },
-    lacks: {
+    missingReasons: {
       offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
@@ -283,7 +286,7 @@ export const features: readonly Row[] = [
       'long text': ['CodeByEmail'],
       narrow: ['CodeLightOnAPhone'],
     },
-    lacks: {
+    missingReasons: {
       empty: 'The form starts with an empty field, which is its usual state.',
       loading: 'It loads nothing.',
       slow: 'It loads nothing; its button is busy while a code is sent or checked.',
@@ -312,7 +315,7 @@ export const features: readonly Row[] = [
         'LoginView.NamesMissing',
         'LoginView.NamesFailed',
       ],
-      rejected: ['LoginView.RateLimited', 'LoginView.Unchecked', 'loginModal.Deleted'],
+      rejected: ['LoginView.RateLimited', 'LoginView.CaptchaFailed', 'loginModal.Deleted'],
       expired: ['LoginView.CodeTooOld'],
       'long text': ['LoginView.LongestText'],
       narrow: [
@@ -337,7 +340,7 @@ export const features: readonly Row[] = [
       offline: ['Offline'],
       narrow: ['LightOnAPhone'],
     },
-    lacks: {
+    missingReasons: {
       empty: 'The form starts with empty fields, which is its usual state.',
       loading: 'It loads nothing.',
       slow: 'It loads nothing; its button is busy while a password is checked.',
@@ -355,14 +358,14 @@ export const features: readonly Row[] = [
     states: {
       usual: ['CheckoutView.Usual'],
       variant: [
-        'CheckoutScreen.Orders',
+        'CheckoutScreen.PlacesOrder',
         'CheckoutScreen.Coupons',
         'CheckoutScreen.PaidInFull',
         'CheckoutStates.Guest',
         'CheckoutView.ChoosingAddress',
         'CheckoutScreen.GiftOptions',
         'CheckoutScreen.PaysByCard',
-        'CheckoutScreen.WaitsForAPhone',
+        'CheckoutScreen.WaitsForUpiApproval',
         'CheckoutView.ByCard',
         'CheckoutView.BeingPaid',
       ],
@@ -374,7 +377,7 @@ export const features: readonly Row[] = [
       ],
       error: ['CheckoutView.GatewayError'],
       rejected: [
-        'CheckoutView.NoCashHere',
+        'CheckoutView.CodUnavailable',
         'CheckoutScreen.PanNeeded',
         'CheckoutScreen.CouponAgainstOffer',
         'CheckoutScreen.BagTooSmallForOffer',
@@ -409,7 +412,7 @@ export const features: readonly Row[] = [
     states: {
       usual: [
         'CreditStep.Usual',
-        'DeliveryDays.Folded',
+        'DeliveryDays.Collapsed',
         'GiftDialog.Chosen',
         'GiftLine.Chosen',
         'OfferModeConflict.OtherPaymentMethod',
@@ -424,7 +427,7 @@ export const features: readonly Row[] = [
         'DeliveryDays.Gift',
         'OfferModeConflict.OtherCard',
         'PanField.LimitNotKnown',
-        'PanField.Given',
+        'PanField.Accepted',
       ],
       empty: [
         'CreditStep.NothingUsed',
@@ -436,16 +439,16 @@ export const features: readonly Row[] = [
       busy: ['CreditStep.Busy', 'DeliveryDays.Changing', 'GiftDialog.Saving', 'PanField.Checking'],
       error: ['GiftDialog.TooLong', 'PanField.Incomplete', 'PanField.Rejected'],
       rejected: [
-        'CreditStep.CouponDoesNotCount',
-        'CreditStep.OfferDoesNotCount',
+        'CreditStep.CouponNotApplicable',
+        'CreditStep.OfferNotApplicable',
         'DeliveryDays.NotDeliverable',
       ],
       failed: [
-        'CreditStep.NotTaken',
+        'CreditStep.ChangeFailed',
         'CreditStep.OffersFailed',
-        'DeliveryDays.NotTaken',
+        'DeliveryDays.ChangeFailed',
         'GiftDialog.NotSaved',
-        'OfferModeConflict.NotTakenOff',
+        'OfferModeConflict.RemovalFailed',
       ],
       expired: ['CreditStep.OfferExpired'],
       'long text': ['DeliveryDays.LongText', 'GiftDialog.LongestText'],
@@ -456,7 +459,7 @@ export const features: readonly Row[] = [
         'OfferModeConflict.CashOnAPhone',
       ],
     },
-    lacks: {
+    missingReasons: {
       loading: 'They load with the page; see Loading in Check out.',
       slow: 'The row of a pending change is busy: Busy.',
       offline: 'An offline change is undone and reported like any failed change.',
@@ -475,9 +478,9 @@ export const features: readonly Row[] = [
     states: {
       usual: ['OutcomePlacedView.Usual', 'OrderOutcomeScreen.Placed'],
       variant: [
-        'OutcomePlacedView.CashAtTheDoor',
+        'OutcomePlacedView.CashOnDelivery',
         'OutcomePlacedView.Gift',
-        'OutcomePlacedView.InParts',
+        'OutcomePlacedView.Emi',
         'OutcomeFailedView.RefundDue',
         'OutcomeFailedView.RefundDone',
         'OutcomePendingView.WaitingForTheBank',
@@ -525,20 +528,20 @@ export const features: readonly Row[] = [
         'Netbanking',
         'Wallet',
       ],
-      empty: ['NothingLeft', 'EmiNothingChosen', 'EmiEmpty'],
+      empty: ['CoveredByCredit', 'EmiNothingChosen', 'EmiEmpty'],
       chosen: ['SavedCards'],
       open: ['UpiCodeOpen'],
       keyboard: ['NewCardKeyboard'],
       busy: ['UpiVerifying'],
       error: ['NewCardErrors', 'UpiErrors'],
-      rejected: ['NotForTheOffer', 'UpiInvalid', 'EmiCardNotFit'],
+      rejected: ['NotForTheOffer', 'UpiInvalid', 'EmiCardNotEligible'],
       loading: ['OptionsLoading', 'EmiLoading'],
       slow: ['Slow'],
       failed: ['OptionsFailed', 'EmiFailed', 'BanksFailed'],
       'long text': ['LongText'],
       narrow: ['EmiNarrow'],
     },
-    lacks: { offline: 'Nothing is sent offline: a message appears beside the button.' },
+    missingReasons: { offline: 'Nothing is sent offline: a message appears beside the button.' },
   },
   {
     name: 'Orders and their details',
@@ -573,7 +576,7 @@ export const features: readonly Row[] = [
       ],
       narrow: ['OrdersView.LightOnAPhone', 'OrderDetailsView.LightOnAPhone'],
     },
-    lacks: {
+    missingReasons: {
       offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
@@ -583,7 +586,7 @@ export const features: readonly Row[] = [
     titles: ['features/Footer'],
     states: {
       usual: ['Usual'],
-      variant: ['WithAThemeOfTheRetailers', 'ConsentUnknown'],
+      variant: ['CustomTheme', 'ConsentUnknown'],
       empty: ['WithoutLists'],
       chosen: ['ConsentGiven'],
       narrow: ['IndiluxeOnAPhone'],
@@ -609,7 +612,7 @@ export const features: readonly Row[] = [
       usual: ['Addresses', 'Cards', 'UpiIds', 'Profile', 'Password'],
       variant: ['InItsFrame', 'Guest', 'ProfileNew', 'PasswordFirst'],
       empty: ['AddressesEmpty', 'CardsEmpty', 'UpiIdsEmpty'],
-      open: ['AddressRemove', 'DeleteFirst', 'DeleteSure'],
+      open: ['AddressRemove', 'DeleteReview', 'DeleteConfirm'],
       busy: ['ProfileSaving'],
       done: ['AddressAdded', 'ProfileSaved'],
       disabled: ['ProfileSwitchedOff'],
@@ -622,7 +625,7 @@ export const features: readonly Row[] = [
       'long text': ['AddressesLong', 'ProfileLong', 'AddressesLongest'],
       narrow: ['InItsFrameOnAPhone', 'ProfileOnAPhone'],
     },
-    lacks: {
+    missingReasons: {
       offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
@@ -639,7 +642,7 @@ export const features: readonly Row[] = [
       expired: ['Expired', 'Used'],
       narrow: ['Phone'],
     },
-    lacks: {
+    missingReasons: {
       empty: 'A missing link counts as an unknown link.',
       'long text': 'Its texts are fixed; a masked address has only its first letter and host.',
       offline: 'Same as Failed.',
@@ -663,7 +666,7 @@ export const features: readonly Row[] = [
     titles: ['features/brands/BrandsScreen'],
     states: {
       usual: ['Full'],
-      variant: ['Jump', 'Filtered', 'NotThere'],
+      variant: ['Jump', 'Filtered', 'NotFound'],
       empty: ['NothingFound', 'Empty'],
       one: ['OneLetterOnly'],
       loading: ['Loading'],
@@ -693,7 +696,7 @@ export const features: readonly Row[] = [
       'long text': ['LongText', 'LongestText'],
       narrow: ['Phone'],
     },
-    lacks: { loading: 'Same as Slow.' },
+    missingReasons: { loading: 'Same as Slow.' },
   },
   {
     name: 'UsefulLinksScreen',
@@ -707,7 +710,7 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['Phone'],
     },
-    lacks: { loading: 'Same as Slow.', offline: 'Same as Failed.' },
+    missingReasons: { loading: 'Same as Slow.', offline: 'Same as Failed.' },
   },
   {
     name: 'Mini bag',
@@ -734,7 +737,7 @@ export const features: readonly Row[] = [
       'long text': ['MiniBagView.LongText'],
       narrow: ['AddedSheet.Usual'],
     },
-    lacks: {
+    missingReasons: {
       offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },
@@ -750,7 +753,10 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['Phone'],
     },
-    lacks: { slow: 'Same as Loading: space is reserved.', offline: 'Same as Failed: no rail is shown.' },
+    missingReasons: {
+      slow: 'Same as Loading: space is reserved.',
+      offline: 'Same as Failed: no rail is shown.',
+    },
   },
   {
     name: 'From your wishlist',
@@ -764,7 +770,7 @@ export const features: readonly Row[] = [
       failed: ['Failed'],
       narrow: ['OnAPhone'],
     },
-    lacks: {
+    missingReasons: {
       loading: 'Shown by Slow: skeletons of its tiles.',
       offline: 'Same as Failed.',
       'long text': 'Its tiles have stories with long text: ProductRail.',
@@ -787,7 +793,7 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['OnAPhone'],
     },
-    lacks: {
+    missingReasons: {
       offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
     },
   },

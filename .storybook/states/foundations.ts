@@ -7,7 +7,7 @@ export const foundations: readonly Row[] = [
     titles: ['foundations/Colour'],
     states: {
       usual: ['Themes'],
-      variant: ['Backgrounds', 'TextColours', 'Edges', 'Actions', 'Flame', 'Stores', 'MoreContrast'],
+      variant: ['Backgrounds', 'TextColours', 'Edges', 'Actions', 'Accent', 'Stores', 'MoreContrast'],
     },
   },
   {

@@ -29,7 +29,7 @@ export const patterns: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['OnAPhone'],
     },
-    lacks: { disabled: 'The button is busy while the address is saved; the fields stay enabled.' },
+    missingReasons: { disabled: 'The button is busy while the address is saved; the fields stay enabled.' },
   },
   {
     name: 'AddressForm',
@@ -55,8 +55,8 @@ export const patterns: readonly Row[] = [
     name: 'BagSummary',
     kind: 'text',
     titles: ['patterns/BagSummary'],
-    states: { usual: ['Usual'], variant: ['Everything', 'OfAnOrder'], empty: ['Empty'], one: ['OneItem'] },
-    lacks: { 'long text': 'Shown by SummaryTable.' },
+    states: { usual: ['Usual'], variant: ['Everything', 'ForAnOrder'], empty: ['Empty'], one: ['OneItem'] },
+    missingReasons: { 'long text': 'Shown by SummaryTable.' },
   },
   {
     name: 'CategoryIndex',
@@ -68,7 +68,7 @@ export const patterns: readonly Row[] = [
       keyboard: ['Keyboard'],
       narrow: ['OnAPhone'],
     },
-    lacks: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
+    missingReasons: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
   },
   {
     name: 'ColourPicker',
@@ -95,14 +95,14 @@ export const patterns: readonly Row[] = [
       loading: ['Loading'],
       failed: ['Failed'],
     },
-    lacks: { 'long text': 'Shown by CouponRow.' },
+    missingReasons: { 'long text': 'Shown by CouponRow.' },
   },
   {
     name: 'CouponDrawer',
     kind: 'text',
     titles: ['patterns/CouponDrawer'],
-    states: { usual: ['Usual', 'OnAPhone'], error: ['NotTakenOff'] },
-    lacks: { 'long text': 'It contains a CouponChooser, which shows every other state.' },
+    states: { usual: ['Usual', 'OnAPhone'], error: ['RemoveFailed'] },
+    missingReasons: { 'long text': 'It contains a CouponChooser, which shows every other state.' },
   },
   {
     name: 'CouponRow',
@@ -166,21 +166,21 @@ export const patterns: readonly Row[] = [
     kind: 'frame',
     titles: ['patterns/HeaderBar'],
     states: { usual: ['OnADesktop'], variant: ['Checkout'], many: ['ManySections'], narrow: ['OnAPhone'] },
-    lacks: { indiluxe: 'Shown by Header, Indiluxe.' },
+    missingReasons: { indiluxe: 'Shown by Header, Indiluxe.' },
   },
   {
     name: 'LetterIndex',
     kind: 'links',
     titles: ['patterns/LetterIndex'],
     states: { usual: ['OnADesktop'], narrow: ['OnAPhone'] },
-    lacks: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
+    missingReasons: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
   },
   {
     name: 'LetterJump',
     kind: 'text',
     titles: ['patterns/LetterJump'],
     states: { usual: ['OnADesktop'], narrow: ['OnAPhone'] },
-    lacks: { 'long text': 'A single letter.' },
+    missingReasons: { 'long text': 'A single letter.' },
   },
   {
     name: 'LineThumb',
@@ -205,14 +205,14 @@ export const patterns: readonly Row[] = [
     kind: 'links',
     titles: ['patterns/NameWall'],
     states: { usual: ['OnADesktop'], variant: ['AllNamed'], narrow: ['OnAPhone'] },
-    lacks: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
+    missingReasons: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
   },
   {
     name: 'NamedNotes',
     kind: 'text',
     titles: ['patterns/NamedNotes'],
     states: { usual: ['OnADesktop'], narrow: ['OnAPhone'] },
-    lacks: { 'long text': 'Paragraphs wrap: Prose, Long Text.' },
+    missingReasons: { 'long text': 'Paragraphs wrap: Prose, Long Text.' },
   },
   {
     name: 'NumberedSection',
@@ -263,14 +263,17 @@ export const patterns: readonly Row[] = [
     titles: ['patterns/PincodeForm'],
     states: {
       usual: ['WithCurrentPincode'],
-      variant: ['Taken'],
+      variant: ['Accepted'],
       empty: ['Empty'],
       chosen: ['WithCurrentPincode'],
       busy: ['Busy'],
       error: ['Wrong'],
       rejected: ['Rejected'],
     },
-    lacks: { disabled: 'The button is busy while the pincode is checked.', 'long text': 'Six digits.' },
+    missingReasons: {
+      disabled: 'The button is busy while the pincode is checked.',
+      'long text': 'Six digits.',
+    },
   },
   {
     name: 'PriceBlock',
@@ -281,7 +284,7 @@ export const patterns: readonly Row[] = [
       variant: ['Saving', 'Small', 'Large', 'Paise', 'LessThanOnePercent', 'NoOffer'],
       narrow: ['Narrow'],
     },
-    lacks: { 'long text': 'Amounts only; Narrow shows the longest.' },
+    missingReasons: { 'long text': 'Amounts only; Narrow shows the longest.' },
   },
   {
     name: 'ProductGrid',
@@ -338,7 +341,7 @@ export const patterns: readonly Row[] = [
       error: ['Missing', 'DetailMissing', 'CommentMissing'],
       'long text': ['LongText'],
     },
-    lacks: { disabled: 'The form is not shown for items without returns.' },
+    missingReasons: { disabled: 'The form is not shown for items without returns.' },
   },
   {
     name: 'RecentList',
@@ -385,7 +388,7 @@ export const patterns: readonly Row[] = [
       loading: ['LoadingRows'],
       failed: ['Failed'],
     },
-    lacks: { 'long text': 'Shown by EmptyState and ErrorState.' },
+    missingReasons: { 'long text': 'Shown by EmptyState and ErrorState.' },
   },
   {
     name: 'StoreBanner',
@@ -408,7 +411,7 @@ export const patterns: readonly Row[] = [
       usual: ['Usual'],
       variant: ['NoPhoneOrDirections', 'DistanceUnknown'],
       empty: ['Closed'],
-      rejected: ['NotPossible'],
+      rejected: ['Unavailable'],
       'long text': ['LongText'],
     },
   },
@@ -424,13 +427,13 @@ export const patterns: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['OnAPhone'],
     },
-    lacks: { disabled: 'An unavailable store shows the reason: StoreCard, Not Possible.' },
+    missingReasons: { disabled: 'An unavailable store shows the reason: StoreCard, Not Possible.' },
   },
   {
     name: 'SuggestionList',
     kind: 'text',
     titles: ['patterns/SuggestionList'],
-    states: { usual: ['Suggested'], variant: ['Marked', 'Meant'], 'long text': ['LongText'] },
+    states: { usual: ['Suggested'], variant: ['ActiveOption', 'NoPrefixMatch'], 'long text': ['LongText'] },
   },
   {
     name: 'SummaryTable',
@@ -438,7 +441,7 @@ export const patterns: readonly Row[] = [
     titles: ['patterns/SummaryTable'],
     states: {
       usual: ['Usual'],
-      variant: ['Struck', 'WithInfo', 'PaidOtherwise', 'NoTotal'],
+      variant: ['Struck', 'WithInfo', 'PaidFromBalance', 'NoTotal'],
       'long text': ['LongText'],
     },
   },
@@ -465,7 +468,7 @@ export const patterns: readonly Row[] = [
     kind: 'action',
     titles: ['patterns/WishlistButton'],
     states: { usual: ['Usual'], chosen: ['Saved'], keyboard: ['Keyboard'], busy: ['Busy'] },
-    lacks: {
+    missingReasons: {
       disabled: 'Guests can save too; it is busy while it saves.',
       'long text': 'Its name is not visible.',
     },

@@ -75,5 +75,5 @@ export interface Row {
   readonly titles: readonly [string, ...string[]];
   readonly states: { readonly [Of in State]?: readonly string[] };
   /** Reasons for needed states that have no story. */
-  readonly lacks?: { readonly [Of in State]?: string };
+  readonly missingReasons?: { readonly [Of in State]?: string };
 }

@@ -19,14 +19,14 @@ export const ui: readonly Row[] = [
     kind: 'action',
     titles: ['ui/actions/IconButton'],
     states: {
-      usual: ['Rest'],
+      usual: ['Default'],
       variant: ['Small'],
       many: ['HeaderCounts'],
       chosen: ['Pressed'],
       keyboard: ['Keyboard'],
       disabled: ['Disabled'],
     },
-    lacks: { 'long text': 'Its name is not visible.' },
+    missingReasons: { 'long text': 'Its name is not visible.' },
   },
   {
     name: 'Link',
@@ -50,7 +50,7 @@ export const ui: readonly Row[] = [
     kind: 'links',
     titles: ['ui/actions/LinkText'],
     states: { usual: ['InALink'], variant: ['Quiet'] },
-    lacks: { 'long text': 'It wraps like text.' },
+    missingReasons: { 'long text': 'It wraps like text.' },
   },
   {
     name: 'Menu',
@@ -85,7 +85,7 @@ export const ui: readonly Row[] = [
     kind: 'action',
     titles: ['ui/actions/TextToggle'],
     states: { usual: ['Row'], empty: ['Off'], chosen: ['On'] },
-    lacks: { disabled: 'It is not rendered when it cannot be switched.', 'long text': 'One word.' },
+    missingReasons: { disabled: 'It is not rendered when it cannot be switched.', 'long text': 'One word.' },
   },
   {
     name: 'FactList',
@@ -173,7 +173,7 @@ export const ui: readonly Row[] = [
     name: 'Page',
     kind: 'layout',
     titles: ['ui/layout/Page'],
-    states: { usual: ['OnADesktop'], variant: ['Copy'], narrow: ['OnAPhone'] },
+    states: { usual: ['Desktop'], variant: ['Copy'], narrow: ['Mobile'] },
   },
   {
     name: 'Rows',
@@ -185,7 +185,7 @@ export const ui: readonly Row[] = [
     name: 'Show',
     kind: 'layout',
     titles: ['ui/layout/Show'],
-    states: { usual: ['OnADesktop'], narrow: ['OnAPhone'] },
+    states: { usual: ['Desktop'], narrow: ['Mobile'] },
   },
   {
     name: 'Stack',
@@ -214,14 +214,14 @@ export const ui: readonly Row[] = [
     kind: 'field',
     titles: ['ui/forms/Checkbox'],
     states: {
-      variant: ['Some', 'Facet', 'WithNote'],
+      variant: ['Indeterminate', 'Facet', 'WithNote'],
       empty: ['Off'],
       chosen: ['On'],
       keyboard: ['Keyboard'],
       disabled: ['Disabled', 'OnDisabled'],
       error: ['WithError'],
     },
-    lacks: { 'long text': 'Its label and messages are those of every field: TextField, Long Text.' },
+    missingReasons: { 'long text': 'Its label and messages are those of every field: TextField, Long Text.' },
   },
   {
     name: 'ChoiceTiles',
@@ -243,7 +243,7 @@ export const ui: readonly Row[] = [
     kind: 'field',
     titles: ['ui/forms/Combobox'],
     states: {
-      variant: ['WithHint', 'Groups', 'CutShort'],
+      variant: ['WithHint', 'Groups', 'Truncated'],
       empty: ['Empty', 'NothingFound'],
       chosen: ['Chosen'],
       open: ['Open', 'Typing'],
@@ -266,7 +266,7 @@ export const ui: readonly Row[] = [
       open: ['CalendarOpen'],
       keyboard: ['Keyboard'],
       disabled: ['Disabled'],
-      error: ['WithError', 'NoSuchDay', 'TooEarly'],
+      error: ['WithError', 'ImpossibleDate', 'TooEarly'],
       'long text': ['LongText'],
     },
   },
@@ -275,7 +275,7 @@ export const ui: readonly Row[] = [
     kind: 'field',
     titles: ['ui/forms/FileField'],
     states: {
-      variant: ['Full', 'NotArrived', 'Document'],
+      variant: ['Full', 'UploadFailed', 'Document'],
       empty: ['Empty'],
       chosen: ['Chosen'],
       keyboard: ['Keyboard'],
@@ -301,7 +301,7 @@ export const ui: readonly Row[] = [
       rejected: ['RejectedByServer'],
       failed: ['Failed'],
     },
-    lacks: { narrow: 'It is as narrow as its fields; every story is checked at 320 px.' },
+    missingReasons: { narrow: 'It is as narrow as its fields; every story is checked at 320 px.' },
   },
   {
     name: 'OneTimeCodeField',
@@ -318,7 +318,7 @@ export const ui: readonly Row[] = [
       error: ['Wrong'],
       expired: ['Expired'],
     },
-    lacks: { 'long text': 'Six digits.' },
+    missingReasons: { 'long text': 'Six digits.' },
   },
   {
     name: 'PasswordField',
@@ -332,7 +332,7 @@ export const ui: readonly Row[] = [
       disabled: ['Disabled'],
       error: ['WithError'],
     },
-    lacks: { 'long text': 'Its label and messages are those of every field: TextField, Long Text.' },
+    missingReasons: { 'long text': 'Its label and messages are those of every field: TextField, Long Text.' },
   },
   {
     name: 'PhoneField',
@@ -345,7 +345,7 @@ export const ui: readonly Row[] = [
       disabled: ['Disabled'],
       error: ['WithError'],
     },
-    lacks: { 'long text': 'Ten digits.' },
+    missingReasons: { 'long text': 'Ten digits.' },
   },
   {
     name: 'PincodeField',
@@ -360,7 +360,7 @@ export const ui: readonly Row[] = [
       error: ['WithError'],
       rejected: ['NotServed'],
     },
-    lacks: { 'long text': 'Six digits.' },
+    missingReasons: { 'long text': 'Six digits.' },
   },
   {
     name: 'QuantityStepper',
@@ -368,13 +368,13 @@ export const ui: readonly Row[] = [
     titles: ['ui/forms/QuantityStepper'],
     states: {
       usual: ['Usual'],
-      variant: ['AtLeast', 'AtMost', 'ReachesTheMost', 'TwoDigits'],
+      variant: ['AtMinimum', 'AtMaximum', 'ReachesMaximum', 'TwoDigits'],
       chosen: ['Usual'],
       busy: ['Busy'],
-      done: ['LastRemoves'],
+      done: ['RemovesLast'],
       disabled: ['Disabled'],
     },
-    lacks: {
+    missingReasons: {
       empty: 'There is always at least one.',
       error: 'It stops at the minimum and maximum and announces it.',
       'long text': 'Two digits.',
@@ -421,7 +421,7 @@ export const ui: readonly Row[] = [
       error: ['WithError'],
       narrow: ['Narrow'],
     },
-    lacks: {
+    missingReasons: {
       disabled: 'Unavailable plans are not in the table.',
       'long text': 'It contains numbers; its narrow story shows how they wrap.',
     },
@@ -432,12 +432,12 @@ export const ui: readonly Row[] = [
     titles: ['ui/forms/RangeSlider'],
     states: {
       usual: ['Usual'],
-      variant: ['FullRange', 'Together', 'Typed'],
+      variant: ['FullRange', 'ThumbsMeet', 'Typed'],
       chosen: ['Usual'],
       keyboard: ['Keyboard'],
       disabled: ['Disabled'],
     },
-    lacks: {
+    missingReasons: {
       empty: 'Without a choice it covers the full range: Full Range.',
       error: 'Every position is valid.',
       'long text': 'Amounts only.',
@@ -454,7 +454,7 @@ export const ui: readonly Row[] = [
       disabled: ['Disabled'],
       'long text': ['LongText'],
     },
-    lacks: { error: 'No input is invalid.' },
+    missingReasons: { error: 'No input is invalid.' },
   },
   {
     name: 'Select',
@@ -462,8 +462,8 @@ export const ui: readonly Row[] = [
     titles: ['ui/forms/Select'],
     states: {
       variant: ['Inline', 'WithHint', 'Optional'],
-      empty: ['Unchosen'],
-      chosen: ['Chosen'],
+      empty: ['Unselected'],
+      chosen: ['Selected'],
       disabled: ['Disabled'],
       error: ['WithError'],
       'long text': ['LongText'],
@@ -480,7 +480,7 @@ export const ui: readonly Row[] = [
       disabled: ['Disabled'],
       'long text': ['LongText'],
     },
-    lacks: { error: 'It is on or off, and always valid.' },
+    missingReasons: { error: 'It is on or off, and always valid.' },
   },
   {
     name: 'TextArea',
@@ -541,7 +541,7 @@ export const ui: readonly Row[] = [
     kind: 'layer',
     titles: ['ui/layers/LazyBottomSheet'],
     states: { empty: ['Closed'], open: ['Open'], keyboard: ['FocusReturn'], narrow: ['Open'] },
-    lacks: { 'long text': 'Shown by BottomSheet.' },
+    missingReasons: { 'long text': 'Shown by BottomSheet.' },
   },
   {
     name: 'Dialog',
@@ -575,7 +575,7 @@ export const ui: readonly Row[] = [
     kind: 'layer',
     titles: ['ui/layers/LazyDrawer'],
     states: { empty: ['Closed'], open: ['Open'], keyboard: ['FocusReturn'] },
-    lacks: { 'long text': 'Shown by Drawer.', narrow: 'Shown by Drawer.' },
+    missingReasons: { 'long text': 'Shown by Drawer.', narrow: 'Shown by Drawer.' },
   },
   {
     name: 'ModalHost',
@@ -589,7 +589,7 @@ export const ui: readonly Row[] = [
       slow: ['Slow'],
       failed: ['Failed'],
     },
-    lacks: { 'long text': 'Shown by Dialog.', narrow: 'Shown by Dialog.' },
+    missingReasons: { 'long text': 'Shown by Dialog.', narrow: 'Shown by Dialog.' },
   },
   {
     name: 'NavDrawer',
@@ -602,7 +602,7 @@ export const ui: readonly Row[] = [
       keyboard: ['Back'],
       'long text': ['LongText'],
     },
-    lacks: { narrow: 'All of its stories are at phone width.' },
+    missingReasons: { narrow: 'All of its stories are at phone width.' },
   },
   {
     name: 'Popover',
@@ -706,14 +706,14 @@ export const ui: readonly Row[] = [
     kind: 'links',
     titles: ['ui/navigation/LinkList'],
     states: { usual: ['Small'], variant: ['Medium', 'Large'] },
-    lacks: { 'long text': 'Names wrap like text.' },
+    missingReasons: { 'long text': 'Names wrap like text.' },
   },
   {
     name: 'More',
     kind: 'composite',
     titles: ['ui/navigation/More'],
     states: { usual: ['Closed'], empty: ['Closed'], open: ['Opened'] },
-    lacks: {
+    missingReasons: {
       keyboard: 'A details element, like Disclosure: Keyboard.',
       'long text': 'Its texts are fixed and short.',
     },
@@ -723,7 +723,7 @@ export const ui: readonly Row[] = [
     kind: 'links',
     titles: ['ui/navigation/NavLinks'],
     states: { usual: ['Sections'], variant: ['Catalogues'] },
-    lacks: { 'long text': 'Section names are fixed.' },
+    missingReasons: { 'long text': 'Section names are fixed.' },
   },
   {
     name: 'NavPanel',
@@ -750,14 +750,14 @@ export const ui: readonly Row[] = [
       keyboard: ['Keyboard'],
       narrow: ['Narrow'],
     },
-    lacks: { 'long text': 'Numbers only.' },
+    missingReasons: { 'long text': 'Numbers only.' },
   },
   {
     name: 'ShowMore',
     kind: 'action',
     titles: ['ui/navigation/ShowMore'],
     states: { usual: ['Some'], variant: ['All', 'NearlyAll', 'AsButton'], busy: ['Busy'] },
-    lacks: {
+    missingReasons: {
       disabled: 'It disappears when everything is shown: All.',
       'long text': 'Its texts are fixed and short.',
     },
@@ -767,7 +767,7 @@ export const ui: readonly Row[] = [
     kind: 'links',
     titles: ['ui/navigation/SkipLink'],
     states: { usual: ['Focused'], keyboard: ['Focused'] },
-    lacks: { 'long text': 'Its texts are fixed and short.' },
+    missingReasons: { 'long text': 'Its texts are fixed and short.' },
   },
   {
     name: 'Stepper',
@@ -875,14 +875,14 @@ export const ui: readonly Row[] = [
       keyboard: ['Keyboard'],
       narrow: ['Narrow'],
     },
-    lacks: { 'long text': 'Shown by its items: ProductRail, Long Text.' },
+    missingReasons: { 'long text': 'Shown by its items: ProductRail, Long Text.' },
   },
   {
     name: 'Film',
     kind: 'composite',
     titles: ['ui/media/Film'],
     states: {
-      usual: ['Rest'],
+      usual: ['Default'],
       variant: ['Playing'],
       keyboard: ['Keyboard'],
       failed: ['StillFailed'],
@@ -901,14 +901,14 @@ export const ui: readonly Row[] = [
       failed: ['Failed'],
       narrow: ['Narrow'],
     },
-    lacks: { 'long text': 'Pictures only; their names are not visible.' },
+    missingReasons: { 'long text': 'Pictures only; their names are not visible.' },
   },
   {
     name: 'GalleryZoom',
     kind: 'layer',
     titles: ['ui/media/GalleryZoom'],
     states: { variant: ['Last', 'One', 'Wheel', 'Pinch', 'Swipe'], open: ['First'] },
-    lacks: {
+    missingReasons: {
       keyboard: 'Starts at the picture: Gallery, Keyboard.',
       'long text': 'Pictures only; their names are not visible.',
       narrow: 'It fills the window at every width.',
@@ -921,7 +921,7 @@ export const ui: readonly Row[] = [
     states: {
       usual: ['CutOut'],
       variant: ['Photograph', 'Ratios', 'LoadsWhenNear'],
-      loading: ['Waiting'],
+      loading: ['Loading'],
       failed: ['Failed', 'FailedWithFallback'],
     },
   },
@@ -929,20 +929,20 @@ export const ui: readonly Row[] = [
     name: 'QrCode',
     kind: 'display',
     titles: ['ui/media/QrCode'],
-    states: { usual: ['Usual'], variant: ['OnPaper'] },
+    states: { usual: ['Usual'], variant: ['LightTheme'] },
   },
   {
     name: 'VideoPlayer',
     kind: 'composite',
     titles: ['ui/media/VideoPlayer'],
     states: {
-      usual: ['Rest'],
+      usual: ['Default'],
       variant: ['WithCaptions', 'Playing'],
       keyboard: ['Keyboard'],
       slow: ['Slow'],
       failed: ['Failed'],
     },
-    lacks: { 'long text': 'Its texts are fixed and short; captions belong to the film.' },
+    missingReasons: { 'long text': 'Its texts are fixed and short; captions belong to the film.' },
   },
   {
     name: 'HoverCard',
@@ -950,10 +950,10 @@ export const ui: readonly Row[] = [
     titles: ['ui/HoverCard'],
     states: {
       usual: ['Closed'],
-      variant: ['Finger', 'LeavesWithThePointer'],
+      variant: ['Touch', 'ClosesOnPointerLeave'],
       open: ['Open'],
       keyboard: ['Keyboard', 'TabsThrough'],
-      loading: ['NothingYet'],
+      loading: ['NoContent'],
       'long text': ['LongText'],
       narrow: ['Phone'],
     },

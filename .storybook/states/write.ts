@@ -64,7 +64,9 @@ function updateRow(row: Row, stories: readonly IndexedStory[]): Row {
     namesByState.set(state, [...(namesByState.get(state) ?? []), name]);
   }
   const order = Object.keys(states) as State[];
-  const lacks = Object.entries(row.lacks ?? {}).filter(([state]) => !namesByState.has(state as State));
+  const reasons = Object.entries(row.missingReasons ?? {}).filter(
+    ([state]) => !namesByState.has(state as State),
+  );
   return {
     name: row.name,
     kind: row.kind,
@@ -72,6 +74,6 @@ function updateRow(row: Row, stories: readonly IndexedStory[]): Row {
     states: Object.fromEntries(
       order.flatMap((state) => (namesByState.has(state) ? [[state, namesByState.get(state)]] : [])),
     ),
-    ...(lacks.length ? { lacks: Object.fromEntries(lacks) } : {}),
+    ...(reasons.length ? { missingReasons: Object.fromEntries(reasons) } : {}),
   };
 }

@@ -61,7 +61,7 @@ const field =
 const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
 
 /** The part of the rails that galleries use too: moving a strip. */
-const strip = /packages\/ui\/src\/carousel\/(useStrip|strip)\./;
+const strip = /packages\/ui\/src\/carousel\/(useScrollStrip|strip)\./;
 
 /** Layers over a page, which load when they open, however many screens have them. */
 const layers =

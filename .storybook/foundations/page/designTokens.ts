@@ -1,5 +1,5 @@
 import { tokens, type CatalogueToken, type ColourValue, type TokenValue } from '@luxe/tokens/catalogue';
-import { cssColour, measured, toHex, type Colour } from '@luxe/tokens/colour';
+import { cssColour, contrastOn, toHex, type Colour } from '@luxe/tokens/colour';
 import { contrastMorePairs, contrastPairs, customMorePairs, type Pair } from '@luxe/tokens/contrast-pairs';
 import type { Variables } from './CssVariableScope.tsx';
 
@@ -13,7 +13,7 @@ export const tokensUnder = (group: string): readonly CatalogueToken[] =>
 export const shortName = ({ id }: CatalogueToken) => id.slice(id.lastIndexOf('.') + 1);
 
 const valueIn = (token: CatalogueToken, themeVariant: string): TokenValue =>
-  token.differs?.[themeVariant] ?? token.value;
+  token.overrides?.[themeVariant] ?? token.value;
 
 /** A length or a time as text: `16 px`, `0.9375 rem`. */
 export function printMeasure(value: TokenValue): string {
@@ -54,7 +54,7 @@ export function worstReading(role: string, themeVariant: string): Reading | unde
 }
 
 export const readPair = ([front, background, , wash]: Pair, at: (role: string) => Colour) =>
-  measured(at(front), at(background), wash === undefined ? undefined : at(wash));
+  contrastOn(at(front), at(background), wash === undefined ? undefined : at(wash));
 
 /** Every colour of a theme variant as CSS variables. */
 export function themeVariantVariables(themeVariant: string): Variables {

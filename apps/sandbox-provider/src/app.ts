@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { readBodies } from './http/bodies.ts';
 import { handleErrors } from './http/errors.ts';
 import { createGuardParts } from './http/guarding.ts';
-import { createHold } from './http/hold.ts';
+import { createHold } from './http/delayedResponses.ts';
 import { merchantCalls } from './merchantCalls.ts';
 import { pages } from './pages/routes.ts';
 import { createPayments } from './payment/payments.ts';

@@ -3,7 +3,7 @@ import { paiseToRupees } from '@luxe/format';
 import { z } from 'zod';
 import type { AppParts } from './app.ts';
 import { read } from './http/bodies.ts';
-import { handlePreflight, forShopPages } from './http/callers.ts';
+import { handlePreflight, requireShopOrigin } from './http/callers.ts';
 import { findBank, wallets } from './instruments/banks.ts';
 import { readCard, type Card } from './instruments/cards.ts';
 import { emiPlans } from './instruments/emiPlans.ts';
@@ -11,8 +11,8 @@ import { findVpa } from './instruments/upi.ts';
 import { issueToken, spendToken } from './payment/locker.ts';
 import { txnIdOf } from './payment/orderStatus.ts';
 import type { NewTxn, Payments } from './payment/payments.ts';
-import { returnOf } from './payment/returns.ts';
-import { orderOf, type OrderRow, type TxnRow } from './payment/rows.ts';
+import { buildReturn } from './payment/returns.ts';
+import { findOrder, type OrderRow, type TxnRow } from './payment/rows.ts';
 import { invalid, unknownOrder } from './sandboxError.ts';
 
 const text = z.string().max(200);
@@ -58,7 +58,7 @@ export function browserCalls(
   { payments }: { payments: Payments },
 ): void {
   const { merchant, origin } = config;
-  forShopPages(app, config.shopOrigin);
+  requireShopOrigin(app, config.shopOrigin);
   const requireMerchant = (id: string) => {
     if (id !== merchant.id) throw invalid('Not valid: merchant_id.');
   };
@@ -76,7 +76,7 @@ export function browserCalls(
     requireMerchant(given.merchant_id);
     // One transaction, so that a rejected payment does not use up the card token.
     const txn = store.transaction(() => {
-      const order = orderOf(store, given.order_id);
+      const order = findOrder(store, given.order_id);
       if (!order || order.is_vanished) throw unknownOrder(given.order_id);
       return payments.begin({
         orderId: given.order_id,
@@ -85,7 +85,7 @@ export function browserCalls(
       });
     });
     const page = `${origin}/pay/${txn.uuid}`;
-    const back = returnOf(store, txn.uuid, merchant)?.href ?? page;
+    const back = buildReturn(store, txn.uuid, merchant)?.href ?? page;
     const isOver = txn.status !== 'PENDING_VBV';
     if (given.format !== 'json') return reply.redirect(isOver ? back : page, 302);
     return {

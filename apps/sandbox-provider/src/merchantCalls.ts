@@ -3,16 +3,16 @@ import { paiseToRupees } from '@luxe/format';
 import { z } from 'zod';
 import type { AppParts } from './app.ts';
 import { read } from './http/bodies.ts';
-import { forMerchant } from './http/callers.ts';
-import type { Hold } from './http/hold.ts';
+import { requireMerchantKey } from './http/callers.ts';
+import type { Hold } from './http/delayedResponses.ts';
 import { paymentMethods } from './instruments/banks.ts';
-import { hasExpired, lookUp } from './instruments/cards.ts';
+import { hasExpired, findIssuer } from './instruments/cards.ts';
 import { emiPlans } from './instruments/emiPlans.ts';
 import { findVpa } from './instruments/upi.ts';
-import { forgetCard, savedCards } from './payment/locker.ts';
+import { deleteCard, savedCards } from './payment/locker.ts';
 import { orderStatus } from './payment/orderStatus.ts';
 import type { Payments } from './payment/payments.ts';
-import { orderOf } from './payment/rows.ts';
+import { findOrder } from './payment/rows.ts';
 import { invalid, unknownOrder } from './sandboxError.ts';
 
 const orderId = z.string().regex(/^[\w-]{1,64}$/);
@@ -46,7 +46,7 @@ export function merchantCalls(
   { payments, hold }: { payments: Payments; hold: Hold },
 ): void {
   const { merchant, shopOrigin } = config;
-  forMerchant(app, merchant);
+  requireMerchantKey(app, merchant);
 
   const status = (id: string) => {
     const found = orderStatus(store, id, merchant.id);
@@ -70,7 +70,7 @@ export function merchantCalls(
 
   app.get('/orders/:order_id', async ({ params, raw }) => {
     const { order_id: id } = read(orderParams, params);
-    const hangsUntil = orderOf(store, id)?.hangs_until ?? 0;
+    const hangsUntil = findOrder(store, id)?.hangs_until ?? 0;
     if (hangsUntil > clock.now()) await hold.until(hangsUntil, (release) => raw.once('close', release));
     payments.settleDue();
     return status(id);
@@ -108,13 +108,13 @@ export function merchantCalls(
 
   app.post('/card/delete', ({ body }) => {
     const { card_token: token } = read(z.object({ card_token: z.string().min(1).max(128) }), body);
-    const reference = forgetCard(store, token);
+    const reference = deleteCard(store, token);
     return { card_token: token, card_reference: reference ?? null, deleted: reference !== undefined };
   });
 
   app.get('/cardbins/:bin', ({ params }) => {
     const { bin } = read(z.object({ bin: z.string().regex(/^\d{6,9}$/) }), params);
-    const { brand, issuer, type } = lookUp(bin.slice(0, 6));
+    const { brand, issuer, type } = findIssuer(bin.slice(0, 6));
     if (!brand) throw invalid('Not valid: bin.');
     return { id: bin, object: 'cardbin', brand, bank: issuer, type, country: 'INDIA' };
   });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isSame, signReturn } from './signature.ts';
+import { isEqualConstantTime, signReturn } from './signature.ts';
 
 it('signs a return as documented: encoded, sorted, joined, encoded again', () => {
   const text = 'order_id%3Dorder_1%26status%3DCHARGED%26status_id%3D21%26x%3Da%252Bb';
@@ -14,6 +14,6 @@ it('signs a return as documented: encoded, sorted, joined, encoded again', () =>
 });
 
 it('compares texts of different lengths', () => {
-  expect(isSame('', '')).toBe(true);
-  expect(isSame('a', 'ab')).toBe(false);
+  expect(isEqualConstantTime('', '')).toBe(true);
+  expect(isEqualConstantTime('a', 'ab')).toBe(false);
 });

@@ -26,7 +26,7 @@ export const signBody = (body: string, key: string): string => hmac(body, key);
 const hmac = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64');
 
 /** Compares two texts in constant time, so that the duration does not reveal where they differ. */
-export function isSame(one: string, other: string): boolean {
+export function isEqualConstantTime(one: string, other: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }

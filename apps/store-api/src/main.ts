@@ -1,5 +1,5 @@
 // The store API as a program: `node apps/store-api/src/main.ts`. README.md lists its environment variables.
-import { createGracefulShutdown, StartProblem } from '@luxe/host';
+import { createGracefulShutdown, StartupError } from '@luxe/host';
 import { createLog, exitOnUncaughtError } from '@luxe/host/log';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './db/lockFolder.ts';
@@ -15,7 +15,7 @@ try {
   program = await startProgram(config, shutdown);
 } catch (error) {
   const isExpected =
-    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof StartProblem;
+    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof StartupError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

@@ -37,7 +37,7 @@ export default async function handleRequest(
   // Read completely for the start script. The router itself would add one script per chunk.
   const handOff = serverHandoffStream && (await text(serverHandoffStream));
   const page = sheet.collectStyles(
-    <RenderDataContext value={{ ...loadContext, handOff }}>
+    <RenderDataContext value={{ ...loadContext, routerData: handOff }}>
       <MarkupCacheContext value={loadContext.styles && getMarkupCache(loadContext.styles)}>
         <ServerRouter context={context} url={request.url} />
       </MarkupCacheContext>

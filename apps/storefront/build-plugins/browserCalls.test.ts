@@ -3,13 +3,13 @@ import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { calls, type Endpoint } from '@luxe/contract/calls';
-import { browserCalls } from './browserCalls.ts';
+import { toBrowserEndpoints } from './browserCalls.ts';
 
 const contract = path.resolve(import.meta.dirname, '../../../packages/contract/src');
 const lighter: Record<string, Partial<Endpoint>> = {};
 for (const name of globSync('*/endpoints.ts', { cwd: contract })) {
   const file = path.join(contract, name);
-  const { code } = await transformWithOxc(browserCalls(readFileSync(file, 'utf8')), file);
+  const { code } = await transformWithOxc(toBrowserEndpoints(readFileSync(file, 'utf8')), file);
   // The remaining imports belong to removed fields; a bundler drops them.
   const plain = code.replace(/^import .*$/gm, '');
   for (const value of Object.values(await import(`data:text/javascript,${encodeURIComponent(plain)}`)))

@@ -38,7 +38,7 @@ interface Property extends Node {
  * Returns an endpoints file without the calls reserved for the storefront's server and without the `unread`
  * fields.
  */
-export function browserCalls(code: string): string {
+export function toBrowserEndpoints(code: string): string {
   const removed: Node[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { browserCalls } from './browserCalls.ts';
-import { namedIcons, namesIn } from './namedIcons.ts';
-import { danglingServerExport, partNeeded, withoutParts } from './routerParts.ts';
+import { toBrowserEndpoints } from './browserCalls.ts';
+import { removeUnnamedIcons, findNamedIcons } from './namedIcons.ts';
+import { findDanglingServerExport, findNeededPart, removeParts } from './routerParts.ts';
 
 /** Makes the browser's build smaller without changing its behaviour. */
 export function lighterClient(): Plugin {
@@ -21,17 +21,17 @@ export function lighterClient(): Plugin {
     },
     transform(code, id) {
       if (id.endsWith('/packages/ui/src/icon/icons.ts')) {
-        isNamed ??= namesIn(path.resolve(import.meta.dirname, '../../..'));
-        return { code: namedIcons(code, isNamed), map: null };
+        isNamed ??= findNamedIcons(path.resolve(import.meta.dirname, '../../..'));
+        return { code: removeUnnamedIcons(code, isNamed), map: null };
       }
       if (/\/packages\/contract\/src\/\w+\/endpoints\.ts$/.test(id))
-        return { code: browserCalls(code), map: null };
+        return { code: toBrowserEndpoints(code), map: null };
       if (id.startsWith(folder))
-        return { code: asPure(hasParts.test(code) ? withoutParts(code) : code), map: null };
+        return { code: asPure(hasParts.test(code) ? removeParts(code) : code), map: null };
       const isOwn = ownSource.test(id) && !id.includes('/node_modules/');
-      const needed = isOwn && partNeeded(code, id);
+      const needed = isOwn && findNeededPart(code, id);
       if (needed) this.error(`${needed} needs a part of the router that routerParts.ts removes`);
-      const dangling = isOwn && danglingServerExport(code);
+      const dangling = isOwn && findDanglingServerExport(code);
       if (dangling) this.error(`The browser's build removes ${dangling}: give the browser its own function`);
       return undefined;
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
-import { namedIcons, namesIn } from './namedIcons.ts';
+import { removeUnnamedIcons, findNamedIcons } from './namedIcons.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const code = readFileSync(path.join(root, 'packages/ui/src/icon/icons.ts'), 'utf8');
@@ -14,17 +14,21 @@ async function iconsOf(source: string): Promise<Record<string, string>> {
 
 test('removes icons that no source names, and leaves the others unchanged', async () => {
   const all = await iconsOf(code);
-  const some = await iconsOf(namedIcons(code, (name) => ['bag', 'heart-filled', 'zoom-out'].includes(name)));
+  const some = await iconsOf(
+    removeUnnamedIcons(code, (name) => ['bag', 'heart-filled', 'zoom-out'].includes(name)),
+  );
   expect(some).toEqual({ bag: all.bag, 'heart-filled': all['heart-filled'], 'zoom-out': all['zoom-out'] });
 });
 
 test('finds the icons that the sources of the shop name', () => {
-  const isNamed = namesIn(root);
+  const isNamed = findNamedIcons(root);
   for (const name of ['bag', 'chevron-left', 'menu', 'truck', 'warning'])
     expect(isNamed(name), name).toBe(true);
   expect(isNamed('no-such-icon')).toBe(false);
 });
 
 test('throws when the record of icons is missing', () => {
-  expect(() => namedIcons('export const marks = { bag: "" };', () => true)).toThrow('no record of icons');
+  expect(() => removeUnnamedIcons('export const marks = { bag: "" };', () => true)).toThrow(
+    'no record of icons',
+  );
 });

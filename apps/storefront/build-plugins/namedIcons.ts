@@ -9,7 +9,7 @@ interface Property {
 }
 
 /** Returns the source of the icon set (`ui/icon/icons.ts`) without the icons that no source names. */
-export function namedIcons(code: string, isNamed: (name: string) => boolean): string {
+export function removeUnnamedIcons(code: string, isNamed: (name: string) => boolean): string {
   return iconsIn(code)
     .filter(({ key }) => !isNamed(key.name ?? key.value ?? ''))
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code);
@@ -35,7 +35,7 @@ function iconsIn(code: string): readonly Property[] {
  * Returns a check whether any source of the shop contains an icon's name in quotes. The type of icon names
  * guarantees that they are written out.
  */
-export function namesIn(root: string): (name: string) => boolean {
+export function findNamedIcons(root: string): (name: string) => boolean {
   const sources = globSync('{apps/storefront/app,packages/*/src,packages/features/*/src}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (file) => /\.(test|stories)\.|icon\/icons\.ts$/.test(file),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import config from '../react-router.config.ts';
-import { danglingServerExport, partNames, partNeeded, withoutParts } from './routerParts.ts';
+import { findDanglingServerExport, partNames, findNeededPart, removeParts } from './routerParts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const dist = path.join(
@@ -16,14 +16,14 @@ const router = globSync('chunk-*.mjs', { cwd: dist })
   .find((code) => code.includes('function createRouter('))!;
 
 test('finds every part in the installed router, and the remaining code parses', () => {
-  const lighter = withoutParts(router);
+  const lighter = removeParts(router);
   expect(() => parseAst(lighter)).not.toThrow();
   expect(router.length - lighter.length).toBeGreaterThan(20_000);
   for (const name of partNames) expect(lighter).toContain(`function ${name}(`);
 });
 
 test('throws when the router lacks a part', () => {
-  expect(() => withoutParts(router.replaceAll('handleFetcherAction', 'handleOther'))).toThrow(
+  expect(() => removeParts(router.replaceAll('handleFetcherAction', 'handleOther'))).toThrow(
     'no handleFetcherAction any more',
   );
 });
@@ -33,16 +33,16 @@ test('the configuration allows the removal of the parts', () => {
 });
 
 test('reports code that needs a removed part', () => {
-  expect(partNeeded("import { Link, useFetcher } from 'react-router';")).toBe('useFetcher');
-  expect(partNeeded("import { Form } from 'react-router-dom';")).toBe('Form');
-  expect(partNeeded('export async function action() {}')).toBe('action');
-  expect(partNeeded('<Link to="/" prefetch="intent">')).toBe('prefetch');
-  expect(partNeeded('export const clientMiddleware = [];')).toBe('clientMiddleware');
-  expect(partNeeded('export const links = () => [];', 'app/routes/bag.tsx')).toBe('links');
-  expect(partNeeded('export const links = () => [];', 'app/root.tsx')).toBe(undefined);
-  expect(partNeeded('export const loader = () => null;')).toBe('loader');
-  expect(partNeeded('export const loader = 1;\nexport const clientLoader = 2;')).toBe(undefined);
-  expect(partNeeded("import { Link, useNavigate } from 'react-router';")).toBe(undefined);
+  expect(findNeededPart("import { Link, useFetcher } from 'react-router';")).toBe('useFetcher');
+  expect(findNeededPart("import { Form } from 'react-router-dom';")).toBe('Form');
+  expect(findNeededPart('export async function action() {}')).toBe('action');
+  expect(findNeededPart('<Link to="/" prefetch="intent">')).toBe('prefetch');
+  expect(findNeededPart('export const clientMiddleware = [];')).toBe('clientMiddleware');
+  expect(findNeededPart('export const links = () => [];', 'app/routes/bag.tsx')).toBe('links');
+  expect(findNeededPart('export const links = () => [];', 'app/root.tsx')).toBe(undefined);
+  expect(findNeededPart('export const loader = () => null;')).toBe('loader');
+  expect(findNeededPart('export const loader = 1;\nexport const clientLoader = 2;')).toBe(undefined);
+  expect(findNeededPart("import { Link, useNavigate } from 'react-router';")).toBe(undefined);
 });
 
 test('no source of the shop needs a removed part', () => {
@@ -52,7 +52,7 @@ test('no source of the shop needs a removed part', () => {
   expect(sources.length).toBeGreaterThan(100);
   const needing = sources.filter(
     (name) =>
-      !/\.(test|stories)\./.test(name) && partNeeded(readFileSync(path.join(root, name), 'utf8'), name),
+      !/\.(test|stories)\./.test(name) && findNeededPart(readFileSync(path.join(root, name), 'utf8'), name),
   );
   expect(needing).toEqual([]);
 });
@@ -74,13 +74,13 @@ test.each([
   ],
   ['const loader = () => 1;\nexport const clientLoader = loader;', undefined],
 ])('finds a server export that the rest of a route refers to: %s', (code, name) => {
-  expect(danglingServerExport(code)).toBe(name);
+  expect(findDanglingServerExport(code)).toBe(name);
 });
 
 test('no route of the shop refers to a server export', () => {
   const sources = globSync('apps/storefront/app/**/*.{ts,tsx}', { cwd: root });
   expect(sources.length).toBeGreaterThan(50);
-  expect(sources.filter((name) => danglingServerExport(readFileSync(path.join(root, name), 'utf8')))).toEqual(
-    [],
-  );
+  expect(
+    sources.filter((name) => findDanglingServerExport(readFileSync(path.join(root, name), 'utf8'))),
+  ).toEqual([]);
 });

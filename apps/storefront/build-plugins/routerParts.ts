@@ -71,7 +71,7 @@ interface Node {
 }
 
 /** Returns the router's code without those parts. Throws when a part is missing or occurs twice. */
-export function withoutParts(code: string): string {
+export function removeParts(code: string): string {
   const found = new Map<string, { start: number; end: number }>();
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
@@ -99,7 +99,7 @@ const needing =
  * names imported from the router, actions, middleware and links that prefetch. Also checks for a loader
  * without a clientLoader, and for `links` below the root; `file` decides whether the module is the root.
  */
-export function partNeeded(code: string, file = ''): string | undefined {
+export function findNeededPart(code: string, file = ''): string | undefined {
   for (const [, names = ''] of code.matchAll(
     /import\s*\{([^}]*)\}\s*from\s*['"]react-router(?:-dom)?['"]/g,
   )) {
@@ -123,7 +123,7 @@ const serverExports: ReadonlySet<string> = new Set(['loader', 'action', 'headers
  * Returns the first server export that the rest of a route module refers to; `undefined` when there is none.
  * `clientLoader = loader` is a ReferenceError in the browser, because the browser's build removes the loader.
  */
-export function danglingServerExport(code: string): string | undefined {
+export function findDanglingServerExport(code: string): string | undefined {
   if (!/^export\s+(?:async\s+)?(?:const|function)\s+(?:loader|action|headers|middleware)\b/m.test(code))
     return undefined;
   const declared = new Set<string>();

@@ -14,13 +14,13 @@ export function secondMinifier(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk') chunk.code = await shorter(chunk.code);
+        if (chunk.type === 'chunk') chunk.code = await minifyAgain(chunk.code);
     },
   };
 }
 
 /** Returns equivalent code that is smaller when compressed, or the given code. */
-export async function shorter(code: string): Promise<string> {
+export async function minifyAgain(code: string): Promise<string> {
   const { code: minified } = await minify(code, { module: true, ecma: 2020 });
   return minified && size(minified) < size(code) ? minified : code;
 }

@@ -18,8 +18,8 @@ import { films } from './films/films.ts';
 import { discovery } from './discovery/discovery.ts';
 import { health } from './health.ts';
 import type { PageBuild } from './pages/build.ts';
-import { brokenPage } from './pages/lastResort.ts';
-import { openOpsWith } from './ops/ops.ts';
+import { errorPage } from './pages/lastResort.ts';
+import { openOps } from './ops/ops.ts';
 import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
@@ -82,7 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       .status(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(brokenPage);
+      .send(errorPage);
   });
 
   await app.register(cookie);
@@ -106,7 +106,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   paymentReturn(app, parts);
   const { cache } = pages(app, { ...parts, log });
   health(app, { ...parts, cachedPages: () => cache.counts().pages });
-  openOpsWith(app, { port: config.opsPort, cache, log });
+  openOps(app, { port: config.opsPort, cache, log });
   pictures(app, parts);
   films(app, parts);
   discovery(app, parts);

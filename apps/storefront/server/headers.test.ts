@@ -6,7 +6,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Config } from './config.ts';
 import type { PageBuild } from './pages/build.ts';
-import { createTestApp, fromOurPage } from './testing/testApp.ts';
+import { createTestApp, sameOriginHeaders } from './testing/testApp.ts';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { sendRaw } from '@luxe/host/testing';
 
@@ -58,20 +58,24 @@ const requests: [what: string, status: number, request: InjectOptions][] = [
   [
     'a call with the session in cookies',
     200,
-    { ...login, headers: fromOurPage, payload: { phone: '9876543210', otp: '123456', refId: 'r' } },
+    { ...login, headers: sameOriginHeaders, payload: { phone: '9876543210', otp: '123456', refId: 'r' } },
   ],
   ['an unknown call', 404, { url: '/api/none' }],
   [
     'a call with invalid JSON',
     400,
-    { ...login, headers: { ...fromOurPage, 'content-type': 'application/json' }, payload: '{' },
+    { ...login, headers: { ...sameOriginHeaders, 'content-type': 'application/json' }, payload: '{' },
   ],
   ['a call from another site', 403, { ...login, payload: {} }],
-  ['a call with a large body', 413, { ...login, headers: fromOurPage, payload: { a: 'x'.repeat(300_000) } }],
+  [
+    'a call with a large body',
+    413,
+    { ...login, headers: sameOriginHeaders, payload: { a: 'x'.repeat(300_000) } },
+  ],
   [
     'a call with another type',
     415,
-    { ...login, headers: { ...fromOurPage, 'content-type': 'text/xml' }, payload: '<a/>' },
+    { ...login, headers: { ...sameOriginHeaders, 'content-type': 'text/xml' }, payload: '<a/>' },
   ],
   [
     'a preference',
@@ -79,7 +83,7 @@ const requests: [what: string, status: number, request: InjectOptions][] = [
     {
       method: 'POST',
       url: '/preferences/theme',
-      headers: { ...fromOurPage, ...form },
+      headers: { ...sameOriginHeaders, ...form },
       payload: 'theme=light',
     },
   ],

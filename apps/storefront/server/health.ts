@@ -56,6 +56,6 @@ export function health(
     return reply
       .status(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, store: isStoreReady ? 'ready' : 'does not answer', keptPages: pages });
+      .send({ status, store: isStoreReady ? 'ready' : 'does not answer', cachedPages: pages });
   });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { encodeCookie } from './boundary/shopper.ts';
 import type { PageBuild } from './pages/build.ts';
-import { createTestApp, fromOurPage } from './testing/testApp.ts';
+import { createTestApp, sameOriginHeaders } from './testing/testApp.ts';
 
 // A secret may occur anywhere in a request, in a response of the store, and in the message of an error. No
 // log line may contain it.
@@ -34,7 +34,7 @@ const secretLocations = {
   'the query of a call': (secret) => ({ url: `/api/v2/lux/getPincodeData?pincode=${secret}&${secret}=1` }),
   'a key': (secret) => ({
     ...write(`/api/session/logout`),
-    headers: { ...fromOurPage, 'idempotency-key': secret },
+    headers: { ...sameOriginHeaders, 'idempotency-key': secret },
   }),
   'a code': (secret) => ({
     ...write('/api/session/login'),
@@ -46,22 +46,22 @@ const secretLocations = {
   }),
   'a body that is not JSON': (secret) => ({
     ...write('/api/session/login'),
-    headers: { ...fromOurPage, 'content-type': 'application/json' },
+    headers: { ...sameOriginHeaders, 'content-type': 'application/json' },
     payload: `{"otp":${secret}`,
   }),
   'a type': (secret) => ({
     ...write('/api/session/login'),
-    headers: { ...fromOurPage, 'content-type': `text/${secret}` },
+    headers: { ...sameOriginHeaders, 'content-type': `text/${secret}` },
     payload: secret,
   }),
   'a form': (secret) => ({
     ...write('/preferences/theme'),
-    headers: { ...fromOurPage, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...sameOriginHeaders, 'content-type': 'application/x-www-form-urlencoded' },
     payload: `theme=${secret}&back=/${secret}`,
   }),
 } satisfies Record<string, (secret: string) => InjectOptions>;
 
-const write = (url: string) => ({ method: 'POST', url, headers: fromOurPage }) as const;
+const write = (url: string) => ({ method: 'POST', url, headers: sameOriginHeaders }) as const;
 
 const session = (token: string) =>
   `customerAccessToken=${encodeCookie({ access_token: token, refresh_token: token, userName: token, expires_in: 9e15 })}; cartGuid=${token}; userdetails=${encodeCookie({ emailID: token, firstName: token, mobileNumber: token })}`;
@@ -147,7 +147,7 @@ describe('the log', () => {
       const passwordParams = new URLSearchParams({ old, newPassword: next });
       await app.inject({
         ...write(`/api/v2/lux/forgottenpasswordtokens/current/resetCustomerPassword?${passwordParams}`),
-        headers: { ...fromOurPage, cookie: session('token-of-a-customer') },
+        headers: { ...sameOriginHeaders, cookie: session('token-of-a-customer') },
       });
       const sent = store.requests.find(({ name }) => name === 'resetCustomerPassword');
       expect(sent?.url.searchParams.get('newPassword')).toBe(next);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createGracefulShutdown, openSharedCounts, StartProblem } from '@luxe/host';
+import { createGracefulShutdown, openSharedCounts, StartupError } from '@luxe/host';
 import { createLog, exitOnUncaughtError } from '@luxe/host/log';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -49,7 +49,7 @@ function stop(error: unknown): never {
   const sentence =
     code === 'EADDRINUSE'
       ? `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${(port ?? 4000) + 100}`
-      : error instanceof ConfigError || error instanceof StartProblem || /is not built/.test(message)
+      : error instanceof ConfigError || error instanceof StartupError || /is not built/.test(message)
         ? message
         : (stack ?? message);
   process.stderr.write(`The storefront cannot start. ${sentence}\n`);

@@ -28,7 +28,7 @@ export interface Endpoint {
   /** Files of a multipart body: field name, maximum count, bytes per file, and accepted types. */
   readonly files?: {
     readonly field: string;
-    readonly most: number;
+    readonly maxCount: number;
     readonly bytes: number;
     readonly types: readonly string[];
   };

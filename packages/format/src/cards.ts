@@ -11,15 +11,15 @@ export const cardBrandNames = {
 } as const;
 
 /** Digits of a bank identification number (BIN, ISO/IEC 7812-1): 6 in the first edition, 8 since 2017. */
-export const shortestBin = 6;
+export const minBinLength = 6;
 const longestBin = 8;
 
 /** The first digits of a card number, which identify its bank: at most 8. */
-export const binOf = (digits: string): string => digits.slice(0, longestBin);
+export const toBin = (digits: string): string => digits.slice(0, longestBin);
 
 /**
  * Whether a card with the known first digits belongs to a BIN of 6 to 8 digits. Some providers and saved
  * cards report only 6 digits. Only the known digits are compared then.
  */
-export const isOfBin = (known: string, bin: string): boolean =>
-  known.length >= shortestBin && (known.startsWith(bin) || bin.startsWith(known));
+export const matchesBin = (known: string, bin: string): boolean =>
+  known.length >= minBinLength && (known.startsWith(bin) || bin.startsWith(known));

@@ -1,4 +1,4 @@
-export { binOf, cardBrandNames, isOfBin, shortestBin } from './cards.ts';
+export { toBin, cardBrandNames, matchesBin, minBinLength } from './cards.ts';
 export { discountPercent } from './discount.ts';
 export {
   formatCount,

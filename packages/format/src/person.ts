@@ -9,14 +9,14 @@ export type MaritalStatus = (typeof maritalStatuses)[number];
 /**
  * Length of a new password, in UTF-16 units. The specification (section 5) only requires it to be "valid".
  */
-export const passwordLength = { least: 8, most: 64 } as const;
+export const passwordLength = { min: 8, max: 64 } as const;
 
 /** Whether a password has a letter, a digit and 8 to 64 characters, with no space at either end. */
 export function isPassword(value: string): boolean {
-  const { least, most } = passwordLength;
+  const { min, max } = passwordLength;
   return (
-    value.length >= least &&
-    value.length <= most &&
+    value.length >= min &&
+    value.length <= max &&
     value.trim() === value &&
     /\p{L}/u.test(value) &&
     /\d/.test(value)

@@ -22,7 +22,7 @@ it('a limiter counts each key up to its limit, and from zero after its window', 
 });
 
 it('a limiter drops the oldest key above its maximum', async () => {
-  const limiter = createLimiter({ ...codes, limit: 1, most: 3, elapsed: () => 0 });
+  const limiter = createLimiter({ ...codes, limit: 1, maxKeys: 3, elapsed: () => 0 });
   for (const name of ['a', 'b', 'c', 'd']) await limiter.take(name);
   expect(await limiter.take('d')).toBe(60);
   expect(await limiter.take('a')).toBeUndefined();

@@ -18,7 +18,7 @@ export interface LimiterOptions {
   /** Length of a window in milliseconds, from its first event. */
   readonly windowMs: number;
   /** Maximum number of keys in memory. Above it, the oldest window is dropped. */
-  readonly most?: number;
+  readonly maxKeys?: number;
   /** Counts of all processes. Without them, or while they are unavailable, this process counts alone. */
   readonly shared?: SharedCounts | undefined;
   /**
@@ -70,7 +70,11 @@ export async function waitOfAny(takes: readonly (readonly [Limiter, string])[]):
   return given.length > 0 ? Math.max(...given) : undefined;
 }
 
-function createMemoryCounts({ windowMs, most = 50_000, elapsed = () => performance.now() }: LimiterOptions) {
+function createMemoryCounts({
+  windowMs,
+  maxKeys = 50_000,
+  elapsed = () => performance.now(),
+}: LimiterOptions) {
   const windows = new Map<string, { endsAt: number; times: number }>();
   const currentOf = (key: string) => {
     const current = windows.get(key);
@@ -90,7 +94,7 @@ function createMemoryCounts({ windowMs, most = 50_000, elapsed = () => performan
     windows.delete(key);
     windows.set(key, { endsAt: now + windowMs, times: 1 });
     const [oldest] = windows.keys();
-    if (windows.size > most && oldest !== undefined) windows.delete(oldest);
+    if (windows.size > maxKeys && oldest !== undefined) windows.delete(oldest);
     return { times: 1, endsInMs: windowMs };
   };
   return { count, read };

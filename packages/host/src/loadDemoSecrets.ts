@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { folderProblem, StartProblem } from './startProblem.ts';
+import { folderProblem, StartupError } from './startProblem.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -79,7 +79,7 @@ function openLock(file: string): DatabaseSync {
   } catch (error) {
     if (/not a database|malformed/.test((error as Error).message)) throw damagedLock(file);
     if (/unable to open|readonly/.test((error as Error).message))
-      throw new StartProblem(
+      throw new StartupError(
         `${file} cannot be opened. Give this program write access, or set DATA_DIR to another folder.`,
       );
     throw error;
@@ -91,7 +91,7 @@ function openLock(file: string): DatabaseSync {
  * the folder.
  */
 export const damagedLock = (file: string) =>
-  new StartProblem(
+  new StartupError(
     `The lock file ${file} is damaged. Stop all programs on this folder, delete the file and start again.`,
   );
 
@@ -111,7 +111,7 @@ function readSecretsFile(file: string): Record<string, string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     if (error instanceof SyntaxError)
-      throw new StartProblem(
+      throw new StartupError(
         `${file} is damaged. Restore it from a backup; without one, delete it: new secrets are made, and all shoppers must log in again.`,
       );
     throw error;

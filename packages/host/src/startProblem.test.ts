@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { databaseProblem, folderProblem, StartProblem } from './startProblem.ts';
+import { databaseProblem, folderProblem, StartupError } from './startProblem.ts';
 
 const errorWithCode = (code: string, more: object = {}) =>
   Object.assign(new Error('raw message'), { code, ...more });
@@ -11,7 +11,7 @@ test.each([
   ['ENOSPC', 'the disk is full'],
 ])('folderProblem explains %s: %s', (code, reason) => {
   const problem = folderProblem(errorWithCode(code), '/data') as Error;
-  expect(problem).toBeInstanceOf(StartProblem);
+  expect(problem).toBeInstanceOf(StartupError);
   expect(problem.message).toBe(
     `The data folder /data cannot be used: ${reason}. Free some space or grant write access, or set DATA_DIR to another folder.`,
   );
@@ -29,7 +29,7 @@ test.each([
   [new Error('timeout expired'), 'it does not answer'],
 ])('databaseProblem names the server of failure %# without its password', (error, reason) => {
   const problem = databaseProblem(error, 'postgres://shop:secret@db.example:5433/luxe') as Error;
-  expect(problem).toBeInstanceOf(StartProblem);
+  expect(problem).toBeInstanceOf(StartupError);
   expect(problem.message).toBe(
     `The database luxe at db.example:5433 cannot be used: ${reason}. Start the server, or correct DATABASE_URL.`,
   );

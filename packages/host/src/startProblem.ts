@@ -1,5 +1,5 @@
 /** Why a program cannot start, in a sentence with the fix. It is printed without a stack trace. */
-export class StartProblem extends Error {}
+export class StartupError extends Error {}
 
 const folderCodes: Readonly<Record<string, string>> = {
   EACCES: 'this program may not write there',
@@ -40,7 +40,7 @@ export function folderProblem(error: unknown, folder: string): unknown {
   const reason = codeOf(error, folderCodes);
   return reason === undefined
     ? error
-    : new StartProblem(
+    : new StartupError(
         `The data folder ${folder} cannot be used: ${reason}. Free some space or grant write access, or set DATA_DIR to another folder.`,
       );
 }
@@ -55,7 +55,7 @@ export function databaseProblem(error: unknown, databaseUrl: string): unknown {
   const { host, pathname } = new URL(databaseUrl);
   return reason === undefined
     ? error
-    : new StartProblem(
+    : new StartupError(
         `The database ${pathname.slice(1) || 'postgres'} at ${host} cannot be used: ${reason}. Start the server, or correct DATABASE_URL.`,
       );
 }

@@ -48,9 +48,13 @@ const cases: Record<string, (isLater: boolean) => ReactElement> = {
         {
           label: `Bag total, ${isLater ? 3 : 2} items`,
           value: rupees(isLater ? 300 : 200),
-          struck: rupees(isLater ? 400 : 250),
+          struckValue: rupees(isLater ? 400 : 250),
         },
-        { label: 'Delivery', value: isLater ? 'Free' : rupees(149), ...(isLater && { struck: rupees(149) }) },
+        {
+          label: 'Delivery',
+          value: isLater ? 'Free' : rupees(149),
+          ...(isLater && { struckValue: rupees(149) }),
+        },
         {
           label: `Coupon ${isLater ? 'A' : 'B'}`,
           info: `Until ${isLater ? 'May' : 'June'}`,

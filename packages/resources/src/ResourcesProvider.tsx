@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Client } from '@luxe/client';
-import { trackNothing, type Track } from '@luxe/telemetry';
+import { ignoreEvents, type Track } from '@luxe/telemetry';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { adoptCache } from './calls/fetchOnce.ts';
 import { onNotice } from './channel.ts';
@@ -47,7 +47,7 @@ function configFor(preloaded: ResourcesProviderProps['preloaded']): SWRSettings 
 
 type SWRSettings = NonNullable<ComponentProps<typeof SWRConfig>['value']>;
 
-function Shared({ client, track = trackNothing, hint, children }: Omit<ResourcesProviderProps, 'preloaded'>) {
+function Shared({ client, track = ignoreEvents, hint, children }: Omit<ResourcesProviderProps, 'preloaded'>) {
   const { mutate, cache } = useSWRConfig();
   const [resources] = useState(() =>
     createResources({

@@ -7,7 +7,7 @@ export { callKey, type ReadArgs } from './calls/callKey.ts';
 export { prefetchCall } from './calls/fetchOnce.ts';
 export type { Part } from './calls/part.ts';
 export { useCall, type CallResult } from './calls/useCall.ts';
-export { usePageFact } from './calls/usePageFact.ts';
+export { usePageValue } from './calls/usePageFact.ts';
 export { notifySessionLost } from './channel.ts';
 export {
   navigationCalls,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   createReporting,
   scrub,
-  sideOf,
+  toFailureSide,
   toFailureReport,
   toPageReport,
   type ErrorReport,
@@ -19,7 +19,7 @@ describe('sides', () => {
     [0, 'Server Side'],
     [200, 'Server Side'],
   ] as const)('status %i belongs to the %s [ERR-05]', (status, side) => {
-    expect(sideOf(status)).toBe(side);
+    expect(toFailureSide(status)).toBe(side);
     expect(toFailureReport({ where: 'orders', status }).side).toBe(side);
   });
 

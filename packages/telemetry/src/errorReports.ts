@@ -1,11 +1,11 @@
 import { reportToConsole } from './reportToConsole.ts';
-import { framesOf, scrub } from './scrub.ts';
+import { extractFrames, scrub } from './scrub.ts';
 
 /** The side that caused a failed request [ERR-05]. */
 export type FailureSide = 'Client Side' | 'Server Side';
 
 /** The client side for 4xx, the server side for all other statuses, including 0 (no response). */
-export function sideOf(status: number): FailureSide {
+export function toFailureSide(status: number): FailureSide {
   return status >= 400 && status <= 499 ? 'Client Side' : 'Server Side';
 }
 
@@ -49,7 +49,7 @@ export function toFailureReport(failure: { status: number; code?: string; where:
   const code = failure.code && /^[\w-]{1,40}$/.test(failure.code) ? failure.code : undefined;
   return {
     kind: 'call',
-    side: sideOf(status),
+    side: toFailureSide(status),
     status,
     ...(code ? { code } : {}),
     name: 'ApiError',
@@ -62,7 +62,7 @@ export function toFailureReport(failure: { status: number; code?: string; where:
 export function toPageReport(error: unknown, where: string): ErrorReport {
   if (!(error instanceof Error))
     return { kind: 'page', name: typeof error, message: 'Thrown value is not an Error', where };
-  const stack = framesOf(error.stack ?? '');
+  const stack = extractFrames(error.stack ?? '');
   const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
   return { kind: 'page', name, message: scrub(error.message), where, ...(stack ? { stack } : {}) };
 }

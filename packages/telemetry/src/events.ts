@@ -9,7 +9,7 @@ export interface EventItem {
   /** Default 1. */
   readonly quantity?: number;
   /** Free gift, which sales analytics ignore. */
-  readonly isGiveAway?: boolean;
+  readonly isFreeGift?: boolean;
 }
 
 /** How a search was started (specification, section 4). */

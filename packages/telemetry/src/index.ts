@@ -11,7 +11,7 @@ export {
 export {
   consoleAdapter,
   createTelemetry,
-  trackNothing,
+  ignoreEvents,
   type Consent,
   type Telemetry,
   type TelemetryAdapter,

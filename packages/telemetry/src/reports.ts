@@ -1,7 +1,7 @@
 export {
   consoleSink,
   createReporting,
-  sideOf,
+  toFailureSide,
   toFailureReport,
   toPageReport,
   type ErrorReport,

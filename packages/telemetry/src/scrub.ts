@@ -27,7 +27,7 @@ const frame =
   /^\s*(?:at )?(?:async )?([\w$.<>]{0,60})[\s@]*\(?https?:\/\/[^/\s]+\/assets\/([\w.-]{1,80}):(\d+):(\d+)\)?$/;
 
 /** The first 20 frames of a stack that are in the shop's own scripts, without message and URLs. */
-export function framesOf(stack: string): string {
+export function extractFrames(stack: string): string {
   return stack
     .split('\n')
     .flatMap((line) => {

@@ -71,4 +71,4 @@ export const consoleAdapter: TelemetryAdapter = {
 };
 
 /** Ignores all events, for code that runs without telemetry. */
-export const trackNothing: Track = () => undefined;
+export const ignoreEvents: Track = () => undefined;

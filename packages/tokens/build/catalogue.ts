@@ -84,7 +84,7 @@ function entry(token: Token, layers: readonly (readonly [string, Tokens])[]): Ca
     ...(token.$description !== undefined && { description: token.$description }),
     ...(token.aliasOf !== undefined && { alias: token.aliasOf }),
     value,
-    ...(others.length > 0 && { differs: Object.fromEntries(others) as Record<string, TokenValue> }),
+    ...(others.length > 0 && { overrides: Object.fromEntries(others) as Record<string, TokenValue> }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { measured, toHex, type Colour } from '../src/colour.ts';
+import { contrastOn, toHex, type Colour } from '../src/colour.ts';
 import { contrastMorePairs, contrastPairs, customMorePairs, type Pair } from '../src/contrastPairs.ts';
 
 /** Returns the value of a colour token, or `undefined` if the theme does not define it. */
@@ -51,7 +51,7 @@ export function failures(colour: Lookup, pairs: readonly Pair[] = contrastPairs)
     ];
     if (front === undefined || back === undefined || (wash !== undefined && between === undefined))
       return [`${foreground} on ${background}: no such colour`];
-    const ratio = measured(front, back, between);
+    const ratio = contrastOn(front, back, between);
     return ratio < needs ? [`${foreground} on ${background}: ${ratio.toFixed(2)}, needs ${needs}`] : [];
   });
 }

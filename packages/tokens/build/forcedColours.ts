@@ -16,7 +16,7 @@ const systemColours: Readonly<Record<string, string>> = {
   'bg.scrim': 'color-mix(in srgb, Canvas 80%, transparent)',
   'bg.skeleton': 'color-mix(in srgb, CanvasText 24%, Canvas)',
   'bg.skeleton-sheen': 'color-mix(in srgb, CanvasText 36%, Canvas)',
-  'bg.lamp': 'transparent',
+  'bg.glow': 'transparent',
   'text.primary': 'CanvasText',
   'text.secondary': 'CanvasText',
   'text.tertiary': 'CanvasText',

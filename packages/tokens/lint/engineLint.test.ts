@@ -3,7 +3,8 @@ import { describeEngine, lintEngines } from './engineLint.ts';
 
 const styled = (css: string) =>
   `import styled from 'styled-components';\nconst Box = styled.div\`\n${css}\n\`;`;
-const found = (css: string) => lintEngines('Box.styles.ts', styled(css)).map(({ what }) => what);
+const found = (css: string) =>
+  lintEngines('Box.styles.ts', styled(css)).map(({ declaration }) => declaration);
 
 test.each(['flex: 1', 'flex: 2', 'flex: 1 1', 'flex: .5', 'flex: 1 1 0%', 'flex: 1 0%', 'flex-basis: 0%'])(
   'rejects a flex basis of zero percent: %s',

@@ -5,8 +5,8 @@ import { styleTemplates } from './styleTemplates.ts';
 export interface EngineFinding {
   readonly line: number;
   /** The declaration as written. */
-  readonly what: string;
-  readonly instead: string;
+  readonly declaration: string;
+  readonly suggestion: string;
 }
 
 interface EngineRule {
@@ -72,13 +72,17 @@ export function lintEngines(file: string, source: string): EngineFinding[] {
  * Formats a finding like a compiler message: `packages/ui/src/layer/Layer.styles.ts:77 flex: 1: name the
  * basis: …`.
  */
-export const describeEngine = (file: string, { line, what, instead }: EngineFinding) =>
-  `${file}:${line} ${what}: ${instead}`;
+export const describeEngine = (file: string, { line, declaration, suggestion }: EngineFinding) =>
+  `${file}:${line} ${declaration}: ${suggestion}`;
 
 function findingsOf({ property, value, line }: Declaration, css: string, firstLine: number): EngineFinding[] {
   return rules
     .filter((rule) => rule.property.test(property) && rule.rejects(value, css))
-    .map(({ instead }) => ({ line: firstLine + line - 1, what: `${property}: ${value}`, instead }));
+    .map(({ instead }) => ({
+      line: firstLine + line - 1,
+      declaration: `${property}: ${value}`,
+      suggestion: instead,
+    }));
 }
 
 /** Whether a `flex` value has an explicit basis other than 0%. An interpolated part counts as one. */

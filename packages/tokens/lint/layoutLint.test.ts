@@ -3,7 +3,7 @@ import { describeLayout, lintLayout } from './layoutLint.ts';
 
 const styled = (css: string) =>
   `import styled, { css, keyframes } from 'styled-components';\nconst Box = styled.div\`\n${css}\n\`;`;
-const found = (css: string) => lintLayout('Box.styles.ts', styled(css)).map(({ what }) => what);
+const found = (css: string) => lintLayout('Box.styles.ts', styled(css)).map(({ construct }) => construct);
 
 test.each([
   'color: var(--lx-color-text-primary);',
@@ -74,7 +74,7 @@ test('checks declarations around interpolations and the templates inside them', 
   ].join('\n');
   expect(
     lintLayout('Box.styles.ts', styled(css)).map(
-      ({ line, what }) => `${line} ${what.replace('\uFFFC', '$')}`,
+      ({ line, construct }) => `${line} ${construct.replace('\uFFFC', '$')}`,
     ),
   ).toEqual(['5 color', '10 opacity', '14 padding-$', '15 cursor']);
 });
@@ -91,7 +91,7 @@ const sheen = keyframes\`from { opacity: 0 }\`;
 const Everything = createGlobalStyle\`a { gap: 0 }\`;
 const Box = styled.div({ color: 'inherit' });
 const box = <div style={{ gap: 0 }} />;`;
-  expect(lintLayout('Box.tsx', source).map(({ line, what }) => [line, what])).toEqual([
+  expect(lintLayout('Box.tsx', source).map(({ line, construct }) => [line, construct])).toEqual([
     [2, 'keyframes'],
     [3, 'createGlobalStyle'],
     [4, 'a style object'],

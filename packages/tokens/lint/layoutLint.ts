@@ -1,12 +1,12 @@
 import { cssStatements, type Declaration } from './cssStatements.ts';
-import { hole, styleTemplates } from './styleTemplates.ts';
+import { interpolationPlaceholder, styleTemplates } from './styleTemplates.ts';
 
 /** A style that a screen may not set. Lines count from 1. */
 export interface LayoutFinding {
   readonly line: number;
   /** The property, or another construct: `keyframes`, `style=`, `a style object`. */
-  readonly what: string;
-  readonly instead: string;
+  readonly construct: string;
+  readonly suggestion: string;
 }
 
 /** Properties of position and size, the only ones that a screen may set. */
@@ -73,16 +73,17 @@ const defaultSuggestion = 'a component of @luxe/ui or @luxe/patterns';
 export function lintLayout(file: string, source: string): LayoutFinding[] {
   if (file.endsWith('.css')) return findingsOf(source, 1);
   const inTemplates = styleTemplates(file, source).flatMap(({ tag, css, line }): LayoutFinding[] => {
-    if (tag === 'keyframes') return [{ line, what: 'keyframes', instead: suggestionFor('animation') }];
+    if (tag === 'keyframes')
+      return [{ line, construct: 'keyframes', suggestion: suggestionFor('animation') }];
     if (tag === 'createGlobalStyle')
-      return [{ line, what: 'createGlobalStyle', instead: 'base.css of @luxe/tokens' }];
+      return [{ line, construct: 'createGlobalStyle', suggestion: 'base.css of @luxe/tokens' }];
     return findingsOf(css, line);
   });
   const elsewhere = loopholes.flatMap(({ pattern, what, instead }) =>
     [...source.matchAll(pattern)].map(({ index }): LayoutFinding => ({
       line: source.slice(0, index + 1).split('\n').length,
-      what,
-      instead,
+      construct: what,
+      suggestion: instead,
     })),
   );
   return [...inTemplates, ...elsewhere].sort((a, b) => a.line - b.line);
@@ -92,23 +93,23 @@ export function lintLayout(file: string, source: string): LayoutFinding[] {
  * Formats a finding like a compiler message: `packages/features/bag/src/views/Bag.styles.ts:12 border-top is
  * not layout; use …`.
  */
-export const describeLayout = (file: string, { line, what, instead }: LayoutFinding) =>
-  `${file}:${line} ${what} is not layout; use ${instead}`;
+export const describeLayout = (file: string, { line, construct, suggestion }: LayoutFinding) =>
+  `${file}:${line} ${construct} is not layout; use ${suggestion}`;
 
 function findingsOf(css: string, firstLine: number): LayoutFinding[] {
   return cssStatements(css)
     .filter((declaration) => !isLayout(declaration))
     .map(({ property, line }) => ({
       line: firstLine + line - 1,
-      what: property,
-      instead: suggestionFor(property),
+      construct: property,
+      suggestion: suggestionFor(property),
     }));
 }
 
 function isLayout({ property, value }: Declaration): boolean {
   // A property with an interpolation such as `padding-${side}` cannot be checked, so it fails. A `${mixin}`
   // is checked as its own template.
-  if (property.includes(hole)) return false;
+  if (property.includes(interpolationPlaceholder)) return false;
   if (/^margin(?:-[a-z-]+)?$/.test(property)) return /^(?:(?:auto|0)\s*)+$/.test(value);
   return layout.some((pattern) => pattern.test(property));
 }

@@ -12,7 +12,7 @@ export interface StyleTemplate {
 }
 
 /** Placeholder for `${…}` in the text of a template. CSS never contains this character. */
-export const hole = '\uFFFC';
+export const interpolationPlaceholder = '\uFFFC';
 
 const tags = /^(?:styled\b|css$|keyframes$|createGlobalStyle$)/;
 
@@ -41,7 +41,7 @@ function textOf(template: ts.TemplateLiteral, source: string): string {
     // Keeps line numbers correct when an interpolation spans several lines.
     const lines = '\n'.repeat(expression.getFullText().split('\n').length - 1);
     const last = ts.isTemplateTail(literal) ? 1 : 2;
-    return hole + lines + source.slice(literal.getStart() + 1, literal.getEnd() - last);
+    return interpolationPlaceholder + lines + source.slice(literal.getStart() + 1, literal.getEnd() - last);
   });
   return source.slice(template.head.getStart() + 1, template.head.getEnd() - 2) + spans.join('');
 }

@@ -14,7 +14,7 @@ export type CatalogueToken = {
   /** Value in the dark theme on a wide screen. */
   value: TokenValue;
   /** Different values in other theme variants and conditions, by their name. */
-  differs?: Readonly<Record<string, TokenValue>>;
+  overrides?: Readonly<Record<string, TokenValue>>;
 };
 
 export type ColourValue = { colorSpace: string; components: readonly number[]; alpha?: number };

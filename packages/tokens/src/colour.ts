@@ -22,15 +22,15 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** The visible colour of a translucent colour on an opaque background. */
-export const over = ({ hex, alpha }: Colour, background: string): string => mix(background, hex, alpha);
+export const blendOver = ({ hex, alpha }: Colour, background: string): string => mix(background, hex, alpha);
 
 /** Contrast ratio of two opaque colours, both `#rrggbb`. */
 export const ratio = (a: string, b: string): number => contrastRatio(rgb(a), rgb(b));
 
 /** Contrast ratio of a colour on a background, with an optional translucent wash between them. */
-export function measured(front: Colour, background: Colour, wash?: Colour): number {
-  const under = wash === undefined ? background.hex : over(wash, background.hex);
-  return ratio(over(front, under), under);
+export function contrastOn(front: Colour, background: Colour, wash?: Colour): number {
+  const under = wash === undefined ? background.hex : blendOver(wash, background.hex);
+  return ratio(blendOver(front, under), under);
 }
 
 const byte = (part: number) => Math.round(part * 255);

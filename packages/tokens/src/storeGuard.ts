@@ -24,11 +24,11 @@ export type Correction = {
   from: string;
   to: string;
   /** The store colour that replaces it. `undefined` when `to` is black, white, ivory or ink. */
-  became?: 'text' | 'surface';
+  replacedBy?: 'text' | 'surface';
   against: 'surface' | 'media';
-  had: number;
-  needs: number;
-  has: number;
+  ratioBefore: number;
+  requiredRatio: number;
+  ratioAfter: number;
 };
 
 const ivory = '#f4eee3';
@@ -68,7 +68,16 @@ export function correctStore(store: StoreColours): { colours: StoreColours; corr
     if (had >= needs) return from;
     const has = ratio(key === 'media' ? text : instead, surface);
     const became = key === 'media' ? 'surface' : key === 'text' ? undefined : 'text';
-    corrections.push({ key, from, to: instead, against, had, needs, has, ...(became && { became }) });
+    corrections.push({
+      key,
+      from,
+      to: instead,
+      against,
+      ratioBefore: had,
+      requiredRatio: needs,
+      ratioAfter: has,
+      ...(became && { replacedBy: became }),
+    });
     return instead;
   };
   const { surface } = store;
@@ -81,15 +90,26 @@ export function correctStore(store: StoreColours): { colours: StoreColours; corr
 }
 
 /** Describes a correction in two sentences, for the person who chose the colour. */
-export function describeCorrection({ key, from, to, became, against, had, needs, has }: Correction): string {
-  const contrast = `has a contrast of ${had.toFixed(2)}:1`;
+export function describeCorrection({
+  key,
+  from,
+  to,
+  replacedBy,
+  against,
+  ratioBefore,
+  requiredRatio,
+  ratioAfter,
+}: Correction): string {
+  const contrast = `has a contrast of ${ratioBefore.toFixed(2)}:1`;
   const failed =
     against === 'media'
-      ? `${key} ${from} ${contrast} with the text and needs ${needs}:1`
-      : `${key} ${from} ${contrast} on the surface and needs ${needs}:1`;
+      ? `${key} ${from} ${contrast} with the text and needs ${requiredRatio}:1`
+      : `${key} ${from} ${contrast} on the surface and needs ${requiredRatio}:1`;
   const now =
-    became === undefined ? `It became ${colourNames[to] ?? to}` : `It became the ${became} colour, ${to}`;
-  return `${failed.charAt(0).toUpperCase()}${failed.slice(1)}. ${now}, with ${has.toFixed(2)}:1.`;
+    replacedBy === undefined
+      ? `It became ${colourNames[to] ?? to}`
+      : `It became the ${replacedBy} colour, ${to}`;
+  return `${failed.charAt(0).toUpperCase()}${failed.slice(1)}. ${now}, with ${ratioAfter.toFixed(2)}:1.`;
 }
 
 /** CSS variables of a store banner. Set them in a style sheet: the page's policy forbids style attributes. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { measured, toHex, type Colour } from './colour.ts';
+import { contrastOn, toHex, type Colour } from './colour.ts';
 import { contrastPairs, customMorePairs, type Pair } from './contrastPairs.ts';
 import { moreRoles, themeFromBrand, type BrandTheme, type Role } from './themeFromBrand.ts';
 
@@ -14,7 +14,7 @@ function failing(theme: BrandTheme, pairs: readonly Pair[], layers: Partial<Reco
   const at = (name: string) => roles[name] ?? { hex: '', alpha: 1 };
   return pairs.filter(
     ([front, background, needs, wash]) =>
-      measured(at(front), at(background), wash === undefined ? undefined : at(wash)) < needs,
+      contrastOn(at(front), at(background), wash === undefined ? undefined : at(wash)) < needs,
   );
 }
 
@@ -83,7 +83,7 @@ test('more contrast never lowers a ratio', { timeout: 60_000 }, () => {
       const { roles, more } = themeFromBrand(given);
       for (const role of ['text.secondary', 'text.tertiary', 'border.control'] as const) {
         const page = roles['bg.page'];
-        expect(measured(more[role], page)).toBeGreaterThanOrEqual(measured(roles[role], page) - 0.1);
+        expect(contrastOn(more[role], page)).toBeGreaterThanOrEqual(contrastOn(roles[role], page) - 0.1);
       }
     }),
     { numRuns: 300, seed: 7 },

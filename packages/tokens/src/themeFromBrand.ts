@@ -1,4 +1,4 @@
-import { measured, mix, over, ratio, solid, type Colour } from './colour.ts';
+import { contrastOn, mix, blendOver, ratio, solid, type Colour } from './colour.ts';
 import { correctStore, type Correction, type StoreColours } from './storeGuard.ts';
 
 /** All colours of a theme, by token name under `color.`. */
@@ -106,13 +106,13 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
   const mark = readable(brand.accent, targets.edges, [page, raised]);
   const wash = (maxAlpha: number) =>
     [maxAlpha, maxAlpha / 2, maxAlpha / 4].find(
-      (alpha) => measured(solid(text), solid(page), { hex: text, alpha }) >= standardTargets.text,
+      (alpha) => contrastOn(solid(text), solid(page), { hex: text, alpha }) >= standardTargets.text,
     ) ?? 0;
   const line = (minAlpha: number, needs: number): Colour => {
     const alpha = alphas.find(
       (one) =>
         one >= minAlpha &&
-        [page, raised].every((on) => ratio(over({ hex: text, alpha: one }, on), on) >= needs),
+        [page, raised].every((on) => ratio(blendOver({ hex: text, alpha: one }, on), on) >= needs),
     );
     return { hex: text, alpha: alpha ?? 1 };
   };
@@ -129,7 +129,7 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
     'bg.scrim': { hex: mix(dark ? page : text, black, 0.4), alpha: dark ? 0.72 : 0.48 },
     'bg.skeleton': solid(hover),
     'bg.skeleton-sheen': solid(towardsText(0.12)),
-    'bg.lamp': dark ? { hex: text, alpha: 0.1 } : { hex: white, alpha: 0.6 },
+    'bg.glow': dark ? { hex: text, alpha: 0.1 } : { hex: white, alpha: 0.6 },
     'text.primary': solid(best),
     'text.secondary': solid(secondary),
     'text.tertiary': solid(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { closeAll } from './bench/closing.ts';
+import { closeAll } from './bench/cleanup.ts';
 import { compareRounds, findMissingReasons, toRatioCells } from './bench/compare.ts';
 import { measureFamily } from './bench/families.ts';
 import type { Figure } from './bench/figures.ts';

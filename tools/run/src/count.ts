@@ -5,7 +5,7 @@ export interface Count {
   readonly skipped: number;
 }
 
-export const none: Count = { passed: 0, failed: 0, skipped: 0 };
+export const emptyCount: Count = { passed: 0, failed: 0, skipped: 0 };
 
 export function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { none, type Count } from './count.ts';
+import { emptyCount, type Count } from './count.ts';
 import { root } from './childProcess.ts';
 
 /** A browser test that failed and then passed on retry. */
@@ -16,7 +16,7 @@ export const maxFlaky = 3;
 /** The flaky tests of one run, one JSON object per line. */
 const file = path.join(root, '.cache/flaky.jsonl');
 
-export const forgetFlaky = (): void => rmSync(file, { force: true });
+export const clearFlaky = (): void => rmSync(file, { force: true });
 
 export function addFlaky(test: FlakyTest): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -36,10 +36,10 @@ export function readFlaky(): FlakyTest[] {
 
 /** The failures that flaky tests add to the count, and the sentences to print. */
 export function judgeFlaky(tests: readonly FlakyTest[]): { count: Count; sentences: readonly string[] } {
-  if (tests.length === 0) return { count: none, sentences: [] };
+  if (tests.length === 0) return { count: emptyCount, sentences: [] };
   const isTooMany = tests.length > maxFlaky;
   return {
-    count: { ...none, failed: isTooMany ? 1 : 0 },
+    count: { ...emptyCount, failed: isTooMany ? 1 : 0 },
     sentences: [
       `${tests.length} flaky: failed once and passed when run again.`,
       ...tests.map(({ name, trace }) => `  ${name}${trace ? ` (npx playwright show-trace ${trace})` : ''}`),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { add, closingLine, none, type Count } from './count.ts';
-import { forgetFlaky, judgeFlaky, readFlaky } from './flaky.ts';
+import { add, closingLine, emptyCount, type Count } from './count.ts';
+import { clearFlaky, judgeFlaky, readFlaky } from './flaky.ts';
 import { fail, root, print } from './childProcess.ts';
 import { findPostgres } from './machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
@@ -18,7 +18,7 @@ const env = {
   LUXE_SEED: String(seed),
   POSTGRES_BIN: await findPostgres(),
 };
-forgetFlaky();
+clearFlaky();
 // Run in parallel, because the long tests wait for databases and programs half of the time.
 const counts = await Promise.all([vitestSuite('long', env, { live: true }), allPictures()]);
 const flaky = judgeFlaky(readFlaky());
@@ -32,7 +32,7 @@ async function allPictures(): Promise<Count> {
   const { pinned, executablePath } = await findStoryBrowser();
   if (pinned) return storySuite(executablePath, 'compare', Boolean(process.env.CI));
   print('Skipped: the pictures need the pinned browser.');
-  return { ...none, skipped: 1 };
+  return { ...emptyCount, skipped: 1 };
 }
 
 function readMinutes(args: readonly string[]): number {

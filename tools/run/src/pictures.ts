@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bin, root, run, print } from './childProcess.ts';
 import { findBrowser } from './machine.ts';
 import { picturesOut } from './pictures/mode.ts';
-import { forgetSummary, readSummary } from './pictures/summary.ts';
+import { clearSummary, readSummary } from './pictures/summary.ts';
 
 // `npm run pictures [-- --accept] [part of a story path]`: compares the pictures of stories with the
 // baselines, or accepts them.
@@ -11,7 +11,7 @@ const accept = args.includes('--accept');
 const filters = args.filter((arg) => arg !== '--accept');
 const report = path.relative(root, path.join(picturesOut, 'report/index.html'));
 
-forgetSummary(picturesOut);
+clearSummary(picturesOut);
 const env = {
   ...process.env,
   LUXE_PICTURES: accept ? 'accept' : 'compare',

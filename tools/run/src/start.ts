@@ -1,6 +1,6 @@
 import { buildStorefront } from './build.ts';
 import { fail, print } from './childProcess.ts';
-import { makePicturesAhead } from './picturesAhead.ts';
+import { preparePictures } from './preparePictures.ts';
 import { isDemo, isFree, readPorts } from './ports.ts';
 import { startPrograms } from './programs.ts';
 
@@ -36,7 +36,7 @@ const programs = await startPrograms(ports, {}, built, undefined, undefined, sig
   },
 );
 print(`LUXE is open: ${publicOrigin}   (Ctrl-C closes it)`);
-const picturesAhead = makePicturesAhead(ports);
+const picturesAhead = preparePictures(ports);
 
 await Promise.race([
   signalled,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { none, type Count } from './count.ts';
+import { emptyCount, type Count } from './count.ts';
 import type { Driver } from './engines/driver.ts';
 import { findCollapsed } from './engines/findCollapsed.ts';
 import { startWebKit, type WebKitPrograms } from './engines/webkit.ts';
@@ -32,7 +32,7 @@ export async function measureDialogs(
     await driver.close();
   }
   for (const fault of faults) print(fault);
-  return { ...none, passed: stories.length - faults.length, failed: faults.length };
+  return { ...emptyCount, passed: stories.length - faults.length, failed: faults.length };
 }
 
 /**

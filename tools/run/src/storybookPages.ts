@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { add, none, type Count } from './count.ts';
+import { add, emptyCount, type Count } from './count.ts';
 import { findWebKit } from './engines/find.ts';
 import { bin, root, run, print } from './childProcess.ts';
 import { measureDialogs } from './storybookDialogs.ts';
@@ -30,7 +30,7 @@ export async function storybookPages(executablePath: string): Promise<Count> {
   const { ok, output } = await run(bin('storybook'), ['build', '--quiet', '--output-dir', built]);
   if (!ok) {
     print(output.trim());
-    return { ...none, failed: 1 };
+    return { ...emptyCount, failed: 1 };
   }
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
@@ -63,7 +63,7 @@ async function inChromium(executablePath: string, address: string, docs: readonl
   try {
     const faults = await readAll(browser, address, docs);
     for (const [name, errors] of faults) print(`${name}: ${errors.join('; ')}`);
-    return { ...none, passed: docs.length + 1 - faults.size, failed: faults.size };
+    return { ...emptyCount, passed: docs.length + 1 - faults.size, failed: faults.size };
   } finally {
     await browser.close();
   }
@@ -73,7 +73,7 @@ async function inWebKit(address: string, dialogs: readonly string[]): Promise<Co
   const webkit = findWebKit();
   if (webkit) return measureDialogs(address, dialogs, webkit);
   print(`WebKit is not installed, so ${dialogs.length} stories with a dialog are not checked.`);
-  return { ...none, skipped: dialogs.length };
+  return { ...emptyCount, skipped: dialogs.length };
 }
 
 /**

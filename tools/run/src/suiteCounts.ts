@@ -15,7 +15,7 @@ export function saveCount(suite: string, count: Count): void {
   writeFileSync(fileOf(suite), JSON.stringify(count));
 }
 
-export const forgetCount = (suite: string): void => rmSync(fileOf(suite), { force: true });
+export const deleteCount = (suite: string): void => rmSync(fileOf(suite), { force: true });
 
 /** Reads the count of a suite. Throws when the suite wrote none, because it did not finish. */
 export const readCount = (suite: string): Count => JSON.parse(readFileSync(fileOf(suite), 'utf8')) as Count;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildStorefront } from './build.ts';
-import { add, countPlaywright, none, type Count } from './count.ts';
+import { add, countPlaywright, emptyCount, type Count } from './count.ts';
 import { addFlaky, findFlaky } from './flaky.ts';
 import { bin, run, print } from './childProcess.ts';
 import type { Equipment } from './machine.ts';
@@ -78,7 +78,7 @@ async function inBrowser(
     return run(pinned ? executablePath : browser);
   }
   print(ci ? 'This suite needs Chromium, and CI must not skip it.' : 'Skipped: this suite needs Chromium.');
-  return ci ? { ...none, failed: 1 } : { ...none, skipped: 1 };
+  return ci ? { ...emptyCount, failed: 1 } : { ...emptyCount, skipped: 1 };
 }
 
 function playwright(

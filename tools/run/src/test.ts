@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
-import { add, closingLine, none, type Count } from './count.ts';
+import { add, closingLine, emptyCount, type Count } from './count.ts';
 import { bin, run, print } from './childProcess.ts';
 import { prepareEngines, readEquipment } from './machine.ts';
-import { forgetFlaky, judgeFlaky, readFlaky } from './flaky.ts';
-import { forgetCount, readCount } from './suiteCounts.ts';
+import { clearFlaky, judgeFlaky, readFlaky } from './flaky.ts';
+import { deleteCount, readCount } from './suiteCounts.ts';
 import { suites, type Suite } from './suites.ts';
 
 // `npm test`: runs every suite that must pass. Except on CI, a suite that passed with the same files is not
@@ -16,9 +16,9 @@ if (unknown.length)
 const equipment = await readEquipment();
 if (!requestedSuites.length || requestedSuites.some((name) => ['journeys', 'storybook'].includes(name)))
   await prepareEngines();
-forgetFlaky();
+clearFlaky();
 const rows: string[] = [];
-let total = { ...none, failed: unknown.length };
+let total = { ...emptyCount, failed: unknown.length };
 
 for (const suite of suites.filter(({ name }) => !requestedSuites.length || requestedSuites.includes(name))) {
   print(`\n${suite.name} …`);
@@ -26,7 +26,7 @@ for (const suite of suites.filter(({ name }) => !requestedSuites.length || reque
   const busyBefore = busySeconds();
   const count = await runSuite(suite).catch((error: Error) => {
     print(error.message);
-    return { ...none, failed: 1 };
+    return { ...emptyCount, failed: 1 };
   });
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   print(`${suite.name}: ${closingLine(count)} (${minutes} min)`);
@@ -49,7 +49,7 @@ function runSuite(suite: Suite): Promise<Count> {
 
 /** Runs the suite through Nx, which reuses the count when no input has changed. */
 async function runCached(name: string): Promise<Count> {
-  forgetCount(name);
+  deleteCount(name);
   const { output } = await run(bin('nx'), ['run', `@luxe/run:suite-${name}`, '--outputStyle=static']);
   const count = readCount(name);
   if (count.failed > 0) print(output.trim());

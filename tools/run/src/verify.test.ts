@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { notChecked } from './childProcess.ts';
-import { report } from './verify.ts';
+import { reportCheck } from './verify.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,6 +12,6 @@ test.each([
 ])('a check with exit code %s is marked %s', (code, mark, count) => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const finished = { ok: code === 0, code, output: 'Not checked.', seconds: 1 };
-  expect(report({ name: 'advisories', hasNotes: true }, finished)).toEqual(count);
+  expect(reportCheck({ name: 'advisories', hasNotes: true }, finished)).toEqual(count);
   expect(String(printed.mock.calls[0]?.[0])).toMatch(new RegExp(`^${mark} advisories`));
 });

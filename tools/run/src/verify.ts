@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { add, closingLine, none, type Count } from './count.ts';
+import { add, closingLine, emptyCount, type Count } from './count.ts';
 import { bin, notChecked, root, run, print, type Finished } from './childProcess.ts';
 
 /** A fast check: its name and its command. */
@@ -56,17 +56,17 @@ export async function verify({ units = true }: VerifyOptions = {}): Promise<Coun
   const types = runInSequence(typeChecks);
   const rest = runInSequence(sourceChecks);
   const results = [...(await types), ...(await rest), ...(await runInSequence(units ? [unit] : []))];
-  return results.reduce(add, none);
+  return results.reduce(add, emptyCount);
 }
 
 async function runInSequence(checks: readonly Check[]): Promise<Count[]> {
   const results: Count[] = [];
-  for (const check of checks) results.push(report(check, await run(check.command, check.args)));
+  for (const check of checks) results.push(reportCheck(check, await run(check.command, check.args)));
   return results;
 }
 
 /** Prints the line of a check. A check that could not run counts as skipped, never as passed. */
-export function report(
+export function reportCheck(
   { name, hasNotes }: Pick<Check, 'name' | 'hasNotes'>,
   { ok, code, output, seconds }: Finished,
 ): Count {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { add, countVitest, type Count } from './count.ts';
 import { bin, run, print } from './childProcess.ts';
 import { picturesOut } from './pictures/mode.ts';
-import { countPictures, forgetSummary, readSummary } from './pictures/summary.ts';
+import { countPictures, clearSummary, readSummary } from './pictures/summary.ts';
 import { withReport } from './withReport.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function storySuite(
   pictures: 'changed' | 'compare',
   ci: boolean,
 ): Promise<Count> {
-  forgetSummary(picturesOut);
+  clearSummary(picturesOut);
   const tests = await vitestSuite('stories', { CHROMIUM_PATH: browser, LUXE_PICTURES: pictures });
   const { count, sentences } = countPictures(readSummary(picturesOut), ci);
   for (const sentence of sentences) print(sentence);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { none, type Count } from './count.ts';
+import { emptyCount, type Count } from './count.ts';
 import { print } from './childProcess.ts';
 
 /** Provides a file for the report of a test runner. A runner without a report counts as one failure. */
@@ -11,7 +11,7 @@ export async function withReport(fill: (file: string) => Promise<Count>): Promis
     return await fill(path.join(folder, 'report.json'));
   } catch (error) {
     print(`No report: ${String(error)}`);
-    return { ...none, failed: 1 };
+    return { ...emptyCount, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Merchant } from '../config.ts';
 import { SandboxError } from '../sandboxError.ts';
-import { isSame } from '../signature.ts';
+import { isEqualConstantTime } from '../signature.ts';
 
 /**
  * Restricts a scope to the merchant's server: HTTP Basic with the API key as user name and an empty password.
  */
-export function forMerchant(app: FastifyInstance, merchant: Pick<Merchant, 'id' | 'apiKey'>): void {
+export function requireMerchantKey(app: FastifyInstance, merchant: Pick<Merchant, 'id' | 'apiKey'>): void {
   const denied = () => new SandboxError(401, 'access_denied', 'The API key is missing or wrong.');
   app.addHook('onRequest', async ({ headers }) => {
     const [, encoded = ''] = /^basic ([\w+/=-]+)$/i.exec(headers.authorization ?? '') ?? [];
-    if (!isSame(Buffer.from(encoded, 'base64').toString(), `${merchant.apiKey}:`)) throw denied();
+    if (!isEqualConstantTime(Buffer.from(encoded, 'base64').toString(), `${merchant.apiKey}:`))
+      throw denied();
     const merchantId = headers['x-merchantid'];
     if (merchantId !== undefined && merchantId !== merchant.id) throw denied();
   });
@@ -20,7 +21,7 @@ export function forMerchant(app: FastifyInstance, merchant: Pick<Merchant, 'id' 
  * Restricts a scope to pages of the shop. Requests of other origins get 403. Cookies and credentials are not
  * used.
  */
-export function forShopPages(app: FastifyInstance, shopOrigin: string): void {
+export function requireShopOrigin(app: FastifyInstance, shopOrigin: string): void {
   app.addHook('onRequest', async ({ headers }, reply) => {
     reply.header('vary', 'origin');
     if (headers.origin === undefined) return;

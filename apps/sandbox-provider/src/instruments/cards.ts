@@ -103,7 +103,7 @@ export function readCard({ number, expiryMonth, expiryYear, securityCode }: Type
     throw invalid('The card number is not valid.', 'invalid_card_number');
   if (!brand[3].test(securityCode))
     throw invalid('The security code is not valid.', 'invalid_card_security_code');
-  const { issuer, type } = lookUp(digits.slice(0, 6));
+  const { issuer, type } = findIssuer(digits.slice(0, 6));
   return {
     bin: digits.slice(0, 6),
     lastFour: digits.slice(-4),
@@ -116,7 +116,11 @@ export function readCard({ number, expiryMonth, expiryYear, securityCode }: Type
 }
 
 /** Brand, issuer and type of cards that begin with these six digits. */
-export function lookUp(bin: string): { brand: CardBrand | undefined; issuer: string; type: Card['type'] } {
+export function findIssuer(bin: string): {
+  brand: CardBrand | undefined;
+  issuer: string;
+  type: Card['type'];
+} {
   const [issuer, type] = issuers[bin] ?? ['UNKNOWN', 'CREDIT'];
   return { brand: brands.find(([, prefix]) => prefix.test(bin))?.[0], issuer, type };
 }

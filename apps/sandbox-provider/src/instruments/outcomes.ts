@@ -5,17 +5,17 @@ export interface Outcome {
   /** The resulting status. `vanishes` means that the order is no longer found. */
   readonly approved: 'CHARGED' | 'AUTHORIZATION_FAILED' | 'AUTHENTICATION_FAILED' | 'vanishes';
   /** How long the payment stays AUTHORIZING, in milliseconds. */
-  readonly thinksMs?: number;
+  readonly authorizingMs?: number;
   /** The transaction is declined at once, without a page. */
   readonly isDeclinedAtOnce?: boolean;
   /** How long the order status call does not respond after the approval, in milliseconds. */
-  readonly hangsMs?: number;
+  readonly delaysStatusMs?: number;
   /** How the webhook of the approval differs: delivered before the return, never, or twice. */
   readonly webhook?: 'first' | 'never' | 'twice';
   /** How the return differs from one GET. */
   readonly returns?: 'twice' | 'post';
   /** Paise charged beyond the order amount. */
-  readonly overcharges?: number;
+  readonly overchargePaise?: number;
 }
 
 const charged = 'CHARGED';
@@ -43,17 +43,17 @@ export const outcomes = {
   'pending-charged': {
     description: 'AUTHORIZING for 10 seconds, then charged.',
     approved: charged,
-    thinksMs: 10_000,
+    authorizingMs: 10_000,
   },
   'pending-failed': {
     description: 'AUTHORIZING for 10 seconds, then AUTHORIZATION_FAILED.',
     approved: 'AUTHORIZATION_FAILED',
-    thinksMs: 10_000,
+    authorizingMs: 10_000,
   },
   'time-out': {
     description: 'Charged, but order status does not respond for 90 seconds.',
     approved: charged,
-    hangsMs: 90_000,
+    delaysStatusMs: 90_000,
   },
   'webhook-first': {
     description: 'Charged; the webhook is delivered before the shopper returns.',
@@ -76,7 +76,11 @@ export const outcomes = {
     approved: charged,
     returns: 'post',
   },
-  'wrong-amount': { description: 'Charged, but one rupee too much.', approved: charged, overcharges: 100 },
+  'wrong-amount': {
+    description: 'Charged, but one rupee too much.',
+    approved: charged,
+    overchargePaise: 100,
+  },
 } as const satisfies Record<string, Outcome>;
 
 export type OutcomeName = keyof typeof outcomes;

@@ -4,9 +4,9 @@ import type { AppParts } from '../app.ts';
 import { read } from '../http/bodies.ts';
 import { outcomeOf } from '../instruments/outcomes.ts';
 import type { Payments } from '../payment/payments.ts';
-import { returnOf } from '../payment/returns.ts';
-import { txnOf, type TxnRow } from '../payment/rows.ts';
-import { isSame } from '../signature.ts';
+import { buildReturn } from '../payment/returns.ts';
+import { findTxn, type TxnRow } from '../payment/rows.ts';
+import { isEqualConstantTime } from '../signature.ts';
 import type { Courier } from '../webhooks/courier.ts';
 import { html } from './html.ts';
 import { instrumentsPage } from './instrumentsPage.ts';
@@ -38,8 +38,8 @@ export function pages(
 
   /** The payment at this address, with its current return and status. `undefined` when there is none. */
   const findPayment = (uuid: string) => {
-    const txn = txnOf(store, uuid);
-    const back = returnOf(store, uuid, merchant);
+    const txn = findTxn(store, uuid);
+    const back = buildReturn(store, uuid, merchant);
     return txn && back ? { txn, back, status: back.parameters.status ?? '' } : undefined;
   };
   const sendNotFound = (reply: FastifyReply) =>
@@ -66,7 +66,11 @@ export function pages(
     const { decision, code } = read(decisionForm, body);
     const before = findPayment(uuid);
     if (!before) return sendNotFound(reply);
-    if (before.status === 'PENDING_VBV' && decision === 'confirm' && !isSame(code.trim(), oneTimeCode)) {
+    if (
+      before.status === 'PENDING_VBV' &&
+      decision === 'confirm' &&
+      !isEqualConstantTime(code.trim(), oneTimeCode)
+    ) {
       const txn = payments.wrongCode(uuid);
       if (txn.status === 'PENDING_VBV')
         return send(reply, decisionPage(txn, 'Wrong code. Check it and try again.'), 422);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hasExpired, isSecurityCodeOf, type Card } from '../instruments/cards.ts';
 import { invalid } from '../sandboxError.ts';
-import { orderOf, type TxnRow } from './rows.ts';
+import { findOrder, type TxnRow } from './rows.ts';
 import type { Store } from './paymentStore.ts';
 
 /** A card in a customer's locker. */
@@ -58,7 +58,7 @@ export const savedCards = (store: Store, customerId: string): SavedCard[] =>
 
 /** Saves the card of a charged payment once, and stores its reference on the payment. */
 export function saveCard(store: Store, txn: TxnRow): void {
-  const order = orderOf(store, txn.order_id);
+  const order = findOrder(store, txn.order_id);
   if (!order || txn.card === null || (JSON.parse(txn.card) as Card).reference !== undefined) return;
   store.run(
     'INSERT INTO saved_card (reference, token, customer_id, card) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -76,7 +76,7 @@ export function saveCard(store: Store, txn: TxnRow): void {
 }
 
 /** Deletes a saved card. Returns its reference, or `undefined` when the token is unknown. */
-export function forgetCard(store: Store, token: string): string | undefined {
+export function deleteCard(store: Store, token: string): string | undefined {
   return store.one<{ reference: string }>('DELETE FROM saved_card WHERE token = ? RETURNING reference', token)
     ?.reference;
 }

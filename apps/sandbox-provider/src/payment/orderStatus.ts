@@ -1,15 +1,15 @@
 import { paiseToRupees } from '@luxe/format';
 import type { Card } from '../instruments/cards.ts';
-import { lastTxnOf, orderOf, refundsOf, statusOf, type OrderRow, type TxnRow } from './rows.ts';
+import { findLastTxn, findOrder, findRefunds, statusOf, type OrderRow, type TxnRow } from './rows.ts';
 import { statusIds } from './states.ts';
 import type { Store } from './paymentStore.ts';
 
 /** The order in the format of Juspay's order-status call and webhooks. `undefined` for an unknown order. */
 export function orderStatus(store: Store, orderId: string, merchantId: string) {
-  const order = orderOf(store, orderId);
+  const order = findOrder(store, orderId);
   if (!order || order.is_vanished) return undefined;
-  const txn = lastTxnOf(store, orderId);
-  const refunds = refundsOf(store, orderId);
+  const txn = findLastTxn(store, orderId);
+  const refunds = findRefunds(store, orderId);
   const status = statusOf(order, txn);
   const refundedTotal = refunds
     .filter((one) => one.status === 'SUCCESS')

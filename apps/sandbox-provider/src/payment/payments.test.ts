@@ -9,7 +9,7 @@ import { SandboxError } from '../sandboxError.ts';
 import { manualEpochClock } from '../testing/manualEpochClock.ts';
 import { orderStatus } from './orderStatus.ts';
 import { createPayments } from './payments.ts';
-import { orderOf, refundsOf, type TxnRow } from './rows.ts';
+import { findOrder, findRefunds, type TxnRow } from './rows.ts';
 import { transitions, type Status } from './states.ts';
 import { openStore, type Store } from './paymentStore.ts';
 
@@ -134,10 +134,10 @@ it('any order of actions gives at most one charge, only allowed transitions, and
           seen.add(status);
         }
         before = new Map(rows.map(({ uuid, status }) => [uuid, status]));
-        const refunded = refundsOf(store, orderId).reduce((sum, refund) => sum + refund.amount, 0);
+        const refunded = findRefunds(store, orderId).reduce((sum, refund) => sum + refund.amount, 0);
         expect(refunded).toBeLessThanOrEqual(charges[0]?.amount ?? 0);
         const status = orderStatus(store, orderId, merchantId);
-        expect(status === undefined).toBe(orderOf(store, orderId)?.is_vanished === 1);
+        expect(status === undefined).toBe(findOrder(store, orderId)?.is_vanished === 1);
         if (status && charges.length > 0) expect(status.status).toBe('CHARGED');
       }
     }),

@@ -5,7 +5,15 @@ import { outcomeOf, type OutcomeName } from '../instruments/outcomes.ts';
 import { invalid, unknownOrder } from '../sandboxError.ts';
 import { saveCard } from './locker.ts';
 import { enqueueEvent, type EventName } from './events.ts';
-import { lastTxnOf, orderOf, refundsOf, statusOf, txnOf, type OrderRow, type TxnRow } from './rows.ts';
+import {
+  findLastTxn,
+  findOrder,
+  findRefunds,
+  statusOf,
+  findTxn,
+  type OrderRow,
+  type TxnRow,
+} from './rows.ts';
 import { isFinalStatus, transitions, type TxnStatus } from './states.ts';
 import type { Store } from './paymentStore.ts';
 
@@ -64,7 +72,7 @@ export function createPayments({
     enqueueEvent(store, { orderId, merchantId, now: clock.now(), name }, timing);
 
   const requireOrder = (orderId: string): OrderRow => {
-    const order = orderOf(store, orderId);
+    const order = findOrder(store, orderId);
     if (!order || order.is_vanished) throw unknownOrder(orderId);
     return order;
   };
@@ -88,17 +96,17 @@ export function createPayments({
 
   /** Ends a payment and queues its webhooks. */
   function end(txn: TxnRow, status: TxnStatus, reason?: readonly [string, string]) {
-    const { webhook, overcharges = 0, hangsMs = 0 } = outcomeOf(txn.outcome);
+    const { webhook, overchargePaise = 0, delaysStatusMs = 0 } = outcomeOf(txn.outcome);
     if (status === 'CHARGED') {
-      if (overcharges > 0)
-        store.run('UPDATE txn SET amount = amount + ? WHERE uuid = ?', overcharges, txn.uuid);
+      if (overchargePaise > 0)
+        store.run('UPDATE txn SET amount = amount + ? WHERE uuid = ?', overchargePaise, txn.uuid);
       if (txn.saves_card && txn.card !== null) saveCard(store, txn);
     }
     move(txn, status, reason);
-    if (hangsMs > 0)
+    if (delaysStatusMs > 0)
       store.run(
         'UPDATE payment_order SET hangs_until = ? WHERE order_id = ?',
-        clock.now() + hangsMs,
+        clock.now() + delaysStatusMs,
         txn.order_id,
       );
     if (webhook === 'never') return;
@@ -119,7 +127,7 @@ export function createPayments({
     /** Creates an order. The same order id is the same order; throws when amount or customer differ. */
     createOrder(given: NewOrder): void {
       store.transaction(() => {
-        const order = orderOf(store, given.orderId);
+        const order = findOrder(store, given.orderId);
         if (order?.is_vanished) throw unknownOrder(given.orderId);
         if (order) {
           if (order.amount !== given.amount || order.customer_id !== given.customerId)
@@ -149,7 +157,7 @@ export function createPayments({
       payments.settleDue();
       return store.transaction(() => {
         const order = requireOrder(given.orderId);
-        const before = lastTxnOf(store, given.orderId);
+        const before = findLastTxn(store, given.orderId);
         if (order.is_cancelled) throw invalid('This order was cancelled.', 'order_cancelled');
         if (before?.status === 'CHARGED') throw invalid('This order is paid.', 'order_already_paid');
         if (before?.status === 'AUTHORIZING')
@@ -190,7 +198,7 @@ export function createPayments({
       return store.transaction(() => {
         const txn = requireTxn(uuid);
         if (txn.status !== 'PENDING_VBV') return txn;
-        const { approved, thinksMs } = outcomeOf(txn.outcome);
+        const { approved, authorizingMs } = outcomeOf(txn.outcome);
         if (decision === 'decline')
           end(
             txn,
@@ -199,11 +207,11 @@ export function createPayments({
           );
         else if (approved === 'vanishes')
           store.run('UPDATE payment_order SET is_vanished = 1 WHERE order_id = ?', txn.order_id);
-        else if (thinksMs !== undefined) {
+        else if (authorizingMs !== undefined) {
           move(txn, 'AUTHORIZING');
           store.run(
             'UPDATE txn SET due_at = ?, due_status = ? WHERE uuid = ?',
-            clock.now() + thinksMs,
+            clock.now() + authorizingMs,
             approved,
             uuid,
           );
@@ -231,11 +239,11 @@ export function createPayments({
       payments.settleDue();
       return store.transaction(() => {
         const order = requireOrder(orderId);
-        const txn = lastTxnOf(store, orderId);
+        const txn = findLastTxn(store, orderId);
         if (txn?.status === 'CHARGED' || txn?.status === 'AUTHORIZING') return false;
         store.run('UPDATE payment_order SET is_cancelled = 1 WHERE order_id = ?', orderId);
         if (txn?.status === 'PENDING_VBV') end(txn, 'AUTHENTICATION_FAILED', errors.cancelled);
-        return isFinalStatus(statusOf({ ...order, is_cancelled: 1 }, lastTxnOf(store, orderId)));
+        return isFinalStatus(statusOf({ ...order, is_cancelled: 1 }, findLastTxn(store, orderId)));
       });
     },
 
@@ -244,14 +252,14 @@ export function createPayments({
       payments.settleDue();
       store.transaction(() => {
         requireOrder(orderId);
-        const refunds = refundsOf(store, orderId);
+        const refunds = findRefunds(store, orderId);
         const same = refunds.find((one) => one.unique_request_id === requestId);
         if (same) {
           if (given !== undefined && given !== same.amount)
             throw invalid('A refund with this id has another amount.', 'duplicate_request_id');
           return;
         }
-        const txn = lastTxnOf(store, orderId);
+        const txn = findLastTxn(store, orderId);
         if (txn?.status !== 'CHARGED') throw invalid('Nothing was charged.', 'order_not_charged');
         const left = txn.amount - refunds.reduce((sum, one) => sum + one.amount, 0);
         const amount = given ?? left;
@@ -293,7 +301,7 @@ export function createPayments({
   };
 
   function requireTxn(uuid: string): TxnRow {
-    const txn = txnOf(store, uuid);
+    const txn = findTxn(store, uuid);
     if (!txn) throw invalid('There is no such payment.', 'unknown_payment');
     return txn;
   }

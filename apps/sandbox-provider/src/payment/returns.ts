@@ -1,6 +1,6 @@
 import type { Merchant } from '../config.ts';
 import { signatureAlgorithm, signReturn } from '../signature.ts';
-import { orderOf, statusOf, txnOf } from './rows.ts';
+import { findOrder, statusOf, findTxn } from './rows.ts';
 import { statusIds } from './states.ts';
 import type { Store } from './paymentStore.ts';
 
@@ -14,13 +14,13 @@ export interface Return {
 }
 
 /** The return for the current status of a payment. `undefined` for an unknown payment. */
-export function returnOf(
+export function buildReturn(
   store: Store,
   uuid: string,
   { responseKey }: Pick<Merchant, 'responseKey'>,
 ): Return | undefined {
-  const txn = txnOf(store, uuid);
-  const order = txn && orderOf(store, txn.order_id);
+  const txn = findTxn(store, uuid);
+  const order = txn && findOrder(store, txn.order_id);
   if (!order) return undefined;
   const status = statusOf(order, txn);
   const url = new URL(order.return_url);

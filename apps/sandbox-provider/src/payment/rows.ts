@@ -50,20 +50,20 @@ export interface RefundRow {
   readonly made_at: number;
 }
 
-export const orderOf = (store: Store, orderId: string) =>
+export const findOrder = (store: Store, orderId: string) =>
   store.one<OrderRow>('SELECT * FROM payment_order WHERE order_id = ?', orderId);
 
-export const txnOf = (store: Store, uuid: string) =>
+export const findTxn = (store: Store, uuid: string) =>
   store.one<TxnRow>('SELECT * FROM txn WHERE uuid = ?', uuid);
 
 /**
  * The transaction that decides the status: the last one. No other can begin while one is open or after a
  * charge.
  */
-export const lastTxnOf = (store: Store, orderId: string) =>
+export const findLastTxn = (store: Store, orderId: string) =>
   store.one<TxnRow>('SELECT * FROM txn WHERE order_id = ? ORDER BY number DESC LIMIT 1', orderId);
 
-export const refundsOf = (store: Store, orderId: string) =>
+export const findRefunds = (store: Store, orderId: string) =>
   store.all<RefundRow>('SELECT * FROM refund WHERE order_id = ? ORDER BY rowid', orderId);
 
 /** A cancelled order without a transaction has the status of a shopper who did not authenticate. */

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { StartProblem } from '@luxe/host';
+import { StartupError } from '@luxe/host';
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,13 +27,13 @@ export async function checkFiles(client: PGlite, folder: string): Promise<void> 
 }
 
 /** Records the page count of each file for the next start. */
-export async function notePages(client: PGlite, folder: string): Promise<void> {
+export async function recordPageCounts(client: PGlite, folder: string): Promise<void> {
   const counts = new Map((await filesOf(client)).map((file) => [file, pagesOf(folder, file)]));
   writeCounts(folder, counts);
 }
 
 /** Records the page counts after the database is closed, for the files of the last record. */
-export function noteLastPages(folder: string): void {
+export function recordFinalPageCounts(folder: string): void {
   writeCounts(folder, new Map([...readCounts(folder).keys()].map((file) => [file, pagesOf(folder, file)])));
 }
 
@@ -104,6 +104,6 @@ function writeCounts(folder: string, counts: ReadonlyMap<string, number>): void 
 }
 
 const damaged = (folder: string, damage: string) =>
-  new StartProblem(
+  new StartupError(
     `The database in ${folder} is damaged: ${damage}. Restore the folder from a backup, or move it away to begin with an empty shop.`,
   );

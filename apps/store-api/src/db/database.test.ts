@@ -11,8 +11,8 @@ import { migrate } from './migrate.ts';
 import { runWithPriority, type Priority } from './workQueue.ts';
 import * as schema from './schema/index.ts';
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`${name}`, () => {
     let database: OpenDatabase;
     const at = new Date('2026-11-20T05:12:00.000Z');
     beforeAll(async () => void (database = await open()), 60_000);
@@ -121,7 +121,7 @@ for (const { name, isHere, open } of databases)
   });
 
 const server = databases[1];
-it.skipIf(!server.isHere)(
+it.skipIf(!server.isAvailable)(
   'a broken connection fails only its transaction (PostgreSQL)',
   async () => {
     const { db, close } = await server.open();
@@ -133,7 +133,7 @@ it.skipIf(!server.isHere)(
   60_000,
 );
 
-it.skipIf(!server.isHere)(
+it.skipIf(!server.isAvailable)(
   'a reader gets the changes of a transaction that began earlier and commits later (PostgreSQL)',
   async () => {
     const { db, close } = await server.open();

@@ -1,12 +1,12 @@
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { folderProblem, StartProblem } from '@luxe/host';
+import { folderProblem, StartupError } from '@luxe/host';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkFiles, noteLastPages, notePages } from './checkFiles.ts';
+import { checkFiles, recordFinalPageCounts, recordPageCounts } from './checkFiles.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './lockFolder.ts';
 import { createWorkQueue } from './workQueue.ts';
@@ -54,18 +54,18 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
       throw error;
     }
     const noting = setInterval(() => {
-      if (!client.closed) void notePages(client, folder).catch(() => undefined);
+      if (!client.closed) void recordPageCounts(client, folder).catch(() => undefined);
     }, noteMs).unref();
     return toOpenDatabase(
       client,
       () => {
-        noteLastPages(folder);
+        recordFinalPageCounts(folder);
         unlock();
       },
       async () => {
         clearInterval(noting);
         // Records tables created since the last record. `noteLastPages` records their final sizes.
-        if (!client.closed) await notePages(client, folder).catch(() => undefined);
+        if (!client.closed) await recordPageCounts(client, folder).catch(() => undefined);
       },
     );
   } catch (error) {
@@ -82,7 +82,7 @@ async function openCluster(folder: string): Promise<QueuedPGlite> {
     return client;
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).code === 'string') throw error;
-    throw new StartProblem(
+    throw new StartupError(
       `The database in ${folder} does not start: its files are damaged. Restore the folder from a backup, or move it away to begin with an empty shop.`,
       { cause: error },
     );
@@ -131,5 +131,5 @@ async function createInChild(folder: string): Promise<void> {
     child.once('exit', resolve);
   });
   process.off('exit', killChild);
-  if (code !== 0) throw new StartProblem(`The database in ${folder} could not be made: see the lines above.`);
+  if (code !== 0) throw new StartupError(`The database in ${folder} could not be made: see the lines above.`);
 }

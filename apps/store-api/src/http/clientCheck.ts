@@ -19,11 +19,14 @@ export interface ClientCheck {
 
 export function createClientCheck(secrets: Secrets): ClientCheck {
   const isStorefront = (headers: IncomingHttpHeaders) =>
-    isSame(headers['x-luxe-storefront-secret'], secrets.storefrontSecret);
+    equalsSecret(headers['x-luxe-storefront-secret'], secrets.storefrontSecret);
   return {
     check(what, headers) {
-      const isKnown = isSame(headers['client-id'], secrets.identityClientId);
-      if (!isKnown || (what === 'secret' && !isSame(headers['client-secret'], secrets.identityClientSecret)))
+      const isKnown = equalsSecret(headers['client-id'], secrets.identityClientId);
+      if (
+        !isKnown ||
+        (what === 'secret' && !equalsSecret(headers['client-secret'], secrets.identityClientSecret))
+      )
         throw new DomainError(401, 'SSO-1100', 'This client is not known.');
     },
     checkStorefront(headers) {
@@ -40,7 +43,7 @@ export function createClientCheck(secrets: Secrets): ClientCheck {
 }
 
 /** Compares in constant time. */
-export function isSame(given: unknown, secret: string): boolean {
+export function equalsSecret(given: unknown, secret: string): boolean {
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
 }
 

@@ -91,7 +91,7 @@ export function createMount(
       exposeHeadRoute: false,
       ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
       // Limit of the complete request. `receive` limits each file and their number.
-      ...(endpoint.files ? { bodyLimit: endpoint.files.most * endpoint.files.bytes + 256 * 1024 } : {}),
+      ...(endpoint.files ? { bodyLimit: endpoint.files.maxCount * endpoint.files.bytes + 256 * 1024 } : {}),
       handler: (request, reply) => runWithPriority(priorityOf(name), () => handleCall(request, reply)),
     });
 

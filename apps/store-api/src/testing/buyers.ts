@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { findOrMakeCustomer } from '../modules/customer/repository.ts';
+import { findOrCreateCustomer } from '../modules/customer/repository.ts';
 import { addToken } from '../modules/oauth/repository.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import type { TestCustomer, TestShop } from './shop.ts';
@@ -11,7 +11,7 @@ export async function makeCustomer(
   phone: string,
 ): Promise<TestCustomer> {
   const userName = `buyer${phone}`;
-  const { id } = await findOrMakeCustomer(
+  const { id } = await findOrCreateCustomer(
     db,
     {
       customerHash: userName,

@@ -7,8 +7,8 @@ import { emptyDatabase } from './template.ts';
 
 /** Both databases, for `describe.skipIf(!isHere)`: PostgreSQL is skipped where it is not installed. */
 export const databases = [
-  { name: 'PGlite', isHere: true, open: openEmbedded },
-  { name: 'PostgreSQL', isHere: hasPostgres, open: openThrowaway },
+  { name: 'PGlite', isAvailable: true, open: openEmbedded },
+  { name: 'PostgreSQL', isAvailable: hasPostgres, open: openThrowaway },
 ] as const;
 
 /** Opens an empty embedded database in memory, with its tables. */

@@ -152,9 +152,9 @@ async function expectNeighbours(engine: SearchEngine, documents: readonly Search
       .filter((one) => one.id !== id && one.categories.at(-1) === leaf)
       .flatMap((one) => {
         const firstInStock = one.colours.find(({ inStock }) => inStock);
-        return firstInStock ? [{ other: one.id, apart: apartBy(firstInStock.price) }] : [];
+        return firstInStock ? [{ other: one.id, priceDistance: apartBy(firstInStock.price) }] : [];
       })
-      .sort((a, b) => a.apart - b.apart || (a.other < b.other ? -1 : 1))
+      .sort((a, b) => a.priceDistance - b.priceDistance || (a.other < b.other ? -1 : 1))
       .slice(0, 3)
       .map(({ other }) => other),
   ]);

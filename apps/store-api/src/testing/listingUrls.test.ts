@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openListings, type Listings } from './openListings.ts';
-import { countByHand, expectRightCounts, expectNoFault } from './listingUrls.ts';
+import { countPlainly, expectRightCounts, expectNoFault } from './listingUrls.ts';
 
 let listings: Listings;
 beforeAll(async () => void (listings = await openListings()), 60_000);
@@ -8,9 +8,9 @@ afterAll(() => listings.close());
 
 it('the plain count applies filters', () => {
   const { shop } = listings.seeded;
-  expect(countByHand(shop, [])).toBe(shop.products.length);
-  expect(countByHand(shop, [['category', 'LSH1']])).toBeLessThan(shop.products.length);
-  expect(countByHand(shop, [['bagType', 'none']])).toBe(0);
+  expect(countPlainly(shop, [])).toBe(shop.products.length);
+  expect(countPlainly(shop, [['category', 'LSH1']])).toBeLessThan(shop.products.length);
+  expect(countPlainly(shop, [['bagType', 'none']])).toBe(0);
 });
 
 it(

@@ -14,7 +14,7 @@ const pageSize = 24;
  * Counts the products of the demo catalogue that pass the filters, colour by colour, without the shop's own
  * search.
  */
-export function countByHand({ products, categories }: Catalogue, filters: readonly Filter[]): number {
+export function countPlainly({ products, categories }: Catalogue, filters: readonly Filter[]): number {
   const parents = new Map(categories.map(({ code, parentCode }) => [code, parentCode]));
   const lineage = (code: string): string[] => {
     const parent = parents.get(code);
@@ -115,7 +115,7 @@ export const expectRightCounts = (app: FastifyInstance, shop: Catalogue, options
         const response = await search(app, { searchText: q, page: String(page), pageSize: String(pageSize) });
         expect(response.statusCode, q).toBe(200);
         const { pagination, searchresult } = response.json<CallResponse<'searchProducts'>>();
-        const total = countByHand(shop, filters);
+        const total = countPlainly(shop, filters);
         expect(pagination.totalResults, q).toBe(total);
         expect(searchresult.length, q).toBe(Math.max(0, Math.min(pageSize, total - page * pageSize)));
       },

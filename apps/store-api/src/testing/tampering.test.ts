@@ -25,8 +25,8 @@ const touched = [
   ...['order_status_event', 'stock_reservation', 'payment_attempt', 'payment_event', 'pan_card', 'job'],
 ];
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`the store on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`the store on ${name}`, () => {
     let database: OpenDatabase;
     let provider: FakeProvider;
     let shop: TestShop;

@@ -14,8 +14,8 @@ import { sweepAbandonedFiles } from './abandoned.ts';
 
 const minute = 60_000;
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`the sweep of abandoned files on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`the sweep of abandoned files on ${name}`, () => {
     const clock = manualClock();
     let database: OpenDatabase;
     let folder = '';

@@ -36,8 +36,8 @@ export interface Uploads {
 
 const tooLarge = ({ bytes }: { bytes: number }) =>
   new DomainError(413, 'T4131', `Each file can be up to ${bytes / 1024 / 1024} MB.`);
-const tooMany = ({ most }: { most: number }) =>
-  new DomainError(413, 'T4131', `You can add up to ${most} files.`);
+const tooMany = ({ maxCount }: { maxCount: number }) =>
+  new DomainError(413, 'T4131', `You can add up to ${maxCount} files.`);
 /** No client reads this response: the shopper left the page or the connection broke. */
 const senderDisconnected = () => new DomainError(408, 'TOO_SLOW', 'The request was incomplete.');
 const malformed = () => new DomainError(400, 'MALFORMED', 'The request is malformed.');
@@ -92,7 +92,9 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
       const fields: Record<string, string> = {};
       const files: ReceivedFile[] = [];
       try {
-        for await (const part of request.parts({ limits: { fileSize: limits.bytes, files: limits.most } })) {
+        for await (const part of request.parts({
+          limits: { fileSize: limits.bytes, files: limits.maxCount },
+        })) {
           if (part.type === 'field') fields[part.fieldname] = String(part.value);
           else if (part.fieldname !== limits.field) throw wrongType();
           else {

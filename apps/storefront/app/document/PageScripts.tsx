@@ -12,7 +12,7 @@ import { scrollScript } from './scrollScript.ts';
  * network and the processor to itself.
  */
 export function PageScripts() {
-  const { nonce, handOff = '', preloads } = useRenderData();
+  const { nonce, routerData = '', preloads } = useRenderData();
   const framework = useContext(FrameworkContext);
   const screen = screenAt(useLocation().pathname);
   const matches = useMatches();
@@ -32,7 +32,7 @@ export function PageScripts() {
     entry: manifest.entry.module,
   });
   const html =
-    scrollScript + earlyPressesScript + contextScript(withoutUnset(serverHandoffString), handOff) + start;
+    scrollScript + earlyPressesScript + contextScript(withoutUnset(serverHandoffString), routerData) + start;
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -1,5 +1,5 @@
 import { __PRIVATE__ } from 'styled-components';
-import { namesIn } from './sharedNames.ts';
+import { readSharedNames } from './sharedNames.ts';
 
 /** Id of the link to the shared style file. */
 export const sharedStylesId = 'shared-styles';
@@ -17,6 +17,6 @@ export async function adoptStyles(): Promise<void> {
       link.addEventListener('error', resolve, { once: true });
     });
   if (!link.sheet) return;
-  for (const [id, names] of namesIn(link.sheet))
+  for (const [id, names] of readSharedNames(link.sheet))
     for (const name of names) __PRIVATE__.mainSheet.registerName(id, name);
 }

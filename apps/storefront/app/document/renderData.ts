@@ -14,7 +14,7 @@ export interface RenderData {
    */
   readonly styles?: SharedStyles | undefined;
   /** The router's loader data for hydration. Undefined in the browser. */
-  readonly handOff?: string | undefined;
+  readonly routerData?: string | undefined;
   /**
    * Sentry DSN, written as an attribute of the document. The browser reads it there and does not render it.
    */

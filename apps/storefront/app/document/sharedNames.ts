@@ -5,9 +5,9 @@
 const selector = 'shared-names';
 const property = '--names';
 
-export type Names = Readonly<Record<string, readonly string[]>>;
+export type SharedNames = Readonly<Record<string, readonly string[]>>;
 
-export function toNamesRule(names: Names): string {
+export function toNamesRule(names: SharedNames): string {
   const text = Object.entries(names)
     .map(([id, classNames]) => `${id}:${classNames.join(',')}`)
     .join(' ');
@@ -15,7 +15,9 @@ export function toNamesRule(names: Names): string {
 }
 
 /** Reads the class names that a style sheet lists, by component id. Empty without such a rule. */
-export function namesIn(sheet: CSSStyleSheet): readonly (readonly [id: string, names: readonly string[]])[] {
+export function readSharedNames(
+  sheet: CSSStyleSheet,
+): readonly (readonly [id: string, names: readonly string[]])[] {
   const { cssRules: rules } = sheet;
   // Reads this rule alone: iterating over all rules would create hundreds of objects.
   const last = rules[rules.length - 1];

@@ -50,6 +50,6 @@ test('events wait for consent and are then sent [PDP-07]', async () => {
 
 test('a giveaway sends no sales event, and a failed request is ignored', async () => {
   const { telemetry, names } = setUp('granted', fault('productViewed', '5xx'));
-  telemetry.track('product viewed', { item: { ...item, isGiveAway: true } });
+  telemetry.track('product viewed', { item: { ...item, isFreeGift: true } });
   await vi.waitFor(() => expect(names()).toEqual(['productViewed']));
 });

@@ -20,14 +20,14 @@ function sendView(
   client: Client,
   { detail: { item }, at }: Extract<DomainEvent, { name: 'product viewed' }>,
 ) {
-  const { productCode, ussid, sellerId, price, quantity = 1, isGiveAway } = item;
+  const { productCode, ussid, sellerId, price, quantity = 1, isFreeGift } = item;
   const calls = [
     client.call('productViewed', {
       body: { channel: platform.channel, base_site: 'lux', product_id: productCode },
     }),
   ] as Promise<unknown>[];
   // Sales analytics does not count giveaways.
-  if (!isGiveAway)
+  if (!isFreeGift)
     calls.push(
       client.call('salesEvent', {
         query: {

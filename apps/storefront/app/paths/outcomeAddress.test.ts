@@ -1,6 +1,6 @@
 import type { Outcome } from '@luxe/contract/calls';
 import { expect, test } from 'vitest';
-import { followedAddress, outcomeAddress, outcomeTitle } from './outcomeAddress.ts';
+import { nextOutcomeAddress, outcomeAddress, outcomeTitle } from './outcomeAddress.ts';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost');
@@ -21,9 +21,9 @@ test.each<[string, Outcome, string | undefined]>([
   ['/thank-you', 'PENDING', '/payment-pending?orderCode=1'],
   ['/checkout/multi/payment-method/newCardPayment', 'PLACED', '/order-placed-successfully?orderCode=1'],
 ])('at %s, an order with the outcome %s moves to %s [CHK-12] [CHK-13]', (address, outcome, expected) => {
-  expect(followedAddress(at(address), outcome, '1')).toBe(expected);
+  expect(nextOutcomeAddress(at(address), outcome, '1')).toBe(expected);
   // The new address fits the outcome: there is no second move.
-  if (expected) expect(followedAddress(at(expected), outcome, '1')).toBeUndefined();
+  if (expected) expect(nextOutcomeAddress(at(expected), outcome, '1')).toBeUndefined();
 });
 
 test('the order code is encoded in the address', () => {

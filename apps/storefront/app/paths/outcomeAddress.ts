@@ -12,7 +12,7 @@ export const outcomeAddress = (outcome: Outcome, orderId: string): string =>
   `${paths[outcome][0]}?orderCode=${encodeURIComponent(orderId)}`;
 
 /** The address to move to. Undefined when the current one fits the outcome and contains the order code. */
-export function followedAddress(
+export function nextOutcomeAddress(
   { pathname, search }: { pathname: string; search: string },
   outcome: Outcome,
   orderId: string,

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageFact } from '@luxe/resources';
+import { usePageValue } from '@luxe/resources';
 import type { Catalogue } from '@luxe/tokens';
 import { catalogueKey, catalogueOf } from './catalogueOf.ts';
 import { resolvePath } from './resolvePath.ts';
@@ -11,7 +11,7 @@ import { resolvePath } from './resolvePath.ts';
  */
 export function useCatalogue(own?: Catalogue): Catalogue {
   const { pathname, search } = useLocation();
-  const [storedCatalogue, storeCatalogue] = usePageFact<Catalogue>(catalogueKey(pathname));
+  const [storedCatalogue, storeCatalogue] = usePageValue<Catalogue>(catalogueKey(pathname));
   const catalogue = storedCatalogue ?? catalogueOf(resolvePath(pathname), new URLSearchParams(search));
   useLayoutEffect(() => {
     if (own === 'indiluxe' && own !== catalogue) storeCatalogue(own);

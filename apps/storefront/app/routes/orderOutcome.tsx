@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
 import { OrderOutcomeScreen } from '@luxe/feature-checkout';
 import { PageHead } from '../head/PageHead.tsx';
-import { followedAddress, outcomeTitle } from '../paths/outcomeAddress.ts';
+import { nextOutcomeAddress, outcomeTitle } from '../paths/outcomeAddress.ts';
 import { useLogin } from '../shell/loginContext.ts';
 import { useSettings } from '../shell/settings.ts';
 
@@ -23,7 +23,7 @@ export default function OrderOutcome() {
         serviceNumber={serviceNumber}
         onLoginNeeded={() => login.open()}
         onOutcome={(outcome, orderId) => {
-          const to = followedAddress(location, outcome, orderId);
+          const to = nextOutcomeAddress(location, outcome, orderId);
           if (to) void navigate(to, { replace: true });
         }}
       />

@@ -29,7 +29,7 @@ export function LoginHost({ children }: { children: ReactNode }) {
             // Closing the modal at the name step leaves the shopper logged in.
             else if (result === 'loggedIn' || latestSession.current.status === 'customer') then?.();
           },
-          () => toast.show({ message: copy.loginLate, type: 'error' }),
+          () => toast.show({ message: copy.loginFailed, type: 'error' }),
         );
       },
     }),

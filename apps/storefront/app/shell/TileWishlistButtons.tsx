@@ -11,7 +11,7 @@ import { SavedContext } from './savedContext.ts';
  */
 export function TileWishlistButtons({ children }: { children: ReactNode }) {
   const { status } = useSession();
-  const saved = useSavedCodes({ unreadAsNone: true });
+  const saved = useSavedCodes({ emptyOnError: true });
   const [WishlistButton, setWishlistButton] = useState<ComponentType<TileActionProps>>();
   useEffect(
     () =>

@@ -3,7 +3,7 @@ export const copy = {
   skip: 'Skip to the content',
   loggedOut: 'You have been logged out, please login.',
   savedAfterLogin: 'Saved to your wishlist.',
-  loginLate: 'The login did not load. Please try again.',
+  loginFailed: 'The login did not load. Please try again.',
   outageTitle: 'The shop is unavailable',
   outage: 'We cannot load the shop right now. Your bag is safe. Please try again in a moment.',
 } as const;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { errorBody } from '../testing/fakeStore.ts';
-import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { cookieHeader, createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { decodeCookie } from './shopper.ts';
 
 async function loggedIn() {
   const { app, store } = await createTestApp();
   store.setResponse('token', { body: { ...callSamples.token, refresh_token: 'refresh-token-value' } });
   const post = (url: string, payload: object, cookie = '') =>
-    app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...fromOurPage, cookie } });
+    app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...sameOriginHeaders, cookie } });
   const login = await post('/session/login', { phone: '9876543210', otp: '123456', refId: 'r' });
   const cookie = cookieHeader(login);
   store.requests.length = 0;

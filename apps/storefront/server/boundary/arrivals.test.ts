@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
-import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { cookieHeader, createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { decodeCookie } from './shopper.ts';
 
 const link = '/luxury?authCode=code-of-the-app&codeVerifier=verifier-of-the-app&icid=a';
@@ -37,7 +37,7 @@ describe('a login link', () => {
   it('is reported once, with the session that it began', async () => {
     const { app } = await createTestApp();
     const cookie = cookieHeader(await app.inject(get(link)));
-    const first = await app.inject({ url: '/api/session', headers: { ...fromOurPage, cookie } });
+    const first = await app.inject({ url: '/api/session', headers: { ...sameOriginHeaders, cookie } });
     expect(first.json()).toMatchObject({
       loginType: 'customer',
       arrival: { userType: 'existing', cartMerged: false },
@@ -48,7 +48,7 @@ describe('a login link', () => {
       httpOnly: true,
     });
     const rest = cookie.replace(/; luxe_arrived=[^;]*/, '');
-    const next = await app.inject({ url: '/api/session', headers: { ...fromOurPage, cookie: rest } });
+    const next = await app.inject({ url: '/api/session', headers: { ...sameOriginHeaders, cookie: rest } });
     expect(next.json()).not.toHaveProperty('arrival');
   });
 
@@ -119,7 +119,12 @@ describe('the confirmation of a login link', () => {
   const reply = (cookie: string, decision: string, headers: Record<string, string> = {}) => ({
     method: 'POST' as const,
     url: '/confirm-login',
-    headers: { ...fromOurPage, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: {
+      ...sameOriginHeaders,
+      cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
     payload: `answer=${decision}`,
   });
   async function openCrossSiteLink() {
@@ -194,7 +199,7 @@ describe('the source of a shopper', () => {
     expect(arrived.statusCode).toBe(200);
     const cookie = cookieHeader(arrived);
     expect(cookie).toBe('appSource=tcp');
-    const headers = { ...fromOurPage, cookie: `${cookie}; cartGuid=guid-of-a-guest` };
+    const headers = { ...sameOriginHeaders, cookie: `${cookie}; cartGuid=guid-of-a-guest` };
     await app.inject({
       method: 'GET',
       url: '/api/v2/lux/users/anonymous/carts/current/cartDetails_V2',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { encodeCookie } from './shopper.ts';
-import { createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 
 // Attacks by a person who has read this folder.
 
@@ -37,7 +37,7 @@ describe('a malicious body', () => {
   const cookie = `customerAccessToken=${encodeCookie({ access_token: 'token', userName: 'u', expires_in: 9e15 })}`;
   const send = async (url: string, payload: string) => {
     const { app, store, lines } = await createTestApp();
-    const headers = { ...fromOurPage, cookie, 'content-type': 'application/json' };
+    const headers = { ...sameOriginHeaders, cookie, 'content-type': 'application/json' };
     const response = await app.inject({ method: 'POST', url, headers, payload });
     return { status: response.statusCode, response, store, lines };
   };
@@ -75,7 +75,7 @@ describe('a duplicate parameter', () => {
   ])('is rejected, because two servers might use different values: %s', async (url) => {
     const { app, store } = await createTestApp();
     const method = url.includes('products') ? 'POST' : 'GET';
-    expect((await app.inject({ method, url, headers: fromOurPage })).statusCode).toBe(400);
+    expect((await app.inject({ method, url, headers: sameOriginHeaders })).statusCode).toBe(400);
     expect(store.requests).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ it('an error of the store in a login passes on only its code and message', async
   const response = await app.inject({
     method: 'POST',
     url: '/api/session/login',
-    headers: fromOurPage,
+    headers: sameOriginHeaders,
     payload: { phone: '9876543210', otp: '123456', refId: 'r' },
   });
   expect(response.json()).toEqual({

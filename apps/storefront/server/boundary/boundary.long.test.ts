@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { customerCookie, expectHarmless, hostileCall, openHostileShop } from '../testing/hostile.ts';
-import { fromOurPage } from '../testing/testApp.ts';
+import { sameOriginHeaders } from '../testing/testApp.ts';
 
 const seconds = Number(process.env.LUXE_LONG_MINUTES ?? 1) * 60 * 0.2;
 const seed = Number(process.env.LUXE_SEED ?? 1);
@@ -52,8 +52,8 @@ const body = fc.option(
   { nil: undefined },
 );
 const ours = fc.constantFrom<Record<string, string>>(
-  fromOurPage,
-  fromOurPage,
+  sameOriginHeaders,
+  sameOriginHeaders,
   {},
   { origin: `https://${evil}` },
 );

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { errorBody } from '../testing/fakeStore.ts';
-import { createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { encodeCookie, decodeCookie, type CustomerToken } from './shopper.ts';
 
 const expiresAt = Date.now() + 3_600_000;
@@ -59,7 +59,7 @@ describe('forwarding', () => {
   it('counts a customer by user name, and a browser by an id from the first event [DAT-02]', async () => {
     const { app, store } = await createTestApp();
     const url = '/api/events?event_name=viewproduct&event_time=1&os_name=Desktop&cli_ubid=current';
-    const sendEvent = (cookie = '') => app.inject({ url, headers: { ...fromOurPage, cookie } });
+    const sendEvent = (cookie = '') => app.inject({ url, headers: { ...sameOriginHeaders, cookie } });
     const counted = () => store.requests.at(-1)?.url.searchParams.get('cli_ubid');
     const first = await sendEvent();
     const set = first.cookies.find(({ name }) => name === 'visitorId');
@@ -73,7 +73,10 @@ describe('forwarding', () => {
     expect(counted()).toMatch(/^[\da-f-]{36}$/);
     await sendEvent(asCustomer());
     expect(counted()).toBe(customer.userName);
-    const other = await app.inject({ url: url.replace('current', 'customer-0002'), headers: fromOurPage });
+    const other = await app.inject({
+      url: url.replace('current', 'customer-0002'),
+      headers: sameOriginHeaders,
+    });
     expect(other.statusCode).toBe(400);
   });
 
@@ -206,7 +209,7 @@ describe('forwarding', () => {
     await app.inject({
       method: 'POST',
       url: '/api/api/v2/sso/check-phone',
-      headers: fromOurPage,
+      headers: sameOriginHeaders,
       payload: { phone: '9876543210', countryCode: '91', captchaToken: null, isAdmin: true },
     });
     const call = store.requests.find(({ name }) => name === 'checkPhone');
@@ -225,7 +228,7 @@ describe('forwarding', () => {
       app.inject({
         method: 'POST',
         url: '/api/v2/lux/users/current/carts/current/placeOrder',
-        headers: { ...fromOurPage, cookie: asCustomer(), 'idempotency-key': key },
+        headers: { ...sameOriginHeaders, cookie: asCustomer(), 'idempotency-key': key },
         payload: { paymentMode: 'COD', addressId: 'a', paybleAmount: 1 },
       });
     await placeOrder('key-12345678');
@@ -305,7 +308,7 @@ describe('the cart', () => {
   const add = (cookie?: string) => ({
     method: 'POST' as const,
     url: '/api/v2/lux/users/current/carts/current/productsToBag?productCode=mp1&USSID=u1&quantity=1',
-    headers: { ...fromOurPage, ...(cookie ? { cookie } : {}) },
+    headers: { ...sameOriginHeaders, ...(cookie ? { cookie } : {}) },
   });
 
   it('is created with the first item', async () => {
@@ -347,7 +350,7 @@ describe('the cart', () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/v2/lux/users/current/carts/current/placeOrder',
-      headers: { ...fromOurPage, cookie: asCustomer() },
+      headers: { ...sameOriginHeaders, cookie: asCustomer() },
       payload: { paymentMode: 'COD', addressId: 'a', paybleAmount: 1 },
     });
     expect(response.statusCode).toBe(200);
@@ -360,7 +363,7 @@ describe('a paid order [CHK-15]', () => {
   const follow = (name: string) => ({
     method: 'POST' as const,
     url: `/api/v2/lux/users/current/orders/261120-4877/${name}`,
-    headers: { ...fromOurPage, cookie: `${asCustomer()}; buyNowCart=buy-now-code` },
+    headers: { ...sameOriginHeaders, cookie: `${asCustomer()}; buyNowCart=buy-now-code` },
   });
   const paymentResponse = (outcome: string, isBuyNow = false) => ({
     body: { outcome, orderDetails: { isBuyNow } },
@@ -422,7 +425,7 @@ describe('a call with cart headers [CHK-11]', () => {
   const validate = (cookie: string, more: Record<string, string> = {}) => ({
     method: 'POST' as const,
     url: '/api/pan/validate/users/current',
-    headers: { ...fromOurPage, ...more, cookie },
+    headers: { ...sameOriginHeaders, ...more, cookie },
     payload: { panNumber: 'ABCDE1234F' },
   });
 
@@ -461,7 +464,10 @@ describe('the buy-now cart [BAG-08]', () => {
   it('is saved in its own cookie, which no script can read, and the bag stays', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('mergeBuyNowCart', { body: { guid: 'buy-now-guid', code: 'buy-now-code' } });
-    const response = await app.inject({ url: buyNowUrl, headers: { ...fromOurPage, cookie: asCustomer() } });
+    const response = await app.inject({
+      url: buyNowUrl,
+      headers: { ...sameOriginHeaders, cookie: asCustomer() },
+    });
     expect(response.json()).toEqual({ guid: 'current', code: 'current' });
     expect(store.requests.at(-1)?.url.searchParams.get('cartGuid')).toBe('cart-guid-value');
     expect(response.cookies.find(({ name }) => name === 'buyNowCart')).toMatchObject({
@@ -486,7 +492,7 @@ describe('the buy-now cart [BAG-08]', () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/v2/lux/users/current/carts/buyNow/placeOrder',
-      headers: { ...fromOurPage, cookie: `${asCustomer()}; buyNowCart=buy-now-code` },
+      headers: { ...sameOriginHeaders, cookie: `${asCustomer()}; buyNowCart=buy-now-code` },
       payload: { paymentMode: 'COD', addressId: 'a', paybleAmount: 1 },
     });
     expect(response.statusCode).toBe(200);
@@ -653,9 +659,9 @@ describe('a write', () => {
     const { app } = await createTestApp();
     const url = '/api/v2/lux/users/current/carts/current/deleteEntries/1';
     expect((await app.inject({ url, headers: { cookie: asCustomer() } })).statusCode).toBe(403);
-    expect((await app.inject({ url, headers: { ...fromOurPage, cookie: asCustomer() } })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await app.inject({ url, headers: { ...sameOriginHeaders, cookie: asCustomer() } })).statusCode,
+    ).toBe(200);
   });
 
   it('is accepted from our own origin, in older browsers too', async () => {
@@ -669,7 +675,7 @@ describe('a body', () => {
   const post = (payload: string, type = 'application/json') => ({
     method: 'POST' as const,
     url: '/api/session/login',
-    headers: { ...fromOurPage, 'content-type': type },
+    headers: { ...sameOriginHeaders, 'content-type': type },
     payload,
   });
 
@@ -709,7 +715,7 @@ describe('a failing store', () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/api/v2/sso/check-phone',
-      headers: fromOurPage,
+      headers: sameOriginHeaders,
       payload: { phone: '9876543210', countryCode: '91', captchaToken: null },
     });
     expect(response.statusCode).toBe(429);
@@ -739,7 +745,7 @@ describe('the session', () => {
       loginType: 'guest',
       firstName: '',
       maskedPhone: '',
-      customerMark: '',
+      customerFingerprint: '',
       hasCart: false,
       tokens: [],
     });
@@ -752,9 +758,9 @@ describe('the session', () => {
       loginType: 'customer',
       firstName: 'Ananya',
       maskedPhone: '••••••3210',
-      customerMark: expect.stringMatching(/^c[\da-f]{12}$/),
+      customerFingerprint: expect.stringMatching(/^c[\da-f]{12}$/),
     });
-    expect(response.json().customerMark).not.toContain(customer.userName);
+    expect(response.json().customerFingerprint).not.toContain(customer.userName);
     expect(response.json().tokens[0]).toEqual({
       kind: 'customer',
       expires_in: expiresAt,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { createFakeStore } from '../testing/fakeStore.ts';
-import { createTestApp, fromOurPage, testConfig } from '../testing/testApp.ts';
+import { createTestApp, sameOriginHeaders, testConfig } from '../testing/testApp.ts';
 import { createUpstream } from './upstream.ts';
 
 const names = Object.keys(calls) as CallName[];
@@ -50,7 +50,7 @@ test.each([
   await app.inject({
     method: 'POST',
     url: '/api/session/login',
-    headers: { ...fromOurPage, ...headers },
+    headers: { ...sameOriginHeaders, ...headers },
     payload: { phone: '9876543210', otp: '123456', refId: 'r' },
   });
   const query = store.requests.find(({ name }) => name === 'customerLogin')?.url.searchParams;

@@ -1,6 +1,6 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { errorBody } from '../testing/fakeStore.ts';
 import { encodeCookie } from './shopper.ts';
 
@@ -103,9 +103,9 @@ const sent = {
 
 function request({ method, path, body }: Endpoint) {
   const url = `/api${path.replace(cartNames, 'current').replace(/\{\w+\*?\}/g, '1')}`;
-  if (!body) return { method, url, headers: { ...fromOurPage, cookie } };
+  if (!body) return { method, url, headers: { ...sameOriginHeaders, cookie } };
   const { type, payload } = sent[body];
-  return { method, url, headers: { ...fromOurPage, cookie, 'content-type': type }, payload };
+  return { method, url, headers: { ...sameOriginHeaders, cookie, 'content-type': type }, payload };
 }
 
 const timeouts: number[] = [];

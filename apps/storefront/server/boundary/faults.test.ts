@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { callSamples } from '@luxe/contract/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { fromOurPage, testConfig } from '../testing/testApp.ts';
+import { sameOriginHeaders, testConfig } from '../testing/testApp.ts';
 import { boundary } from './boundary.ts';
 import { encodeCookie } from './shopper.ts';
 import { createUpstream } from './upstream.ts';
@@ -50,7 +50,7 @@ const customer = encodeCookie({
   userName: 'customer-0001',
 });
 const headers = {
-  ...fromOurPage,
+  ...sameOriginHeaders,
   cookie: `customerAccessToken=${customer}; cartGuid=cart-guid-value; cartCode=cart-code-value`,
 };
 const readBag = () => app.inject({ url: '/api/v2/lux/users/current/bagCount', headers });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { customerCookie, expectHarmless, hostileCall, openHostileShop } from '../testing/hostile.ts';
-import { fromOurPage } from '../testing/testApp.ts';
+import { sameOriginHeaders } from '../testing/testApp.ts';
 
 describe('any path, method and encoding', () => {
   it('returns no token and no code, and forwards nothing outside the allow-list', async () => {
     const shop = await openHostileShop();
     await fc.assert(
       fc.asyncProperty(hostileCall, fc.boolean(), async (call, isCustomer) => {
-        const headers = { ...fromOurPage, ...(isCustomer ? { cookie: customerCookie } : {}) };
+        const headers = { ...sameOriginHeaders, ...(isCustomer ? { cookie: customerCookie } : {}) };
         await expectHarmless(shop, { ...call, headers });
       }),
       { numRuns: 1500 },

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { errorBody } from '../testing/fakeStore.ts';
-import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { cookieHeader, createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { encodeCookie } from './shopper.ts';
 
 const login = (cookie = '') => ({
   method: 'POST' as const,
   url: '/api/session/login',
-  headers: { ...fromOurPage, ...(cookie ? { cookie } : {}) },
+  headers: { ...sameOriginHeaders, ...(cookie ? { cookie } : {}) },
   payload: { phone: '9876543210', otp: '123456', refId: 'ref-1' },
 });
 
@@ -290,7 +290,7 @@ describe('logout', () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/session/logout',
-      headers: { ...fromOurPage, cookie },
+      headers: { ...sameOriginHeaders, cookie },
     });
     expect(response.json()).toMatchObject({ loginType: 'guest', hasCart: false });
     expect(store.names()).toEqual(expect.arrayContaining(['revokeStoreToken', 'endSession', 'token']));
@@ -312,7 +312,11 @@ describe('logout', () => {
     const cookie = cookieHeader(await app.inject(login()));
     store.requests.length = 0;
     store.setResponse('endSession', (_request, times) => (times === 1 ? { status: 401, body: {} } : {}));
-    await app.inject({ method: 'POST', url: '/api/session/logout', headers: { ...fromOurPage, cookie } });
+    await app.inject({
+      method: 'POST',
+      url: '/api/session/logout',
+      headers: { ...sameOriginHeaders, cookie },
+    });
     expect(store.names().filter((name) => name === 'endSession' || name === 'refreshToken')).toEqual([
       'endSession',
       'refreshToken',
@@ -328,7 +332,11 @@ describe('logout', () => {
     store.setResponse('revokeStoreToken', (_request, times) =>
       times === 1 ? { status: 401, body: {} } : {},
     );
-    await app.inject({ method: 'POST', url: '/api/session/logout', headers: { ...fromOurPage, cookie } });
+    await app.inject({
+      method: 'POST',
+      url: '/api/session/logout',
+      headers: { ...sameOriginHeaders, cookie },
+    });
     const revoking = new Set<unknown>(['revokeStoreToken', 'refreshStoreToken']);
     expect(store.names().filter((name) => revoking.has(name))).toEqual([
       'revokeStoreToken',
@@ -345,7 +353,11 @@ describe('logout', () => {
     store.setResponse('revokeStoreToken', { status: 401, body: {} });
     store.setResponse('refreshStoreToken', { status: 401, body: {} });
     store.setResponse('endSession', (_request, times) => (times === 1 ? { status: 401, body: {} } : {}));
-    await app.inject({ method: 'POST', url: '/api/session/logout', headers: { ...fromOurPage, cookie } });
+    await app.inject({
+      method: 'POST',
+      url: '/api/session/logout',
+      headers: { ...sameOriginHeaders, cookie },
+    });
     expect(store.names().filter((name) => name === 'endSession')).toHaveLength(2);
   });
 
@@ -356,7 +368,7 @@ describe('logout', () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/session/logout',
-      headers: { ...fromOurPage, cookie },
+      headers: { ...sameOriginHeaders, cookie },
     });
     expect(response.statusCode).toBe(200);
     expect(response.json().loginType).toBe('guest');

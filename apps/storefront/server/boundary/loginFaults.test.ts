@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '@luxe/contract/calls';
-import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { cookieHeader, createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { errorBody } from '../testing/fakeStore.ts';
 
 // Each step of a login with each fault of the service that it calls. Checks the response, the later calls,
@@ -83,7 +83,7 @@ const cases = (steps: readonly Step[]) =>
 const post = (url: string, payload: object) => ({
   method: 'POST' as const,
   url,
-  headers: { ...fromOurPage, cookie: guest },
+  headers: { ...sameOriginHeaders, cookie: guest },
   payload,
 });
 

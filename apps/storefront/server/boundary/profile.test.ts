@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
-import { createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { encodeCookie, decodeCookie } from './shopper.ts';
 
 const expires_in = Date.now() + 3_600_000;
@@ -24,7 +24,7 @@ it('fills in the customer of a profile update [ACC-14]', async () => {
   };
   const url = '/api/v2/lux/users/current/updateProfile_V2?customerid=current';
   const save = (body: object) =>
-    app.inject({ method: 'POST', url, payload: body, headers: { ...fromOurPage, cookie } });
+    app.inject({ method: 'POST', url, payload: body, headers: { ...sameOriginHeaders, cookie } });
   expect((await save(payload)).statusCode).toBe(200);
   const request = store.requests.at(-1);
   expect(JSON.parse(request?.body ?? '')).toMatchObject({
@@ -45,7 +45,7 @@ it('sends a profile to the provider, and only reports success without one [ACC-1
       method: 'PUT',
       url: '/api/api/v2/gr/updateprofile',
       payload: { nameDetails },
-      headers: { ...fromOurPage, cookie: as },
+      headers: { ...sameOriginHeaders, cookie: as },
     });
     return [response.statusCode, ...store.names()];
   };

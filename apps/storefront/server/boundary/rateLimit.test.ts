@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import type { SharedCounts } from '@luxe/host';
-import { createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { createRateLimit } from './rateLimit.ts';
 
 const many = (count: number, run: (at: number) => Promise<void>) =>
@@ -82,7 +82,7 @@ describe('rate limiting', () => {
       const { statusCode } = await app.inject({
         method,
         url,
-        headers: fromOurPage,
+        headers: sameOriginHeaders,
         ...(payload ? { payload } : {}),
       });
       return statusCode;

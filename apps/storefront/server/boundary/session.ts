@@ -11,7 +11,7 @@ export function describeSession(shopper: Shopper): Session {
     loginType: customer ? 'customer' : 'guest',
     firstName: customer ? (details?.firstName ?? '') : '',
     maskedPhone: customer ? mask(details?.mobileNumber ?? '') : '',
-    customerMark: customer ? markOf(customer.userName) : '',
+    customerFingerprint: customer ? markOf(customer.userName) : '',
     hasCart: Boolean(shopper.cartGuid ?? shopper.cartCode),
     tokens: [
       ...(global ? [{ kind: 'global' as const, ...describeToken(global) }] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '@luxe/contract/calls';
-import { createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { encodeCookie } from './shopper.ts';
 
 const expires_in = Date.now() + 3_600_000;
@@ -135,7 +135,7 @@ describe('a request carries [NET-05]', () => {
     const response = await app.inject({
       method,
       url: `/api${url}`,
-      headers: { ...fromOurPage, cookie: cookies[role] },
+      headers: { ...sameOriginHeaders, cookie: cookies[role] },
       ...(payload ? { payload } : {}),
     });
     expect(response.statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('a request carries [NET-05]', () => {
     const { app, store } = await createTestApp();
     const response = await app.inject({
       url: '/api/api/v2/sso/verify-email/token-of-the-mail',
-      headers: fromOurPage,
+      headers: sameOriginHeaders,
     });
     expect(response.statusCode).toBe(200);
     expect(store.requests.find(({ name }) => name === 'verifyEmail')?.url.pathname).toBe(
@@ -180,7 +180,7 @@ describe('a request carries [NET-05]', () => {
     await app.inject({
       method: payload ? 'POST' : 'GET',
       url: `/api${url}`,
-      headers: { ...fromOurPage, cookie: cookies.customer, authorization: 'Bearer of-the-page' },
+      headers: { ...sameOriginHeaders, cookie: cookies.customer, authorization: 'Bearer of-the-page' },
       ...(payload ? { payload } : {}),
     });
     const sentValues = store.requests.map((sent) => [sent.url.href, sent.body, ...sent.headers.values()]);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLog } from '@luxe/host/log';
 import { sendRaw } from '@luxe/host/testing';
-import { fromOurPage, testConfig } from '../testing/testApp.ts';
+import { sameOriginHeaders, testConfig } from '../testing/testApp.ts';
 import { encodeCookie } from './shopper.ts';
 
 // Uses sockets on both sides, because a body must stream through.
@@ -84,7 +84,7 @@ const cookie = (access_token: string) =>
 const send = (body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${origin}/api/v2/lux/users/current/tickets`, {
     method: 'POST',
-    headers: { ...fromOurPage, cookie: cookie('good'), ...headers },
+    headers: { ...sameOriginHeaders, cookie: cookie('good'), ...headers },
     body,
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   } as RequestInit);
@@ -195,7 +195,7 @@ describe('file uploads', () => {
   it('are rejected by a call that takes no files', async () => {
     const response = await fetch(`${origin}/api/v2/lux/users/current/addAddress`, {
       method: 'POST',
-      headers: { ...fromOurPage, cookie: cookie('good') },
+      headers: { ...sameOriginHeaders, cookie: cookie('good') },
       body: form(10),
     });
     expect(response.status).toBe(415);

@@ -23,7 +23,7 @@ export function openUpload(request: FastifyRequest, files: NonNullable<Endpoint[
     !/^multipart\/form-data; *boundary=[\w'()+,./:=?"-]{1,80}$/i.test(type)
   )
     throw new BoundaryError(415, 'MALFORMED', 'The request has a type we cannot read.');
-  const maxBytes = files.most * files.bytes + fieldBytes;
+  const maxBytes = files.maxCount * files.bytes + fieldBytes;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   let bytes = 0;
   const counted = new Transform({

@@ -14,7 +14,7 @@ export interface OpsOptions {
  * A page in a browser could reach a loopback port under another name (DNS rebinding), so the Host must be a
  * loopback name. The shop opens even if this port is taken.
  */
-export function openOpsWith(app: FastifyInstance, { port, cache, log }: OpsOptions): void {
+export function openOps(app: FastifyInstance, { port, cache, log }: OpsOptions): void {
   const ops = createOps(cache, log);
   app.addHook('onListen', async () => {
     await ops.listen({ host: '127.0.0.1', port }).catch(() => {

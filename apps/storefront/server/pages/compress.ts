@@ -13,7 +13,7 @@ export const compress = (text: string | Buffer): Promise<Buffer> => gzipText(tex
 /** Sends a text, compressed if it is long enough and the browser accepts gzip. */
 export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer) {
   reply.header('vary', 'accept-encoding');
-  if (text.length < minCompressLength || !takesGzip(request.headers['accept-encoding']))
+  if (text.length < minCompressLength || !acceptsGzip(request.headers['accept-encoding']))
     return reply.send(text);
   return reply.header('content-encoding', 'gzip').send(await compress(text));
 }
@@ -24,11 +24,11 @@ export async function sendText(request: FastifyRequest, reply: FastifyReply, tex
  */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, compressed: Buffer) {
   reply.header('vary', 'accept-encoding');
-  if (takesGzip(request.headers['accept-encoding']))
+  if (acceptsGzip(request.headers['accept-encoding']))
     return reply.header('content-encoding', 'gzip').send(compressed);
   return reply.send(Readable.from([compressed]).pipe(createGunzip()));
 }
 
 /** Whether an Accept-Encoding header accepts gzip. */
-export const takesGzip = (acceptEncoding: string | undefined) =>
+export const acceptsGzip = (acceptEncoding: string | undefined) =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '');

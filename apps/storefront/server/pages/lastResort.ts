@@ -11,7 +11,7 @@ export const busyPage = lastResortPage(
   'One moment',
   'The shop is very busy just now. Please try again in a few seconds.',
 );
-export const brokenPage = lastResortPage(
+export const errorPage = lastResortPage(
   'Something went wrong',
   'This page could not be shown. Nothing in your bag is lost.',
 );

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { errorBody, type FakeStore } from '../testing/fakeStore.ts';
-import { plainBuild } from '../testing/plainBuild.ts';
+import { fakePageBuild } from '../testing/plainBuild.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app'];
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ app, store } = await open());
 });
 
-const open = (changes = {}) => createTestApp(changes, plainBuild, { now: () => time, budgetMs: 50 });
+const open = (changes = {}) => createTestApp(changes, fakePageBuild, { now: () => time, budgetMs: 50 });
 const minute = 60_000;
 const bags = '/bags/c-lsh10';
 
@@ -269,11 +269,11 @@ it('/readyz is ready while there are pages to show, and reports the state of the
   store.goDown();
   expect(await ready()).toEqual([
     503,
-    { status: 'the store API does not answer', store: 'does not answer', keptPages: 0 },
+    { status: 'the store API does not answer', store: 'does not answer', cachedPages: 0 },
   ]);
   store.reset();
   await request(bags);
-  expect(await ready()).toEqual([200, { status: 'ready', store: 'ready', keptPages: 1 }]);
+  expect(await ready()).toEqual([200, { status: 'ready', store: 'ready', cachedPages: 1 }]);
   store.goDown();
-  expect(await ready()).toEqual([200, { status: 'ready', store: 'does not answer', keptPages: 1 }]);
+  expect(await ready()).toEqual([200, { status: 'ready', store: 'does not answer', cachedPages: 1 }]);
 });

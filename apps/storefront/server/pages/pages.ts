@@ -10,8 +10,8 @@ import { addressOf } from './cache/address.ts';
 import { followStore } from './cache/followStore.ts';
 import { createHtmlCache, type HtmlCache, type RenderedPage } from './cache/htmlCache.ts';
 import { createNonce, createTemplate, inflate } from './cache/template.ts';
-import { sendText, takesGzip } from './compress.ts';
-import { brokenPage, busyPage } from './lastResort.ts';
+import { sendText, acceptsGzip } from './compress.ts';
+import { errorPage, busyPage } from './lastResort.ts';
 import { createRenderer, type Rendering } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { createStoreReader } from './storeReader.ts';
@@ -90,7 +90,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
       return await (page ? sendPage(request, reply, page) : sendBusyPage(reply));
     } catch (error) {
       report(error);
-      return reply.status(500).headers(headersFor(createNonce())).type(html).send(brokenPage);
+      return reply.status(500).headers(headersFor(createNonce())).type(html).send(errorPage);
     }
   });
 
@@ -119,7 +119,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     if (page.location !== undefined) return reply.header('location', page.location).send();
     reply.type(page.type).header('vary', 'accept-encoding');
     const filled = page.template.fill(nonce);
-    if (takesGzip(request.headers['accept-encoding']))
+    if (acceptsGzip(request.headers['accept-encoding']))
       return reply.header('content-encoding', 'gzip').send(filled);
     return reply.send(await inflate(filled));
   }

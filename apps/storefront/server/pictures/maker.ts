@@ -5,7 +5,7 @@ import { resizePicture, needsNoResize, type PictureFormat } from './resizePictur
 import type { Original } from './originals.ts';
 
 /** One picture as a page requests it. */
-export interface WantedPicture {
+export interface PictureRequest {
   readonly original: Original;
   readonly width: PictureWidth;
   readonly format: PictureFormat;
@@ -17,12 +17,12 @@ export interface WantedPicture {
  */
 export interface PictureMaker {
   /** The picture, if it is already made. */
-  getCached(wanted: WantedPicture): Promise<Buffer | undefined>;
+  getCached(wanted: PictureRequest): Promise<Buffer | undefined>;
   /**
    * Makes the picture now. Resolves to `undefined` when there is no original. Rejects when it cannot be made,
    * or when the queue is full.
    */
-  make(wanted: WantedPicture): Promise<Buffer | undefined>;
+  make(wanted: PictureRequest): Promise<Buffer | undefined>;
 }
 
 interface MakerOptions {
@@ -38,7 +38,7 @@ export function createPictureMaker({ cache, concurrency, maxQueued, warn }: Make
   const semaphore = createSemaphore({ concurrency, maxQueued });
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
-  async function makeNow(wanted: WantedPicture): Promise<Buffer | undefined> {
+  async function makeNow(wanted: PictureRequest): Promise<Buffer | undefined> {
     const { original, width, format } = wanted;
     const checked = await checkOriginal(wanted);
     if (checked === 'absent') return undefined;
@@ -73,7 +73,7 @@ async function checkOriginal({
   original,
   width,
   format,
-}: WantedPicture): Promise<Buffer | 'absent' | 'to draw'> {
+}: PictureRequest): Promise<Buffer | 'absent' | 'to draw'> {
   const bytes = await original.find();
   if (!bytes) return 'absent';
   const isServable = format === 'avif' && original.isImmutable && (await needsNoResize(bytes, width));
@@ -81,4 +81,4 @@ async function checkOriginal({
 }
 
 const emptyBuffer = Buffer.alloc(0);
-const keyOf = ({ original, width, format }: WantedPicture) => `${original.key}-${width}.${format}`;
+const keyOf = ({ original, width, format }: PictureRequest) => `${original.key}-${width}.${format}`;

@@ -4,7 +4,7 @@ import { createPictureCache } from './cache.ts';
 import { createForeignFetch, type ForeignFetch } from './foreignFetch.ts';
 import { createSignedNames } from './signedNames.ts';
 import { createPictureMaker } from './maker.ts';
-import { createOriginals, largestOriginal } from './originals.ts';
+import { createOriginals, maxOriginalBytes } from './originals.ts';
 
 interface OpenPicturesOptions {
   readonly fetch: typeof fetch;
@@ -25,7 +25,7 @@ export function openPictures(
   const cache = createPictureCache(path.join(dataDir, 'img'), pictureCacheBytes);
   const foreign = imageHosts.size > 0 && {
     names: createSignedNames(secrets.storefrontSecret),
-    fetch: fetchForeign ?? createForeignFetch({ hosts: imageHosts, maxBytes: largestOriginal }),
+    fetch: fetchForeign ?? createForeignFetch({ hosts: imageHosts, maxBytes: maxOriginalBytes }),
   };
   return {
     originals: createOriginals({

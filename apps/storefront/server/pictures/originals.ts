@@ -33,7 +33,7 @@ interface OriginalsOptions {
 }
 
 /** Largest original that is accepted, in bytes. */
-export const largestOriginal = 12 * 1024 * 1024;
+export const maxOriginalBytes = 12 * 1024 * 1024;
 /**
  * How long, in ms, a missing picture is not requested again, and how many missing pictures are remembered.
  */
@@ -108,7 +108,7 @@ export function createOriginals(options: OriginalsOptions): Originals {
     if (!response.ok) throw new Error(`The store answered ${response.status} for a picture.`);
     const bytes = Buffer.from(await response.arrayBuffer());
     // Its address is cached for ever, so no other bytes may be served there, not even once.
-    if (bytes.length > largestOriginal || sha256(bytes).slice(0, 16) !== hash)
+    if (bytes.length > maxOriginalBytes || sha256(bytes).slice(0, 16) !== hash)
       throw new Error(`The store returned other bytes for the picture ${hash}.`);
     return bytes;
   }

@@ -4,7 +4,7 @@ import { removeDocumentHeaders } from '../assets/removeDocumentHeaders.ts';
 import type { Config } from '../config.ts';
 import { pictureFormats } from './resizePicture.ts';
 import type { ForeignFetch } from './foreignFetch.ts';
-import type { WantedPicture } from './maker.ts';
+import type { PictureRequest } from './maker.ts';
 import { openPictures } from './openPictures.ts';
 import type { Originals } from './originals.ts';
 import { createConcurrencyQuota } from './concurrencyQuota.ts';
@@ -58,7 +58,7 @@ export function pictures(app: FastifyInstance, options: PictureOptions): void {
     },
   );
 
-  async function makeFor(address: string, wanted: WantedPicture): Promise<Buffer | undefined> {
+  async function makeFor(address: string, wanted: PictureRequest): Promise<Buffer | undefined> {
     const made = await quota.run(address, async () => ({ bytes: await maker.make(wanted) }));
     if (!made) throw new Error('One address has too many pictures waiting to be drawn.');
     return made.bytes;
@@ -66,7 +66,7 @@ export function pictures(app: FastifyInstance, options: PictureOptions): void {
 }
 
 /** Reads `{name}/{width}.{format}`. `undefined` when one of them is not served. */
-export function readPicturePath(text: string, originals: Originals): WantedPicture | undefined {
+export function readPicturePath(text: string, originals: Originals): PictureRequest | undefined {
   const [, name = '', digits = '', extension = ''] = pathPattern.exec(text) ?? [];
   const width = pictureWidths.find((one) => one === Number(digits));
   const format = pictureFormats.find((one) => one === extension);

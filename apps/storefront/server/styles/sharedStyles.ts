@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { CompiledRules, SharedStyles } from '../../app/document/styleSheet.ts';
-import { toNamesRule, type Names } from '../../app/document/sharedNames.ts';
+import { toNamesRule, type SharedNames } from '../../app/document/sharedNames.ts';
 
 interface StoredStyles {
   readonly href: string;
-  readonly names: Names;
+  readonly names: SharedNames;
 }
 
 const fileIn = (folder: string) => path.join(folder, 'styles.json');

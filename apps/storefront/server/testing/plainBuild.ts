@@ -5,7 +5,7 @@ import type { PageBuild } from '../pages/build.ts';
  * the address, the theme, the nonce and the price that it got. A listing that cannot be read is a 503, an
  * unknown one a 404, and the menu is optional.
  */
-export const plainBuild: PageBuild = {
+export const fakePageBuild: PageBuild = {
   async handle(request, { nonce, theme, read, report, send }) {
     const { pathname, search, searchParams } = new URL(request.url);
     if (searchParams.get('q') === 'late') report(new Error('The render took too long'));

@@ -75,7 +75,7 @@ export async function createTestApp(
 }
 
 /** Headers of a write from a page of the shop. */
-export const fromOurPage = { 'sec-fetch-site': 'same-origin', 'x-luxe-request': '1' } as const;
+export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin', 'x-luxe-request': '1' } as const;
 
 /** Returns the cookies that a response sets, as a `cookie` header for the next request. */
 export function cookieHeader(response: { cookies: { name: string; value: string }[] }): string {

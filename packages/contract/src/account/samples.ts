@@ -96,7 +96,7 @@ export const savedUpiIdsEmpty: CallResponse<'savedUpiIds'> = { savedUpiIds: [] }
 
 const { cardId: _, ...exportedCard } = savedCard;
 export const personalData: CallResponse<'personalData'> = {
-  madeAt: '2026-11-20T05:00:00.000Z',
+  createdAt: '2026-11-20T05:00:00.000Z',
   profile: person,
   addresses: [address],
   orders: [order],

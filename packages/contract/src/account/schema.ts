@@ -143,7 +143,7 @@ export const accountSchemas = {
     params,
     query: platformQuery,
     response: z.object({
-      madeAt: z.string(),
+      createdAt: z.string(),
       profile: profileSchema.omit({ customerHash: true, hasPassword: true }),
       addresses: z.array(addressSchema),
       orders: z.array(orderSchema),

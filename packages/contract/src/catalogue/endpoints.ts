@@ -35,7 +35,7 @@ export const catalogueCalls = {
     token: 'none',
     optional: true,
     summary:
-      'Returns suggestions from a variant under test. This store has `houses-first`, which lists brands before terms.',
+      'Returns suggestions from a variant under test. This store has `brands-first`, which lists brands before terms.',
     errors: { L4041: 404 },
   },
   searchab: {

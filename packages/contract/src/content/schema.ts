@@ -146,7 +146,7 @@ export const navigationItemSchema = z.object({
   /**
    * Counts of the listing that the item leads to; absent when it leads elsewhere. Not in the specification.
    */
-  found: z.object({ pieces: z.int().nonnegative(), brands: z.int().nonnegative() }).optional(),
+  found: z.object({ items: z.int().nonnegative(), brands: z.int().nonnegative() }).optional(),
 });
 
 /**

@@ -150,7 +150,7 @@ export const orderSchema = z.object({
    */
   isBuyNow: z.boolean(),
   /** True when the order failed and its items can still be paid for. Not in the specification. */
-  mayBePaidAnew: z.boolean(),
+  canBePaidAgain: z.boolean(),
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   deliveryAddress: addressSchema,

@@ -4,7 +4,7 @@ import { orderPaid, orderSummary } from '../order/samples.ts';
 import { rupees } from '../shared/samples.ts';
 
 export const paymentOptions: CallResponse<'paymentOptions'> = {
-  isProviderThere: true,
+  isProviderAvailable: true,
   banks: [
     { code: 'NB_HDFC', name: 'HDFC Bank' },
     { code: 'NB_ICICI', name: 'ICICI Bank' },
@@ -48,7 +48,7 @@ export const paymentOptionsNew: CallResponse<'paymentOptions'> = {
 };
 /** The provider does not respond. */
 export const paymentOptionsNone: CallResponse<'paymentOptions'> = {
-  isProviderThere: false,
+  isProviderAvailable: false,
   banks: [],
   wallets: [],
   savedCards: [],

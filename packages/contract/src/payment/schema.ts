@@ -80,7 +80,7 @@ export const paymentSchemas = {
     ...ofCart,
     response: z.object({
       /** False when the provider does not respond: only methods without a provider are available. */
-      isProviderThere: z.boolean(),
+      isProviderAvailable: z.boolean(),
       banks: z.array(z.object({ code: z.string(), name: z.string() })),
       wallets: z.array(z.object({ code: z.enum(['PAYPAL', 'TPM']), name: z.string() })),
       savedCards: z.array(

@@ -7,7 +7,7 @@ export const sessionGuest: Session = {
   loginType: 'guest',
   firstName: '',
   maskedPhone: '',
-  customerMark: '',
+  customerFingerprint: '',
   hasCart: false,
   tokens: [{ kind: 'global', expires_in: now + 240 * hour, isCustomerAccessToken: false }],
 };
@@ -16,7 +16,7 @@ export const session: Session = {
   loginType: 'customer',
   firstName: 'Ananya',
   maskedPhone: '••••••5670',
-  customerMark: 'c3b0a6f2c9d14',
+  customerFingerprint: 'c3b0a6f2c9d14',
   hasCart: true,
   tokens: [
     { kind: 'customer', expires_in: now + hour, isCustomerAccessToken: true, tokenTimeStamp_lux: now },

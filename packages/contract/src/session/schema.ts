@@ -29,7 +29,7 @@ export const sessionSchema = z.object({
    * An opaque value that is constant for a customer and distinguishes customers of one browser. Empty for a
    * guest.
    */
-  customerMark: z.string(),
+  customerFingerprint: z.string(),
   hasCart: z.boolean(),
   /** State in the loyalty programme; present only when it was just read, at login. */
   neuPassInfo: neuPassInfoSchema.nullish(),

@@ -49,7 +49,7 @@ export async function checkPayment(probe: Probe, payable: Payable): Promise<void
   await probe.call('cancelPayment', noSuch);
   await probe.call('claimPlacedEvent', noSuch);
   await probe.call('openPayment', { token, params: { user } });
-  if (options?.isProviderThere) await checkPayingAhead(probe, payable);
+  if (options?.isProviderAvailable) await checkPayingAhead(probe, payable);
 }
 
 async function checkPayingAhead(probe: Probe, { token, user, cart, addressId }: Payable) {

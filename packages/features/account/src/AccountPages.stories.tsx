@@ -212,7 +212,7 @@ export const ProfileSlow: Story = {
   render: () => <AccountLoading title="Profile" />,
   play: text('Loading: Profile'),
 };
-export const DeleteFirst: Story = {
+export const DeleteReview: Story = {
   parameters: { pictures: { target: '[role=alertdialog]' } },
   render: () => profile,
   play: async ({ canvasElement }) => {
@@ -220,7 +220,7 @@ export const DeleteFirst: Story = {
     await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   },
 };
-export const DeleteSure: Story = {
+export const DeleteConfirm: Story = {
   parameters: { pictures: { target: '[role=alertdialog]' } },
   render: () => profile,
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { current } from '@luxe/contract/calls';
 import { useCall, useClient, useIsSignedIn } from '@luxe/resources';
 import { copy } from './copy.ts';
 import { attemptChange } from './data/attemptChange.ts';
-import { cardRow } from './data/instruments.ts';
+import { toCardInstrument } from './data/instruments.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
 import { InstrumentsView } from './views/InstrumentsView.tsx';
 
@@ -19,7 +19,7 @@ export function SavedCardsScreen() {
     <InstrumentsView
       title={copy.cards}
       labels={copy.card}
-      instruments={data.savedCards.map(cardRow)}
+      instruments={data.savedCards.map(toCardInstrument)}
       onRemove={async ({ id: cardId }) => {
         const outcome = await attemptChange(() =>
           client.call('removeSavedCard', { params, body: { cardId } }),

@@ -2,7 +2,7 @@ import { current } from '@luxe/contract/calls';
 import { useCall, useClient, useIsSignedIn } from '@luxe/resources';
 import { copy } from './copy.ts';
 import { attemptChange } from './data/attemptChange.ts';
-import { upiRow } from './data/instruments.ts';
+import { toUpiInstrument } from './data/instruments.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
 import { InstrumentsView } from './views/InstrumentsView.tsx';
 
@@ -19,7 +19,7 @@ export function SavedUpiIdsScreen() {
     <InstrumentsView
       title={copy.upiIds}
       labels={copy.upi}
-      instruments={data.savedUpiIds.map(upiRow)}
+      instruments={data.savedUpiIds.map(toUpiInstrument)}
       onRemove={async ({ id: upiId }) => {
         const outcome = await attemptChange(() =>
           client.call('removeSavedUpiId', { params, body: { upiId } }),

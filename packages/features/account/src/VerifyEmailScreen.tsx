@@ -15,17 +15,17 @@ export type VerifyEmailScreenProps = {
 export function VerifyEmailScreen({ token }: VerifyEmailScreenProps) {
   const { confirmation, retry } = useEmailVerification(token);
   const verifyCopy = copy.verifyEmail;
-  if (confirmation.is === 'checking') return <AccountLoading title={verifyCopy.checking} />;
-  if (confirmation.is === 'failed')
+  if (confirmation.status === 'checking') return <AccountLoading title={verifyCopy.checking} />;
+  if (confirmation.status === 'failed')
     return (
       <FailedScreen title={verifyCopy.failedTitle} onRetry={retry}>
         {verifyCopy.failed}
       </FailedScreen>
     );
   const { title, text } =
-    confirmation.is === 'done'
+    confirmation.status === 'done'
       ? { title: verifyCopy.doneTitle, text: verifyCopy.done(confirmation.email) }
-      : verifyCopy[confirmation.is];
+      : verifyCopy[confirmation.status];
   return (
     <>
       <VisuallyHidden as="p" role="status">

@@ -121,7 +121,7 @@ export const copy = {
     next: 'New Password',
     again: 'Confirm Password',
     rules: {
-      length: `${passwordLength.least} to ${passwordLength.most} characters`,
+      length: `${passwordLength.min} to ${passwordLength.max} characters`,
       letter: 'A letter',
       digit: 'A digit',
     },

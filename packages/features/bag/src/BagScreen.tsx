@@ -150,7 +150,7 @@ export function BagScreen({
         onRemove={(line) => void runAction('remove', line)}
         onMove={(line) => runAction('move', line)}
         onDelivery={(line, mode) => runAction('chooseDelivery', line, mode)}
-        onSeen={(line) => runAction('notePrice', line)}
+        onPriceAcknowledge={(line) => runAction('acknowledgePrice', line)}
         onEdit={(line) => {
           setEdited(line);
           void editor.open();

@@ -159,7 +159,7 @@ export const Offline: Story = {
   parameters: { msw: { handlers: mockApi(fault('cmsPage', 'offline')) } },
   play: Failed.play!,
 };
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: { path: 'brandList/no-luxury-brands', notFound: 'Elsewhere' },
   parameters: withCmsPage(errorReply(404, 'C4041', 'None')),
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ const press = async (canvasElement: HTMLElement) => {
   if (placeOrderButton) await userEvent.click(placeOrderButton);
 };
 
-export const Orders: Story = {
+export const PlacesOrder: Story = {
   play: async ({ canvasElement, args }) => {
     await press(canvasElement);
     await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
@@ -159,7 +159,7 @@ export const PaysByCard: Story = {
     await waitFor(() => expect(args.navigation?.assign).toHaveBeenCalledOnce());
   },
 };
-export const WaitsForAPhone: Story = {
+export const WaitsForUpiApproval: Story = {
   // A separate mock shop: the bag of the shared one has been ordered.
   parameters: { msw: { handlers: mockScenario('signed-in') } },
   args: { fetch: provider },

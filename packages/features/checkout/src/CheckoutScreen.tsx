@@ -14,7 +14,7 @@ import {
 import { useOneAtATime } from './data/useOneAtATime.ts';
 import { isPrepaid, type CartName, type Payment } from './data/payment.ts';
 import { savePaymentMode, getSessionStorage, scopeToCart } from './data/sessionStorage.ts';
-import { intentionOf, toCheckoutModel } from './data/toCheckoutModel.ts';
+import { toIntention, toCheckoutModel } from './data/toCheckoutModel.ts';
 import { useCheckout } from './data/useCheckout.ts';
 import { usePay, type PayOutcome } from './data/usePay.ts';
 import { usePayment } from './data/usePayment.ts';
@@ -165,13 +165,13 @@ function CustomerCheckout({
       if (!checkout.isChosen && !(await checkout.choose(addressId))) return;
       if (!isPrepaid(chosenPayment)) {
         const body = { paymentMode: mode, addressId, paybleAmount };
-        handleOrderOutcome(await order.placeOrder(intentionOf(orderSummary, addressId, mode), body));
+        handleOrderOutcome(await order.placeOrder(toIntention(orderSummary, addressId, mode), body));
         return;
       }
       const emi = chosenPayment.mode === 'EMI' ? chosenPayment.emi : undefined;
       const body = { paymentMode: mode, addressId, paybleAmount, ...(emi && { emi }) };
       handlePayOutcome(
-        await payment.pay(intentionOf(orderSummary, addressId, mode, emi), body, chosenPayment),
+        await payment.pay(toIntention(orderSummary, addressId, mode, emi), body, chosenPayment),
       );
     });
 

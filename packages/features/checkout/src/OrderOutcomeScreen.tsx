@@ -73,7 +73,7 @@ function OrderOutcome({ orderId, serviceNumber, onOutcome }: OutcomeProps & { or
         <OutcomePendingView
           order={model}
           isOffline={!isOnline}
-          isLate={payment.isLate}
+          isCheckFailing={payment.isLate}
           isCancelling={payment.isCancelling}
           cancelFailure={payment.cancelFailure}
           onCancel={() => void payment.cancel()}

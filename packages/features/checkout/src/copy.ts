@@ -12,7 +12,7 @@ export const copy = {
   logIn: 'Log in',
   emptyTitle: 'Checkout',
   empty: 'Your bag is empty.',
-  onward: 'See what is new',
+  seeNew: 'See what is new',
   lastOrder: 'See your orders',
   finding: 'We did not hear back about your last order. Checking its status.',
 
@@ -34,7 +34,7 @@ export const copy = {
   noDelivery: (pincode: string) => `Cannot be delivered to ${pincode}.`,
   soldOut: 'Sold out.',
   tooMany: (left: number) => `Only ${left} left.`,
-  daysLater: 'Add an address to see when each item arrives.',
+  daysNeedAddress: 'Add an address to see when each item arrives.',
   toBag: 'Change your bag',
   gift: 'Make it a gift',
   giftNone: 'Complimentary wrap and a message',

@@ -17,11 +17,11 @@ export const outcomeCopy = {
   noneTitle: 'There is no order here yet',
   none: 'You have no payment in progress. Your bag is unchanged.',
   bag: 'See your bag',
-  home: 'Keep shopping',
+  keepShopping: 'Keep shopping',
 
   thanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
   placedTitle: 'Your order is placed',
-  written: (email: string) => `We have e-mailed ${email}.`,
+  emailed: (email: string) => `We have e-mailed ${email}.`,
   placedNext: (day: string) =>
     day
       ? `The seller packs it next. Expect it by ${day}, and follow each step in your orders.`
@@ -57,7 +57,7 @@ export const outcomeCopy = {
   offlineTitle: 'You are offline',
   offline: 'We will check again when you are back. A payment you have made is not lost.',
   lateTitle: 'We could not check just now',
-  late: 'We will keep checking. A payment you have made is not lost.',
+  checkFailed: 'We will keep checking. A payment you have made is not lost.',
   cancel: 'Cancel this payment',
   cancelling: 'Cancelling',
   mayBeChargedTitle: 'We may not be able to stop this payment',
@@ -68,7 +68,7 @@ export const outcomeCopy = {
 
   order: 'Order',
   placedOn: 'Placed',
-  begunOn: 'Started',
+  startedOn: 'Started',
   payments: { SUCCESS: 'Paid', PENDING: 'Pending', FAILURE: 'Not paid' } satisfies Record<
     Order['paymentStatus'],
     string

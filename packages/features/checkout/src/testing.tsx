@@ -3,16 +3,16 @@ import { samples } from '@luxe/contract/samples';
 import { Stack } from '@luxe/ui/stack';
 import { useState } from 'react';
 import { noChoice, type PayChoice } from './data/payChoice.ts';
-import { modeOf, toCheckoutModel } from './data/toCheckoutModel.ts';
+import { resolveMode, toCheckoutModel } from './data/toCheckoutModel.ts';
 import type { PaymentControls } from './data/usePayment.ts';
 import { CheckoutView, type CheckoutViewProps } from './views/CheckoutView.tsx';
-import { choices } from './views/choicesSample.ts';
+import { choicesSample } from './views/choicesSample.ts';
 import { PayStep } from './views/PayStep.tsx';
 import { PlaceOrderButton } from './views/PlaceOrderButton.tsx';
 import { usePayState } from './views/usePayState.ts';
 
 /** Data and actions of step 3 for stories and tests: samples of the contract, with immediate responses. */
-export function payOf(
+export function createPaymentControls(
   choice: Partial<PayChoice> = {},
   change: Partial<PaymentControls> = {},
 ): PaymentControls {
@@ -30,7 +30,7 @@ export function payOf(
     emiFailed: false,
     retryEmi: async () => undefined,
     verify: async () => ({ kind: 'valid', name: 'Ananya Rao' }),
-    checkBin: async () => ({ message: '', isUnfit: false }),
+    checkBin: async () => ({ message: '', isIneligible: false }),
     ...change,
   };
 }
@@ -48,11 +48,11 @@ export const checkoutProps: CheckoutViewProps = {
   onSave: async () => ({ ok: true }),
   onRemove: async () => ({ ok: true }),
   lookUp: async () => ({ kind: 'known', data: samples.pincodeData }),
-  choices: { ...choices, credits: { ...choices.credits, offers: samples.bankOffers.offers } },
+  choices: { ...choicesSample, credits: { ...choicesSample.credits, offers: samples.bankOffers.offers } },
   onShowCoupons: () => undefined,
   gift: samples.giftOptionsNone,
   onShowGift: () => undefined,
-  pay: payOf(),
+  pay: createPaymentControls(),
   onPlaceOrder: () => undefined,
   onSeePayment: () => undefined,
   now: () => new Date('2026-11-20T06:00:00Z'),
@@ -67,7 +67,7 @@ function useChoiceState({ checkout, pay }: Pick<CheckoutViewProps, 'checkout' | 
     checkout: { ...checkout, noCostEmiCode },
     pay: {
       ...pay,
-      mode: modeOf(checkout.modes, choice.mode),
+      mode: resolveMode(checkout.modes, choice.mode),
       choice,
       choose,
       choosePlan: async (plan: EmiPlan) => {

@@ -59,7 +59,7 @@ export const ConsentGiven: Story = {
     await expect(args.onConsentChange).toHaveBeenCalledWith('denied');
   },
 };
-export const WithAThemeOfTheRetailers: Story = {
+export const CustomTheme: Story = {
   args: { customTheme: 'Neelam Vaid' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Neelam Vaid' }));

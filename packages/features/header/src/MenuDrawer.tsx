@@ -38,7 +38,8 @@ export function MenuDrawer({ open, onOpenChange, onAccountClick, ...menuProps }:
     onAccountClick();
   };
   // Until the menus are known, every section opens; opening it shows the loading state.
-  const isDeep = ({ href }: { href: string }) => menus.status !== 'ready' || menus.menuOf(href) !== undefined;
+  const hasSecondLevel = ({ href }: { href: string }) =>
+    menus.status !== 'ready' || menus.menuOf(href) !== undefined;
 
   return (
     <NavDrawer
@@ -67,7 +68,7 @@ export function MenuDrawer({ open, onOpenChange, onAccountClick, ...menuProps }:
     >
       <MenuView
         {...menuProps}
-        isDeep={isDeep}
+        hasSecondLevel={hasSecondLevel}
         onOpen={({ href }) => setActiveSection(menuProps.links.find((link) => link.href === href))}
         onFollow={close}
         onAccountClick={handleAccountClick}

@@ -72,10 +72,10 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
       />
       {menus && (
         <menus.NavPanelsController
-          strip={strip}
+          row={strip}
           open={openHref}
           onOpenChange={change}
-          isLooking={() => (lastIntentPath.current ?? currentPath) === currentPath}
+          shouldOpenHovered={() => (lastIntentPath.current ?? currentPath) === currentPath}
         />
       )}
     </>

@@ -29,7 +29,7 @@ export function MegaMenu({ catalogue, link, isOpen, isMoved }: MegaMenuProps) {
     <>
       <NavOpener label={menuCopy.menuOf(link.label)} open={isOpen} controls={id} />
       {isOpen && (
-        <NavPanel id={id} label={link.label} moved={isMoved}>
+        <NavPanel id={id} label={link.label} skipAnimation={isMoved}>
           <MegaMenuView
             catalogue={catalogue}
             link={link}

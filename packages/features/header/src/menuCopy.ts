@@ -7,12 +7,12 @@ const countLabel = (count: number, one: string, many: string) =>
 export const menuCopy = {
   menuOf: (section: string) => `${section} menu`,
   viewAll: (section: string) => `View all ${section.toLowerCase()}`,
-  found: (catalogue: 'luxury' | 'indiluxe', { pieces, brands }: { pieces: number; brands: number }) => {
+  found: (catalogue: 'luxury' | 'indiluxe', { items, brands }: { items: number; brands: number }) => {
     const makers =
       catalogue === 'luxury'
         ? countLabel(brands, 'brand', 'brands')
         : countLabel(brands, 'studio', 'studios');
-    return `${countLabel(pieces, 'item', 'items')} from ${makers}`;
+    return `${countLabel(items, 'item', 'items')} from ${makers}`;
   },
   loading: 'Loading the menu',
   failed: 'This menu did not load.',

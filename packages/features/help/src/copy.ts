@@ -4,7 +4,7 @@ export const copy = {
   failedTitle: 'The answers could not be shown',
   failed: 'Call us, or try again in a moment.',
   aboutOrders: 'About an order',
-  aboutElse: 'Other topics',
+  otherTopics: 'Other topics',
   noTopics: 'There are no answers here at the moment.',
   callTitle: 'Speak to us',
   call: 'Every day, 9 am to 9 pm.',

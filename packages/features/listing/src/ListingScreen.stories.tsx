@@ -106,7 +106,7 @@ export const LongText: Story = {
 export const SoldOut: Story = {
   parameters: withListing({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
 };
-export const OfItsOwnAddress: Story = {
+export const DynamicListing: Story = {
   args: { request: toListingRequest({ path: '/bags/black', pagePath: '/bags/black' }) },
   parameters: withListing(samples.listingDynamic),
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const OfItsOwnAddress: Story = {
   },
 };
 /** In the shop, content blocks fill the slot; here a line of text does. */
-export const WithAnEditor: Story = {
+export const WithEditorialBlocks: Story = {
   args: {
     editorSlot: ({ id, part }) => (
       <Container>
@@ -208,7 +208,7 @@ export const StoreUnreadable: Story = {
   },
 };
 /** A list of another super-brand shows its banner, with the list's title below. */
-export const OfASuperBrand: Story = {
+export const SuperBrand: Story = {
   name: 'Super-brand: shows its banner above a category [SHL-17]',
   args: { request: toListingRequest({ ...bags, superBrand: 'SBD11A20001' }) },
   parameters: {
@@ -266,7 +266,7 @@ export const Search: Story = {
   parameters: withListing(samples.searchResults),
 };
 /** No product matches the search words, so the list shows the closest matches. */
-export const SearchNotSold: Story = {
+export const SearchWithoutMatch: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'saree' }) },
   parameters: {
     ...withListing({

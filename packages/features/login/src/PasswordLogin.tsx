@@ -2,7 +2,7 @@ import { useClient, useSession } from '@luxe/resources';
 import type { ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useState } from 'react';
 import { copy } from './copy.ts';
-import { createCaptchaWork } from './data/captcha.ts';
+import { createCaptchaSolver } from './data/captcha.ts';
 import type { LoginOutcome } from './data/useLogin.ts';
 import { PasswordView } from './views/PasswordView.tsx';
 
@@ -10,7 +10,7 @@ import { PasswordView } from './views/PasswordView.tsx';
 export function PasswordLogin({ onDone }: ModalContentProps<LoginOutcome>) {
   const { loginByPassword } = useSession();
   const client = useClient();
-  const captcha = useMemo(() => createCaptchaWork(client), [client]);
+  const captcha = useMemo(() => createCaptchaSolver(client), [client]);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -26,11 +26,6 @@ export function PasswordLogin({ onDone }: ModalContentProps<LoginOutcome>) {
   }
 
   return (
-    <PasswordView
-      error={error}
-      busy={busy}
-      onTyped={captcha.start}
-      onSubmit={(given) => void submit(given)}
-    />
+    <PasswordView error={error} busy={busy} onType={captcha.start} onSubmit={(given) => void submit(given)} />
   );
 }

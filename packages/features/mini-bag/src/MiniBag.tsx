@@ -16,7 +16,7 @@ export const loadMiniBag = () => import('./MiniBagContent.tsx').then((module) =>
 export function MiniBag({ icon }: MiniBagProps) {
   const { Layer, open } = useLazyLayer(loadMiniBag);
   return (
-    <HoverCard trigger={icon} opener={cardOpener} onIntent={() => void open()}>
+    <HoverCard trigger={icon} openRef={cardOpener} onIntent={() => void open()}>
       {Layer && <Layer />}
     </HoverCard>
   );

@@ -19,7 +19,7 @@ export function Plans({ plans, onClose }: PlansProps) {
       }}
     >
       <Stack gap={24}>
-        <Text tone="secondary">{copy.explained}</Text>
+        <Text tone="secondary">{copy.explanation}</Text>
         <FactList
           facts={plans.map(({ bankName, months, monthlyInstallments }) => ({
             term: copy.plan(bankName, months),

@@ -67,7 +67,7 @@ function Screen({
     onSizeChange?.(next);
   };
   const model = toProductModel(product, selectedSize);
-  const chosen = model.chosen;
+  const chosen = model.selected;
   return (
     <ProductView
       model={model}
@@ -84,7 +84,7 @@ function Screen({
           <LayerButton
             label={copy.sizeGuide}
             load={loadSizeGuide}
-            layerProps={{ productId, chosen: chosen?.size }}
+            layerProps={{ productId, selected: chosen?.size }}
           />
         )
       }

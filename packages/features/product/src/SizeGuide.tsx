@@ -8,12 +8,12 @@ import { useSizeGuide } from './data/useSizeGuide.ts';
 
 export type SizeGuideProps = {
   productId: string;
-  chosen: string | undefined;
+  selected: string | undefined;
   onClose: () => void;
 };
 
 /** A dialog with the size chart of a product [PDP-12]. Its text comes from the store. */
-export function SizeGuide({ productId, chosen, onClose }: SizeGuideProps) {
+export function SizeGuide({ productId, selected, onClose }: SizeGuideProps) {
   const { data, error, retry } = useSizeGuide(productId);
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function SizeGuide({ productId, chosen, onClose }: SizeGuideProps) {
       }}
     >
       {data ? (
-        <SizeChart {...data} chosen={chosen} />
+        <SizeChart {...data} selectedSize={selected} />
       ) : error ? (
         <ErrorState title={sizeGuideCopy.failedTitle} onRetry={retry}>
           {sizeGuideCopy.failed}

@@ -1,7 +1,7 @@
 import type { Rail } from '@luxe/contract/calls';
 
 /** Titles of the rails. */
-export const titles: Readonly<Record<Rail['kind'], string>> = {
+export const railTitles: Readonly<Record<Rail['kind'], string>> = {
   complements: 'Pairs well with',
   similar: 'Similar items',
   popular: 'Most wanted',

@@ -19,7 +19,7 @@ export default function SearchHomeScreen({ catalogue, onNavigate }: SearchHomeSc
   const [typed, setTyped] = useState('');
   // Only the browser has recent searches: read them after hydration.
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const { products, noProducts } = useSuggestions('', catalogue);
+  const { products, hasProductsFailed } = useSuggestions('', catalogue);
   useEffect(() => {
     setRecent(readRecent(catalogue));
     track('page viewed', { path: '/search/', title: pageNames[catalogue] });
@@ -40,7 +40,7 @@ export default function SearchHomeScreen({ catalogue, onNavigate }: SearchHomeSc
     const container = link?.closest<HTMLElement>('[data-search]');
     if (!link || !container) return;
     const type = container.dataset['search'] as 'recent' | 'top product click';
-    track('search', { type, text: container.dataset['words'] ?? '' });
+    track('search', { type, text: container.dataset['text'] ?? '' });
   };
 
   return (
@@ -51,11 +51,11 @@ export default function SearchHomeScreen({ catalogue, onNavigate }: SearchHomeSc
         typed={typed}
         recent={recent}
         products={products}
-        noProducts={noProducts}
+        hasProductsFailed={hasProductsFailed}
         onType={setTyped}
         onSearch={search}
         hrefOf={(text) => searchHref(text, catalogue) ?? '/search/'}
-        onForget={(text) => setRecent(forgetRecent(catalogue, text))}
+        onRemove={(text) => setRecent(forgetRecent(catalogue, text))}
       />
     </div>
   );

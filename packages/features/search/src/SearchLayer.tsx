@@ -76,7 +76,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
     const link = target instanceof Element ? target.closest('a') : null;
     const container = link?.closest<HTMLElement>('[data-search]');
     if (link && container)
-      trackAndClose(container.dataset.search as 'auto', container.dataset.words ?? typed.trim());
+      trackAndClose(container.dataset.search as 'auto', container.dataset.text ?? typed.trim());
   };
 
   return (
@@ -107,7 +107,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
         <SearchLayerView
           fieldRef={field}
           typed={typed}
-          found={found}
+          results={found}
           recent={recent}
           popularSearches={popularSearches}
           onType={onType}
@@ -118,13 +118,13 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
             onNavigate(url);
           }}
           hrefOf={(text) => searchHref(text, catalogue) ?? '/search/'}
-          onForget={(text) => setRecent(forgetRecent(catalogue, text))}
+          onRemove={(text) => setRecent(forgetRecent(catalogue, text))}
         />
       </div>
       {isVoice && (
         <Suspense>
           <VoiceSearch
-            onHeard={(transcript) => {
+            onTranscript={(transcript) => {
               setVoice(false);
               onType(cutText(transcript, searchTextLimit));
               searchFor(transcript, 'voice icon click');

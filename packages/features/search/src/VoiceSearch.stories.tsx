@@ -31,7 +31,7 @@ const consent = (value: string) => writeStored('consentVoice', value);
 const meta = {
   tags: ['dialog'],
   component: VoiceSearch,
-  args: { onHeard: fn(), onClose: fn(), speech: new FakeSpeech() },
+  args: { onTranscript: fn(), onClose: fn(), speech: new FakeSpeech() },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile' } },
   beforeEach: () => {
@@ -70,13 +70,13 @@ export const Listening: Story = {
     await waitFor(() => expect(speech.listeners).toHaveLength(1));
     speech.emitTranscript('A green silk');
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('A green silk'));
-    await expect(args.onHeard).not.toHaveBeenCalled();
-    speech.end('heard', 'A green silk sari');
-    await expect(args.onHeard).toHaveBeenCalledWith('A green silk sari');
+    await expect(args.onTranscript).not.toHaveBeenCalled();
+    speech.end('recognised', 'A green silk sari');
+    await expect(args.onTranscript).toHaveBeenCalledWith('A green silk sari');
   },
 };
 
-const ended = (end: Exclude<SpeechEnd, 'heard'>, message: string): Story => ({
+const ended = (end: Exclude<SpeechEnd, 'recognised'>, message: string): Story => ({
   args: { speech: new FakeSpeech() },
   play: async ({ args }) => {
     const speech = args.speech as FakeSpeech;

@@ -10,7 +10,7 @@ import { voiceCopy as copy } from './voiceCopy.ts';
 
 export type VoiceSearchProps = {
   /** Called with the final transcript. */
-  onHeard: (transcript: string) => void;
+  onTranscript: (transcript: string) => void;
   /** Called when the shopper closes the dialog or chooses to type. */
   onClose: () => void;
   /** Default: the Web Speech API of the browser. */
@@ -21,9 +21,9 @@ export type VoiceSearchProps = {
  * The voice search dialog. It asks for consent before it first listens. Without support or permission it
  * shows a message, and the shopper can type.
  */
-export default function VoiceSearch({ onHeard, onClose, speech }: VoiceSearchProps) {
+export default function VoiceSearch({ onTranscript, onClose, speech }: VoiceSearchProps) {
   const port = useRef(speech ?? browserSpeech());
-  const { state, listen } = useSpeech(port.current, onHeard);
+  const { state, listen } = useSpeech(port.current, onTranscript);
   const initialListen = useRef(listen);
   // With stored consent, listening starts at once: the press on the microphone requested it.
   useEffect(() => {
@@ -48,31 +48,31 @@ export default function VoiceSearch({ onHeard, onClose, speech }: VoiceSearchPro
       }}
       footer={
         <Stack gap={12}>
-          {state.at === 'idle' && (
+          {state.status === 'idle' && (
             <Button block onClick={agree}>
               {copy.start}
             </Button>
           )}
-          {state.at === 'ended' && (
+          {state.status === 'ended' && (
             <Button block onClick={listen}>
               {copy.again}
             </Button>
           )}
           <Button block emphasis="secondary" onClick={onClose}>
-            {copy.type}
+            {copy.typeInstead}
           </Button>
         </Stack>
       }
     >
-      <VoicePanel transcript={text} hint={hint} isListening={state.at === 'listening'} />
+      <VoicePanel transcript={text} hint={hint} isListening={state.status === 'listening'} />
     </Dialog>
   );
 }
 
 function panelTextOf(state: SpeechState): { text: string; hint: string } {
-  if (state.at === 'idle') return { text: copy.consentTitle, hint: copy.consent };
-  if (state.at === 'unsupported') return { text: copy.unsupported, hint: copy.unsupportedHint };
-  if (state.at === 'listening') return { text: state.transcript || copy.speak, hint: copy.hint };
-  const [text, hint] = copy.ends[state.end];
+  if (state.status === 'idle') return { text: copy.consentTitle, hint: copy.consent };
+  if (state.status === 'unsupported') return { text: copy.unsupported, hint: copy.unsupportedHint };
+  if (state.status === 'listening') return { text: state.transcript || copy.speak, hint: copy.hint };
+  const [text, hint] = copy.endMessages[state.end];
   return { text, hint };
 }

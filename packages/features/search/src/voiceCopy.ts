@@ -9,12 +9,12 @@ export const voiceCopy = {
     'Your browser turns speech into text; some send the audio to their maker. We get only the text and use it for this search.',
   start: 'Start listening',
   again: 'Listen again',
-  type: 'Type instead',
+  typeInstead: 'Type instead',
   speak: 'Speak now',
   hint: 'Try a colour, brand or occasion, in English or Hindi.',
   unsupported: 'This browser cannot listen',
   unsupportedHint: 'Type what you are looking for instead.',
-  ends: {
+  endMessages: {
     nothing: ['Nothing was heard', 'Hold your phone closer, or type instead.'],
     denied: [
       'Microphone access is blocked',
@@ -22,5 +22,5 @@ export const voiceCopy = {
     ],
     offline: ['Voice search needs a connection', 'Type what you are looking for instead.'],
     failed: ['Listening failed', 'Try again, or type instead.'],
-  } satisfies Record<Exclude<SpeechEnd, 'heard'>, [string, string]>,
+  } satisfies Record<Exclude<SpeechEnd, 'recognised'>, [string, string]>,
 } as const;

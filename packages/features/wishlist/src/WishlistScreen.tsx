@@ -86,7 +86,7 @@ export function WishlistScreen() {
     }
     hasRemoved.current = true;
     moveFocus(title.current);
-    toast.show({ message: copy.moved(item.name), action: { label: copy.toBag, href: '/cart' } });
+    toast.show({ message: copy.moved(item.name), action: { label: copy.goToBag, href: '/cart' } });
     const removed = await setSaved(toWishlistItem(item), false);
     if (!removed.ok) toast.show(removed.message);
   }

@@ -7,7 +7,7 @@ export const copy = {
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   loading: 'Loading your wishlist',
   empty: 'Nothing saved yet. Tap the heart on an item to save it here.',
-  onward: 'See what is new',
+  seeNew: 'See what is new',
   failedTitle: 'Your wishlist could not be shown',
   failed: 'It is safe. Try again in a moment.',
 
@@ -26,7 +26,7 @@ export const copy = {
   moving: 'Moving',
   moveName: (name: string) => `Move to bag: ${name}`,
   moved: (name: string) => `${name} is in your bag.`,
-  toBag: 'Go to bag',
+  goToBag: 'Go to bag',
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed.`,

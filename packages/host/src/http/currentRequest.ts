@@ -23,7 +23,7 @@ export function nameRoute(where: string): void {
   if (current) current.where = where;
 }
 /** Runs a function, and everything that it starts, in the context of a request. */
-export const inRequest = <T>(request: CurrentRequest, run: () => T): T => storage.run(request, run);
+export const runInRequest = <T>(request: CurrentRequest, run: () => T): T => storage.run(request, run);
 
 export const requestIdHeader = 'x-request-id';
 

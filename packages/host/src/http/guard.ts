@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Log } from '../log/log.ts';
 import { toServerLog } from '../log/serverLog.ts';
 import { rejectBrokenRequest, type RejectionResponse } from './brokenRequest.ts';
-import { inRequest, requestIdHeader, requestIdOf, type CurrentRequest } from './currentRequest.ts';
+import { runInRequest, requestIdHeader, requestIdOf, type CurrentRequest } from './currentRequest.ts';
 import { limitServer, rejectionStatus, toServerOptions, type RequestLimits } from './limits.ts';
 import type { TakesFiles } from './slowBodies.ts';
 
@@ -31,7 +31,7 @@ export function guardedOptions({ limits, log, broken, trustsRequestIds }: GuardP
       const reply = response as FastifyReply;
       const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : 400;
       const where = `${request.method} unknown`;
-      inRequest({ id: request.id, where }, () => log.answered(where, status, reply.elapsedTime));
+      runInRequest({ id: request.id, where }, () => log.answered(where, status, reply.elapsedTime));
       reply.headers(broken.headers).header(requestIdHeader, request.id).header('cache-control', 'no-store');
       void reply.status(status).type(broken.type).send(broken.body(status));
     },
@@ -57,7 +57,7 @@ export function guard(
     known.set(request, current);
     reply.headers(broken.headers).header(requestIdHeader, request.id);
     const status = rejectionStatus(request.raw, limits);
-    if (status === undefined) return inRequest(current, done);
+    if (status === undefined) return runInRequest(current, done);
     rejectedSockets.add(request.raw.socket);
     reply.header('connection', 'close');
     done(Object.assign(new Error('The request is malformed.'), { statusCode: status }));
@@ -65,12 +65,13 @@ export function guard(
   // A body arrives in events of the connection, outside the context of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     const current = known.get(request);
-    if (current) inRequest(current, done);
+    if (current) runInRequest(current, done);
     else done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const current = known.get(request);
-    if (current) inRequest(current, () => log.answered(current.where, reply.statusCode, reply.elapsedTime));
+    if (current)
+      runInRequest(current, () => log.answered(current.where, reply.statusCode, reply.elapsedTime));
     done();
   });
 }

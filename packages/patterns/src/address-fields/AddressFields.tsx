@@ -74,7 +74,7 @@ export function AddressFields({ lookUp, labels = addressLabels }: AddressFieldsP
       <Wide>
         <PhoneField
           label={labels.phone}
-          hint={labels.phoneWhy}
+          hint={labels.phoneHint}
           {...useFormField<AddressValues>('phone', {
             validate: (phone) => isMobileNumber(String(phone)) || labels.phoneWrong,
           })}
@@ -112,7 +112,7 @@ export function AddressFields({ lookUp, labels = addressLabels }: AddressFieldsP
       <Wide>
         <TextField
           label={labels.email}
-          hint={labels.emailWhy}
+          hint={labels.emailHint}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

@@ -23,8 +23,8 @@ test.each<[string, PincodeResult | undefined, string | undefined]>([
 test.each<[PincodeState, object]>([
   [{ kind: 'none' }, {}],
   [{ kind: 'loading' }, { note: 'Looking up 110001' }],
-  [served, { valid: 'New Delhi. Delivers by Sunday, 22 November' }],
-  [noDay, { valid: 'New Delhi' }],
+  [served, { success: 'New Delhi. Delivers by Sunday, 22 November' }],
+  [noDay, { success: 'New Delhi' }],
   [notServed, {}],
   [{ kind: 'unknown' }, {}],
   [{ kind: 'failed' }, { note: 'The pincode could not be looked up. Fill in the city and state yourself.' }],

@@ -12,7 +12,7 @@ export type PincodeResult = { kind: 'known'; data: PincodeData } | { kind: 'unkn
 export type PincodeState = { kind: 'none' } | { kind: 'loading' } | PincodeResult;
 
 /** Feedback of the field other than errors: a success message, or a note that replaces the hint. */
-export type PincodeFeedback = { valid?: string; note?: string };
+export type PincodeFeedback = { success?: string; note?: string };
 
 /** Why a pincode is not accepted. `undefined` if it is accepted or cannot be checked. */
 export function pincodeProblem(
@@ -36,5 +36,5 @@ export function pincodeFeedback(
   if (state.kind === 'failed') return { note: labels.lookUpFailed };
   if (state.kind !== 'known' || state.data.isServicable === 'N') return {};
   const day = state.data.deliveryModes[0]?.deliveryDate;
-  return { valid: labels.served(state.data.city, day ? formatDay(day) : '') };
+  return { success: labels.served(state.data.city, day ? formatDay(day) : '') };
 }

@@ -16,7 +16,7 @@ export function usePincodeField(lookUp: PincodeLookUp, labels: AddressLabels) {
   const { state, cachedLookUp } = usePincodeAutofill(lookUp);
   const isLookingUp = state.kind === 'loading';
   const isDelayOver = useDelayed(isLookingUp);
-  const { valid, note } = pincodeFeedback(pincode, state, labels);
+  const { success, note } = pincodeFeedback(pincode, state, labels);
   const visibleNote = isLookingUp && !isDelayOver ? undefined : note;
   const field = useFormField<AddressValues>('postalCode', {
     validate: async (typed) => {
@@ -29,7 +29,7 @@ export function usePincodeField(lookUp: PincodeLookUp, labels: AddressLabels) {
     note: visibleNote,
     field: {
       ...field,
-      valid,
+      success,
       hint: visibleNote ? undefined : labels.pincodeHint,
       'aria-busy': isLookingUp || undefined,
     },

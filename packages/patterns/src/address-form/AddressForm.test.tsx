@@ -58,7 +58,7 @@ test('shows the given labels, of its fields too', () => {
 
 test('a new address starts with known name, phone and pincode, and the city of the pincode [CHK-02]', async () => {
   const start = { firstName: 'Ananya', lastName: 'Rao', phone: '9812345670', postalCode: '110003' };
-  setUp({ start });
+  setUp({ initialValues: start });
   expect(['First name', /^Last name/, 'Mobile number'].map((name) => field(name).value)).toEqual([
     'Ananya',
     'Rao',
@@ -69,7 +69,7 @@ test('a new address starts with known name, phone and pincode, and the city of t
 });
 
 test('shows the saved values of an existing address', () => {
-  setUp({ address: samples.address, start: { firstName: 'Other', postalCode: '744301' } });
+  setUp({ address: samples.address, initialValues: { firstName: 'Other', postalCode: '744301' } });
   expect(field('First name').value).toBe(samples.address.firstName);
   expect(field('City').value).toBe(samples.address.city);
 });

@@ -14,7 +14,7 @@ export type AddressFormProps = {
   /** The address to edit. `undefined` for a new one. */
   address?: Address | undefined;
   /** Known values of a new address. */
-  start?: Partial<AddressValues> | undefined;
+  initialValues?: Partial<AddressValues> | undefined;
   lookUp: PincodeLookUp;
   onSave: (values: AddressValues) => Promise<{ ok: true } | { ok: false; message: string }>;
   /** `undefined` for the first address: the form then has no cancel button. */
@@ -46,7 +46,7 @@ const english: AddressFormLabels = {
 /** Form for a new or existing address, with heading, fields, save button and optional cancel button. */
 export function AddressForm({
   address,
-  start,
+  initialValues,
   lookUp,
   onSave,
   onCancel,
@@ -54,7 +54,7 @@ export function AddressForm({
   labels = english,
 }: AddressFormProps) {
   const form = useForm<AddressValues>({
-    defaultValues: { ...toAddressValues(address), ...(!address && start) },
+    defaultValues: { ...toAddressValues(address), ...(!address && initialValues) },
   });
   const [failure, setFailure] = useState('');
 

@@ -42,4 +42,4 @@ export const Everything: Story = {
 };
 export const OneItem: Story = { args: { count: 1 } };
 export const Empty: Story = { args: { amounts: samples.cartEmpty.cartAmount, count: 0 } };
-export const OfAnOrder: Story = { args: { totalLabel: 'Total paid' } };
+export const ForAnOrder: Story = { args: { totalLabel: 'Total paid' } };

@@ -27,7 +27,7 @@ export const Usual: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const NotTakenOff: Story = {
+export const RemoveFailed: Story = {
   args: { onRemove: fn(async () => 'We could not reach the shop. Try again in a moment.') },
   play: async ({ args }) => {
     const inside = within(await drawer());

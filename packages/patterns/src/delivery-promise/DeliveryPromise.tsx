@@ -39,7 +39,7 @@ export type DeliveryLabels = {
   failed: string;
   soldBy: (seller: string) => string;
   /** Shown when scripts do not run, because the dates are loaded by script. */
-  later: string;
+  withoutScripts: string;
 };
 
 const english: DeliveryLabels = {
@@ -51,7 +51,7 @@ const english: DeliveryLabels = {
   notServed: (pincode) => `We do not deliver to ${pincode} yet.`,
   failed: 'We cannot show the delivery date right now.',
   soldBy: (seller) => `Sold by ${seller}`,
-  later: 'See the delivery date before you pay.',
+  withoutScripts: 'See the delivery date before you pay.',
 };
 
 /** Delivery dates (not durations) for a pincode, the return policy and the seller. */
@@ -86,7 +86,7 @@ export function DeliveryPromise({
                 <Skeleton shape="text" width="three-quarters" />
               </Show>
               <noscript>
-                <span>{labels.later}</span>
+                <span>{labels.withoutScripts}</span>
               </noscript>
             </Fact>
             {modesCount > 1 && (

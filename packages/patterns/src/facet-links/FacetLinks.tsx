@@ -19,7 +19,7 @@ type Shared = {
   /** Accessible name of the list: "Material". */
   label: string;
   /** Read out after the name of a selected value. Default "chosen". */
-  chosenLabel?: string;
+  selectedLabel?: string;
 };
 
 export type FacetLinksProps = Shared & { values: readonly FacetLink[] };
@@ -28,10 +28,10 @@ export type FacetLinksProps = Shared & { values: readonly FacetLink[] };
  * The values of a facet, of which several can be selected. Each is a link, so that filters work without
  * scripts.
  */
-export function FacetLinks({ values, label, chosenLabel = 'chosen' }: FacetLinksProps) {
+export function FacetLinks({ values, label, selectedLabel = 'chosen' }: FacetLinksProps) {
   const links = useCachedMarkup(
     'values',
-    () => [values, chosenLabel],
+    () => [values, selectedLabel],
     () =>
       values.map(({ value, name, count, selected, href }) => (
         <li key={value}>
@@ -43,7 +43,7 @@ export function FacetLinks({ values, label, chosenLabel = 'chosen' }: FacetLinks
             )}
             <span className="name">
               {name}
-              {selected && <VisuallyHidden>, {chosenLabel}</VisuallyHidden>}
+              {selected && <VisuallyHidden>, {selectedLabel}</VisuallyHidden>}
             </span>
             <span className="count">{` ${count}`}</span>
           </a>
@@ -59,17 +59,17 @@ export type SwatchLinksProps = Shared & {
 };
 
 /** The values of a colour facet as swatches, each with its accessible name. */
-export function SwatchLinks({ values, label, chosenLabel = 'chosen' }: SwatchLinksProps) {
+export function SwatchLinks({ values, label, selectedLabel = 'chosen' }: SwatchLinksProps) {
   const links = useCachedMarkup(
     'swatches',
-    () => [values, chosenLabel],
+    () => [values, selectedLabel],
     () =>
       values.map(({ value, name, count, selected, colorHex, href }) => (
         <li key={value}>
           <a href={href} rel="nofollow" title={name} data-selected={selected || undefined}>
             <Swatch colour={colorHex ?? 'none'} />
             <VisuallyHidden>
-              {[name, selected && chosenLabel, count].filter((part) => part !== false).join(', ')}
+              {[name, selected && selectedLabel, count].filter((part) => part !== false).join(', ')}
             </VisuallyHidden>
           </a>
         </li>

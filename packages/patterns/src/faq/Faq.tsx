@@ -25,7 +25,7 @@ export function Faq({ questions }: FaqProps) {
   const visible = visibleQuestions(questions);
   if (visible.length === 0) return null;
   return (
-    <Stack as="section" gap={20} aria-labelledby={id} data-late="">
+    <Stack as="section" gap={20} aria-labelledby={id} data-below-fold="">
       <Heading level={2} id={id}>
         Frequently Asked Questions
       </Heading>

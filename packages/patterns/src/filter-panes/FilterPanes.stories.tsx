@@ -17,7 +17,7 @@ function Filters(props: FilterPanesProps) {
   const name = props.panes[at]?.name ?? '';
   return (
     <Surface tone="raised">
-      <FilterPanes {...props} at={at} onAtChange={setAt}>
+      <FilterPanes {...props} activeIndex={at} onActiveIndexChange={setAt}>
         <ul role="list" aria-label={name}>
           {values[name]?.map((value) => (
             <li key={value}>
@@ -35,12 +35,12 @@ const meta = {
   args: {
     label: 'Filter',
     panes: [
-      { key: 'brand', name: 'Brand', chosen: 2 },
-      { key: 'colour', name: 'Colour', chosen: 0 },
-      { key: 'material', name: 'Material', chosen: 0 },
+      { key: 'brand', name: 'Brand', selectedCount: 2 },
+      { key: 'colour', name: 'Colour', selectedCount: 0 },
+      { key: 'material', name: 'Material', selectedCount: 0 },
     ],
-    at: 0,
-    onAtChange: () => undefined,
+    activeIndex: 0,
+    onActiveIndexChange: () => undefined,
     children: null,
     footer: (
       <Button size="l" block>
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const LongNames: Story = {
-  args: { panes: [{ key: 'brand', name: 'Movement and complications', chosen: 12 }] },
+  args: { panes: [{ key: 'brand', name: 'Movement and complications', selectedCount: 12 }] },
 };
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ export interface FilterPane {
   key: string;
   name: string;
   /** Number of selected values. 0 is not shown. */
-  chosen: number;
+  selectedCount: number;
 }
 
 export type FilterPanesProps = {
@@ -15,8 +15,8 @@ export type FilterPanesProps = {
   label: string;
   panes: readonly FilterPane[];
   /** Index of the open pane. */
-  at: number;
-  onAtChange: (at: number) => void;
+  activeIndex: number;
+  onActiveIndexChange: (at: number) => void;
   /** Content of the open pane: its values. */
   children: ReactNode;
   /** Buttons that apply and clear the filters. */
@@ -28,37 +28,49 @@ export type FilterPanesProps = {
  * facets are vertical tabs: arrow keys, Home and End move to a tab and open it
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
  */
-export function FilterPanes({ label, panes, at, onAtChange, children, footer }: FilterPanesProps) {
+export function FilterPanes({
+  label,
+  panes,
+  activeIndex,
+  onActiveIndexChange,
+  children,
+  footer,
+}: FilterPanesProps) {
   const id = useId();
   const names = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const next = nextPane(event.key, at, panes.length);
+    const next = nextPane(event.key, activeIndex, panes.length);
     if (next === undefined) return;
     event.preventDefault();
-    onAtChange(next);
+    onActiveIndexChange(next);
     moveFocus(names.current?.querySelectorAll('button')[next]);
   };
   return (
     <Frame>
       <Panes>
         <Names ref={names} role="tablist" aria-orientation="vertical" aria-label={label} onKeyDown={move}>
-          {panes.map(({ key, name, chosen }, index) => (
+          {panes.map(({ key, name, selectedCount }, index) => (
             <button
               key={key}
               type="button"
               role="tab"
               id={`${id}${key}`}
-              aria-selected={index === at}
+              aria-selected={index === activeIndex}
               aria-controls={`${id}pane`}
-              tabIndex={index === at ? 0 : -1}
-              onClick={() => onAtChange(index)}
+              tabIndex={index === activeIndex ? 0 : -1}
+              onClick={() => onActiveIndexChange(index)}
             >
               <span>{name}</span>
-              {chosen > 0 && <span>{chosen}</span>}
+              {selectedCount > 0 && <span>{selectedCount}</span>}
             </button>
           ))}
         </Names>
-        <Pane role="tabpanel" id={`${id}pane`} aria-labelledby={`${id}${panes[at]?.key}`} tabIndex={0}>
+        <Pane
+          role="tabpanel"
+          id={`${id}pane`}
+          aria-labelledby={`${id}${panes[activeIndex]?.key}`}
+          tabIndex={0}
+        >
           {children}
         </Pane>
       </Panes>

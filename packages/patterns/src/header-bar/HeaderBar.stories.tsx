@@ -23,7 +23,7 @@ const meta = {
         ]}
       />
     ),
-    facts: (
+    utilities: (
       <>
         <IconText icon="pin" size="xs">
           Deliver to 110001
@@ -34,7 +34,7 @@ const meta = {
       </>
     ),
     menu: <IconButton icon="menu" label="Menu" />,
-    name: (
+    logo: (
       <a href="#home" aria-label="LUXE, home">
         <Wordmark size="m" decorative />
       </a>

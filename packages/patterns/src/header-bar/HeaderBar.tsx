@@ -6,14 +6,14 @@ export type HeaderBarProps = {
   /** Top row from 1024 px: the catalogues (`NavLinks`, size `s`). */
   tabs: ReactNode;
   /** Beside the tabs: delivery location, links to orders and help. */
-  facts: ReactNode;
+  utilities: ReactNode;
   /**
    * Below 1024 px: the button that opens the menu. Hidden without scripts, so pass a replacement in
    * `<noscript>`.
    */
   menu: ReactNode;
   /** The wordmark as a link to the home page. */
-  name: ReactNode;
+  logo: ReactNode;
   /** From 1024 px: the sections (`NavLinks`). */
   sections: ReactNode;
   /** A search form, in its own row below 1024 px. */
@@ -26,14 +26,14 @@ export type HeaderBarProps = {
  * The sticky header of every page: 121 px high from 1024 px, 92 px with the search row below that. Sticky
  * elements and anchors below it use the `nav-offset` tokens.
  */
-export function HeaderBar({ tabs, facts, menu, name, sections, search, icons }: HeaderBarProps) {
+export function HeaderBar({ tabs, utilities, menu, logo, sections, search, icons }: HeaderBarProps) {
   return (
     <Bar>
       <div className="utility">
         <Container>
           <div>
             {tabs}
-            <div className="facts">{facts}</div>
+            <div className="facts">{utilities}</div>
           </div>
         </Container>
       </div>
@@ -41,7 +41,7 @@ export function HeaderBar({ tabs, facts, menu, name, sections, search, icons }: 
         <Container>
           <div className="row">
             <div className="menu">{menu}</div>
-            <div className="name">{name}</div>
+            <div className="name">{logo}</div>
             <div className="sections">{sections}</div>
             <div className="search">{search}</div>
             <div className="icons">{icons}</div>

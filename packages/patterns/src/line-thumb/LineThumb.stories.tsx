@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const SoldOut: Story = { args: { out: true } };
+export const SoldOut: Story = { args: { soldOut: true } };

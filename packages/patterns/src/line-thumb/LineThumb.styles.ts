@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 export const Frame = styled.div`
-  &[data-out] {
+  &[data-sold-out] {
     opacity: var(--lx-opacity-unavailable);
   }
 `;

@@ -6,15 +6,15 @@ export type LineThumbProps = {
   /** `imageURL` of a line of a bag or an order. */
   url: string;
   /** Whether the product is sold out: the picture is faded. Show a text beside it too. */
-  out?: boolean;
+  soldOut?: boolean;
 };
 
 /**
  * Thumbnail of a line of a bag or order, as wide as its parent. Decorative, because the name is beside it.
  */
-export function LineThumb({ url, out = false }: LineThumbProps) {
+export function LineThumb({ url, soldOut = false }: LineThumbProps) {
   return (
-    <Frame data-out={out || undefined}>
+    <Frame data-sold-out={soldOut || undefined}>
       <Image {...linePicture(url, '')} ratio="4/5" fit="contain" tone="media" />
     </Frame>
   );

@@ -52,7 +52,7 @@ export const sizesFor = {
   /** 4 of 12 columns. */
   narrowColumn: `${widest} 517px, ${desktop} 31vw, 95vw`,
   /** A picture link in a row of three or four. */
-  door: `${widest} 517px, (min-width: ${breakpoints.md}px) 31vw, 90vw`,
+  pictureLink: `${widest} 517px, (min-width: ${breakpoints.md}px) 31vw, 90vw`,
   banner: '100vw',
 } as const;
 

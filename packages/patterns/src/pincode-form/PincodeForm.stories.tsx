@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const WithCurrentPincode: Story = { args: { defaultValue: '110001', closeLabel: 'Keep this one' } };
-export const Taken: Story = {
+export const Accepted: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/Pincode/), '400005{Enter}');

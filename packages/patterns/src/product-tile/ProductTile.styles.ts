@@ -17,7 +17,7 @@ export const Tile = styled.li`
     position: relative;
     overflow: hidden;
   }
-  .first[data-out] {
+  .first[data-sold-out] {
     opacity: var(--lx-opacity-unavailable);
   }
   .tag {

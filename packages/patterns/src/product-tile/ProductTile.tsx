@@ -67,7 +67,7 @@ export function ProductTile({
   return (
     <Tile as={as} className={className} onPointerEnter={handleInteraction} onFocus={handleInteraction}>
       <div className="media" data-theme={overlayTheme}>
-        <div className="first" data-out={product.isOutOfStock || undefined}>
+        <div className="first" data-sold-out={product.isOutOfStock || undefined}>
           {first && (
             <Image {...pictureProps(first, widthsFor.tile, sizes)} {...imageStyle} priority={priority} />
           )}

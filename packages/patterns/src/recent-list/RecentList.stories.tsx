@@ -9,7 +9,7 @@ const meta = {
     searches: ['camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'],
     hrefOf: (text: string) => `/search/?q=${encodeURIComponent(text)}`,
     labelledBy: 'name',
-    onForget: fn(),
+    onRemove: fn(),
   },
   decorators: [
     (Story) => (
@@ -33,9 +33,9 @@ export const Three: Story = {
       '/search/?q=camel%20coat',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “camel coat”' }));
-    await expect(args.onForget).toHaveBeenCalledWith('camel coat');
+    await expect(args.onRemove).toHaveBeenCalledWith('camel coat');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear recent searches' }));
-    await expect(args.onForget).toHaveBeenLastCalledWith();
+    await expect(args.onRemove).toHaveBeenLastCalledWith();
   },
 };
 export const LongText: Story = {

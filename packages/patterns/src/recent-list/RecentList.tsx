@@ -4,11 +4,11 @@ import { TextButton } from '@luxe/ui/text-button';
 import { Option } from '../suggestion-list/SuggestionList.styles.ts';
 import { Recents } from './RecentList.styles.ts';
 
-export type RecentListLabels = { forget: (text: string) => string; forgetAll: string };
+export type RecentListLabels = { remove: (text: string) => string; removeAll: string };
 
 export const recentListLabels: RecentListLabels = {
-  forget: (text) => `Remove “${text}”`,
-  forgetAll: 'Clear recent searches',
+  remove: (text) => `Remove “${text}”`,
+  removeAll: 'Clear recent searches',
 };
 
 export type RecentListProps = {
@@ -20,19 +20,19 @@ export type RecentListProps = {
    * Removes one search, or all without an argument. `undefined` for popular searches, which cannot be
    * removed.
    */
-  onForget?: ((text?: string) => void) | undefined;
+  onRemove?: ((text?: string) => void) | undefined;
   labels?: RecentListLabels;
 };
 
 /**
  * Searches to repeat: the shopper's own, which can be removed, or popular ones. Each link has its text in
- * `data-words` and `data-search`: `recent`, or `curated for you` for popular searches.
+ * `data-text` and `data-search`: `recent`, or `curated for you` for popular searches.
  */
 export function RecentList({
   searches,
   hrefOf,
   labelledBy,
-  onForget,
+  onRemove,
   labels = recentListLabels,
 }: RecentListProps) {
   return (
@@ -42,21 +42,21 @@ export function RecentList({
           <li key={text}>
             <Option
               href={hrefOf(text)}
-              data-search={onForget ? 'recent' : 'curated for you'}
-              data-words={text}
+              data-search={onRemove ? 'recent' : 'curated for you'}
+              data-text={text}
             >
-              <Icon name={onForget ? 'clock' : 'search'} size="s" />
+              <Icon name={onRemove ? 'clock' : 'search'} size="s" />
               {text}
             </Option>
-            {onForget && (
-              <IconButton icon="close" size="s" label={labels.forget(text)} onClick={() => onForget(text)} />
+            {onRemove && (
+              <IconButton icon="close" size="s" label={labels.remove(text)} onClick={() => onRemove(text)} />
             )}
           </li>
         ))}
       </Recents>
-      {onForget && (
+      {onRemove && (
         <div>
-          <TextButton onClick={() => onForget()}>{labels.forgetAll}</TextButton>
+          <TextButton onClick={() => onRemove()}>{labels.removeAll}</TextButton>
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { SizeChart } from './SizeChart.tsx';
 const meta = {
   component: SizeChart,
   decorators: [withPageMargins],
-  args: { ...samples.sizeGuide, chosen: '37' },
+  args: { ...samples.sizeGuide, selectedSize: '37' },
 } satisfies Meta<typeof SizeChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const Wide: Story = {
       ['S', '34', '8', '36', '4', '87', '73', '61'],
       ['M', '36', '10', '38', '6', '92', '78', '62'],
     ],
-    chosen: 'S',
+    selectedSize: 'S',
   },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Wide: Story = {
     await expect(canvas.getByRole('region', { name: 'Women’s clothing' })).toHaveFocus();
   },
 };
-export const NothingChosen: Story = { args: { chosen: undefined, note: undefined } };
+export const NothingChosen: Story = { args: { selectedSize: undefined, note: undefined } };
 export const LongText: Story = {
   args: {
     note: 'Measure in the evening, when feet are at their largest, standing, with the weight on both of them. Between two sizes take the larger one.',

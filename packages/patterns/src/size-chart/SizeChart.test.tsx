@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SizeChart } from './SizeChart.tsx';
 
 test('has row and column headers and marks the chosen size [PDP-12]', () => {
-  render(<SizeChart {...samples.sizeGuide} chosen="37" />);
+  render(<SizeChart {...samples.sizeGuide} selectedSize="37" />);
   const columnHeaders = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(columnHeaders).toEqual(['EU', 'Indian', 'UK', 'US', 'Foot length, cm']);
   const row = screen.getByRole('rowheader', { name: '37' }).closest('tr');

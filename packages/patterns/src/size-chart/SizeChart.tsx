@@ -10,14 +10,14 @@ export type SizeChartProps = {
   /** How to measure. */
   note?: string;
   /** The chosen size, whose row is marked. */
-  chosen?: string | undefined;
+  selectedSize?: string | undefined;
 };
 
 /**
  * Sizes in several national systems and in centimetres [PDP-12]. A wide table scrolls, also by keyboard, and
  * the size column stays.
  */
-export function SizeChart({ title, columns, rows, note, chosen }: SizeChartProps) {
+export function SizeChart({ title, columns, rows, note, selectedSize }: SizeChartProps) {
   const noteId = useId();
   return (
     <>
@@ -35,7 +35,7 @@ export function SizeChart({ title, columns, rows, note, chosen }: SizeChartProps
           </thead>
           <tbody>
             {rows.map(([size = '', ...values]) => (
-              <tr key={size} aria-current={size === chosen || undefined}>
+              <tr key={size} aria-current={size === selectedSize || undefined}>
                 <th scope="row">{size}</th>
                 {values.map((value, at) => (
                   <td key={columns[at + 1]}>{value}</td>

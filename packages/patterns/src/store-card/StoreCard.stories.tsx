@@ -26,7 +26,7 @@ export const Usual: Story = {
 };
 export const Closed: Story = { args: { store: closed } };
 export const NoPhoneOrDirections: Story = { args: { store: plain } };
-export const NotPossible: Story = { args: { store: unavailable } };
+export const Unavailable: Story = { args: { store: unavailable } };
 export const DistanceUnknown: Story = {
   args: {
     store: { id: 'a', name: 'Saket, Level 1', address: 'Press Enclave Marg', hours: 'Open until 10 pm' },

@@ -8,7 +8,7 @@ export const Card = styled.article`
   > :not(h2, h3, h4, [data-distance]) {
     grid-column: 1 / -1;
   }
-  > [data-ways] {
+  > [data-links] {
     padding-block-start: var(--lx-space-10);
   }
 `;

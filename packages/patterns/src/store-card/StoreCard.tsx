@@ -55,7 +55,7 @@ export function StoreActions({
 }: Required<Pick<StoreCardProps, 'store' | 'labels'>> & { action?: ReactNode }) {
   if (!phone && !directionsURL && !action) return null;
   return (
-    <Actions data-ways>
+    <Actions data-links>
       {phone && (
         <Link href={phoneHref(phone)} tone="quiet" aria-label={labels.call(name, formatPhone(phone))}>
           {formatPhone(phone)}

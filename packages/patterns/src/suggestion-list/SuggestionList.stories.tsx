@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Suggested: Story = {};
-export const Marked: Story = {
+export const ActiveOption: Story = {
   args: { active: 1 },
   play: async ({ canvasElement }) => {
     const [, marked] = within(canvasElement).getAllByRole('option');
@@ -33,7 +33,7 @@ export const Marked: Story = {
   },
 };
 /** A typing mistake is a prefix of no suggestion, so the complete suggestions are bold. */
-export const Meant: Story = { args: { typed: 'crezc' } };
+export const NoPrefixMatch: Story = { args: { typed: 'crezc' } };
 export const LongText: Story = {
   args: {
     suggestions: [

@@ -30,7 +30,7 @@ export type SuggestionListProps = {
 /**
  * Search suggestions for the typed text. The search field keeps the focus, and its arrow keys move through
  * the options (`optionId` for `aria-activedescendant`). For pointers each option is a link. The typed text is
- * regular, the rest is bold. Each option has `data-search="auto"` and its text in `data-words`.
+ * regular, the rest is bold. Each option has `data-search="auto"` and its text in `data-text`.
  * Source: WAI-ARIA practices, combobox with list autocomplete.
  */
 export function SuggestionList({
@@ -52,7 +52,7 @@ export function SuggestionList({
           tabIndex={-1}
           aria-selected={at === active}
           data-search="auto"
-          data-words={text}
+          data-text={text}
         >
           <span>
             <Completed text={text} typed={typed} />

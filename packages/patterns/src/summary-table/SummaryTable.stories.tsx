@@ -24,8 +24,8 @@ export const Usual: Story = {};
 export const Struck: Story = {
   args: {
     rows: [
-      { label: 'Bag total, 2 items', value: rupees(94_900), struck: rupees(118_000) },
-      { label: 'Delivery', value: 'Free', struck: rupees(149) },
+      { label: 'Bag total, 2 items', value: rupees(94_900), struckValue: rupees(118_000) },
+      { label: 'Delivery', value: 'Free', struckValue: rupees(149) },
     ],
     total: { label: 'Total payable', value: rupees(94_900), note: 'You save ₹23,100.' },
   },
@@ -54,7 +54,7 @@ export const WithInfo: Story = {
   },
 };
 /** A payment from a balance is not a saving: it has a minus sign and no accent colour. */
-export const PaidOtherwise: Story = {
+export const PaidFromBalance: Story = {
   args: {
     rows: [
       { label: 'Bag total', value: rupees(388_400) },

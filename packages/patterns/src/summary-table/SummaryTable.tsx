@@ -12,7 +12,7 @@ export interface SummaryRow {
   /** Whether the amount is a saving: shown with a minus sign in the accent colour. */
   saving?: boolean;
   /** Earlier value, struck: the MRP of a bag, or the charge of a delivery that is now free. */
-  struck?: Price | string;
+  struckValue?: Price | string;
   /** A line below the label, always visible. */
   note?: ReactNode;
   /** Explanation that opens from the label. Uses `<details>`, which works without scripts. */
@@ -50,10 +50,10 @@ export function SummaryTable({ rows, total, struckLabel = 'MRP', 'aria-label': l
         <Row key={at} data-saving={row.saving || undefined}>
           <Label {...row} />
           <dd>
-            {row.struck !== undefined && (
+            {row.struckValue !== undefined && (
               <s>
                 <VisuallyHidden>{`${struckLabel} `}</VisuallyHidden>
-                <Amount value={row.struck} />
+                <Amount value={row.struckValue} />
               </s>
             )}
             <Amount {...row} />

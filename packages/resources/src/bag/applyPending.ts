@@ -10,7 +10,7 @@ export interface PendingBag {
   readonly adds: readonly { readonly USSID: string; readonly quantity: number }[];
 }
 
-export const nothingPending: PendingBag = { lines: {}, adds: [] };
+export const noPendingChanges: PendingBag = { lines: {}, adds: [] };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

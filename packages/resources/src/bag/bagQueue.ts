@@ -1,7 +1,7 @@
 import type { Cart } from '@luxe/contract/calls';
 import { attempt, type Outcome } from '../outcome.ts';
 import { createStore, type Store } from '../createStore.ts';
-import { applyPending, nothingPending, type PendingBag } from './applyPending.ts';
+import { applyPending, noPendingChanges, type PendingBag } from './applyPending.ts';
 
 /** An item to add to the bag. */
 export interface AddRequest {
@@ -46,7 +46,7 @@ interface Lane {
  * that wait for the same line get the same outcome.
  */
 export function createBagQueue(port: BagPort): BagQueue {
-  const pending = createStore<PendingBag>(() => nothingPending);
+  const pending = createStore<PendingBag>(() => noPendingChanges);
   const lanes = new Map<string, Lane>();
   const running = new Set<Promise<Outcome>>();
   let lastAdd: Promise<unknown> = Promise.resolve();

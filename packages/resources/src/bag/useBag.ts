@@ -67,7 +67,7 @@ export function useBag(): BagResource {
             brand: line.productBrand,
             price: line.price.value,
             quantity: line.quantity,
-            isGiveAway: line.isGiveAway === 'Y',
+            isFreeGift: line.isGiveAway === 'Y',
           },
         });
       return outcome;

@@ -12,7 +12,7 @@ const onTrial = {
   testVersion: 'B',
   testSuggestVersion: 'S2',
   webApiURL: 'https://search.example/v2/lux/products/searchProducts/new-first',
-  webLuxSasApiURL: '/v2/lux/products/suggestions/houses-first',
+  webLuxSasApiURL: '/v2/lux/products/suggestions/brands-first',
   webIndiLuxSasApiURL: '/v2/lux/products/suggestions',
 };
 const listing = { query: { searchText: ':relevance:category:LSH10' } };
@@ -41,7 +41,7 @@ describe('a search test [SEA-07]', () => {
     await client.call('suggestions', typed('true'));
     await client.call('suggestions', typed('false'));
     expect(findRequests('suggestionsOf')[0]?.request).toMatchObject({
-      params: { variant: 'houses-first' },
+      params: { variant: 'brands-first' },
       query: { test: 'S2', isLuxuryWeb: 'true' },
     });
     expect(findRequests('suggestions')[0]?.request.query).toMatchObject({ test: 'S2', isLuxuryWeb: 'false' });

@@ -7,9 +7,9 @@ const names = { global: 'globalAccessToken', customer: 'customerAccessToken' } a
  * Stores the parts of a session that local storage may hold: login type, state in the loyalty programme
  * [AUT-17], and notes on each token (expiry, kind, time stamp) [DAT-01, TOK-06].
  */
-export function saveSession({ loginType, customerMark, neuPassInfo, tokens }: Session): void {
-  saveLoginType(loginType, customerMark);
-  if (customerMark) writeStored('customerId', customerMark);
+export function saveSession({ loginType, customerFingerprint, neuPassInfo, tokens }: Session): void {
+  saveLoginType(loginType, customerFingerprint);
+  if (customerFingerprint) writeStored('customerId', customerFingerprint);
   if (neuPassInfo) writeStored('neupassInfo', neuPassInfo);
   for (const { kind, ...note } of tokens) {
     if (kind === 'identity') continue;

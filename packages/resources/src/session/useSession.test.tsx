@@ -58,13 +58,13 @@ describe('a session that a link started', () => {
     const { result } = open({}, { loginType: 'customer' });
     await waitFor(() => expect(result.current.session.firstName).toBe('Ananya'));
     expect(localStorage.getItem('recentSearches luxury')).toBeNull();
-    expect(localStorage.getItem('customerId')).toBe(samples.session.customerMark);
+    expect(localStorage.getItem('customerId')).toBe(samples.session.customerFingerprint);
     expect(localStorage.getItem('loginType')).toBe('customer');
   });
 
   it('leaves the data of the same customer', async () => {
     localStorage.setItem('loginType', 'customer');
-    localStorage.setItem('customerId', samples.session.customerMark);
+    localStorage.setItem('customerId', samples.session.customerFingerprint);
     localStorage.setItem('recentSearches luxury', '["silk"]');
     const { result } = open({}, { loginType: 'customer' });
     await waitFor(() => expect(result.current.session.firstName).toBe('Ananya'));

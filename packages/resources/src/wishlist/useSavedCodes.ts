@@ -7,14 +7,14 @@ import { codesArgs } from './pendingWishlist.ts';
 
 /**
  * The codes of a customer's saved products with pending changes, for wishlist buttons and the badge.
- * Undefined until known, and for a guest, without a request [ACC-04]. With `unreadAsNone`, a list that could
+ * Undefined until known, and for a guest, without a request [ACC-04]. With `emptyOnError`, a list that could
  * not be read is empty, so that the buttons work. A count must not use this.
  */
-export function useSavedCodes({ unreadAsNone = false } = {}): ReadonlySet<string> | undefined {
+export function useSavedCodes({ emptyOnError = false } = {}): ReadonlySet<string> | undefined {
   const pending = useStore(useResources().pendingWishlist);
   const args = useShopper().hint?.signedIn ? codesArgs : null;
   const { data, error } = useCall('getAllWishlist', args);
-  const isUnread = unreadAsNone && error !== undefined;
+  const isUnread = emptyOnError && error !== undefined;
   return useMemo(() => {
     if (!args || !(data || isUnread)) return undefined;
     const codes = new Set(data?.productList.map(({ productCode }) => productCode));

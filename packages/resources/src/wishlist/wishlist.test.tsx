@@ -113,7 +113,7 @@ describe('the wishlist', () => {
     const { result } = renderHook(
       () => ({
         known: useSavedCodes(),
-        codesForButtons: useSavedCodes({ unreadAsNone: true }),
+        codesForButtons: useSavedCodes({ emptyOnError: true }),
         setSaved: useSetSaved(),
       }),
       { wrapper: shop.wrapper },

@@ -389,8 +389,8 @@ export const tokens: readonly CatalogueToken[] = [
   }
  },
  {
-  "id": "palette.flame.300",
-  "variable": "--lx-palette-flame-300",
+  "id": "palette.marigold.300",
+  "variable": "--lx-palette-marigold-300",
   "type": "color",
   "value": {
    "colorSpace": "srgb",
@@ -404,8 +404,8 @@ export const tokens: readonly CatalogueToken[] = [
   }
  },
  {
-  "id": "palette.flame.400",
-  "variable": "--lx-palette-flame-400",
+  "id": "palette.marigold.400",
+  "variable": "--lx-palette-marigold-400",
   "type": "color",
   "description": "Marigold: the only accent colour",
   "value": {
@@ -420,8 +420,8 @@ export const tokens: readonly CatalogueToken[] = [
   }
  },
  {
-  "id": "palette.flame.600",
-  "variable": "--lx-palette-flame-600",
+  "id": "palette.marigold.600",
+  "variable": "--lx-palette-marigold-600",
   "type": "color",
   "value": {
    "colorSpace": "srgb",
@@ -435,8 +435,8 @@ export const tokens: readonly CatalogueToken[] = [
   }
  },
  {
-  "id": "palette.flame.700",
-  "variable": "--lx-palette-flame-700",
+  "id": "palette.marigold.700",
+  "variable": "--lx-palette-marigold-700",
   "type": "color",
   "value": {
    "colorSpace": "srgb",
@@ -450,8 +450,8 @@ export const tokens: readonly CatalogueToken[] = [
   }
  },
  {
-  "id": "palette.flame.800",
-  "variable": "--lx-palette-flame-800",
+  "id": "palette.marigold.800",
+  "variable": "--lx-palette-marigold-800",
   "type": "color",
   "description": "More contrast in light",
   "value": {
@@ -844,7 +844,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 1.625,
    "unit": "rem"
   },
-  "differs": {
+  "overrides": {
    "below-768": {
     "value": 1.5,
     "unit": "rem"
@@ -859,7 +859,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 2,
    "unit": "rem"
   },
-  "differs": {
+  "overrides": {
    "below-768": {
     "value": 1.75,
     "unit": "rem"
@@ -874,7 +874,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 2.75,
    "unit": "rem"
   },
-  "differs": {
+  "overrides": {
    "below-768": {
     "value": 2.125,
     "unit": "rem"
@@ -889,7 +889,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 4,
    "unit": "rem"
   },
-  "differs": {
+  "overrides": {
    "below-768": {
     "value": 2.5,
     "unit": "rem"
@@ -904,7 +904,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 5.5,
    "unit": "rem"
   },
-  "differs": {
+  "overrides": {
    "below-768": {
     "value": 3,
     "unit": "rem"
@@ -919,7 +919,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 7.5,
    "unit": "rem"
   },
-  "differs": {
+  "overrides": {
    "below-768": {
     "value": 3.625,
     "unit": "rem"
@@ -1349,7 +1349,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 40,
    "unit": "px"
   },
-  "differs": {
+  "overrides": {
    "below-1024": {
     "value": 20,
     "unit": "px"
@@ -1366,7 +1366,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 24,
    "unit": "px"
   },
-  "differs": {
+  "overrides": {
    "below-1024": {
     "value": 12,
     "unit": "px"
@@ -1383,7 +1383,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 128,
    "unit": "px"
   },
-  "differs": {
+  "overrides": {
    "below-1024": {
     "value": 80,
     "unit": "px"
@@ -1400,7 +1400,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 16,
    "unit": "px"
   },
-  "differs": {
+  "overrides": {
    "below-1024": {
     "value": 10,
     "unit": "px"
@@ -1417,7 +1417,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 56,
    "unit": "px"
   },
-  "differs": {
+  "overrides": {
    "below-1024": {
     "value": 36,
     "unit": "px"
@@ -1495,7 +1495,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 32,
    "unit": "px"
   },
-  "differs": {
+  "overrides": {
    "below-1024": {
     "value": 92,
     "unit": "px"
@@ -2254,7 +2254,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 121,
    "unit": "px"
   },
-  "differs": {
+  "overrides": {
    "below-1024": {
     "value": 92,
     "unit": "px"
@@ -2303,7 +2303,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 80,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2318,7 +2318,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 160,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2333,7 +2333,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 280,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2348,7 +2348,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 480,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2363,7 +2363,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 800,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2399,7 +2399,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 190,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2415,7 +2415,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 320,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2431,7 +2431,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 2400,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2457,7 +2457,7 @@ export const tokens: readonly CatalogueToken[] = [
    "value": 1600,
    "unit": "ms"
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "value": 0,
     "unit": "ms"
@@ -2528,7 +2528,7 @@ export const tokens: readonly CatalogueToken[] = [
     1
    ]
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "duration": {
      "value": 0,
@@ -2567,7 +2567,7 @@ export const tokens: readonly CatalogueToken[] = [
     1
    ]
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "duration": {
      "value": 0,
@@ -2606,7 +2606,7 @@ export const tokens: readonly CatalogueToken[] = [
     1
    ]
   },
-  "differs": {
+  "overrides": {
    "reduced-motion": {
     "duration": {
      "value": 0,
@@ -2640,7 +2640,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#12100e"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -2749,7 +2749,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#191613"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -2857,7 +2857,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#0b0907"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -2946,7 +2946,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#211d19"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -3054,7 +3054,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#211d19"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -3162,7 +3162,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#f4eee3"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -3249,7 +3249,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 0.72,
    "hex": "#0b0907"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -3337,7 +3337,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#211d19"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -3425,7 +3425,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#2b2621"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -3499,8 +3499,8 @@ export const tokens: readonly CatalogueToken[] = [
   }
  },
  {
-  "id": "color.bg.lamp",
-  "variable": "--lx-color-bg-lamp",
+  "id": "color.bg.glow",
+  "variable": "--lx-color-bg-glow",
   "type": "color",
   "description": "Upper-left glow on media backgrounds",
   "value": {
@@ -3513,7 +3513,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 0.13,
    "hex": "#fff0d7"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -3601,7 +3601,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#f4eee3"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -3709,7 +3709,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#bfb4a5"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -3818,7 +3818,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#a09484"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -3927,7 +3927,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#5a5148"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -4035,7 +4035,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#12100e"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -4132,7 +4132,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.text.accent",
   "variable": "--lx-color-text-accent",
   "type": "color",
-  "alias": "palette.flame.400",
+  "alias": "palette.marigold.400",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -4143,7 +4143,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#e4a04e"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -4231,7 +4231,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#f2a09b"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -4299,7 +4299,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#a9c49a"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -4367,7 +4367,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#e8cf7c"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -4435,7 +4435,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#12100e"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -4523,7 +4523,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 0.14,
    "hex": "#f4eee3"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -4630,7 +4630,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 0.3,
    "hex": "#f4eee3"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -4739,7 +4739,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#7d7265"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -4806,7 +4806,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.border.focus",
   "variable": "--lx-color-border-focus",
   "type": "color",
-  "alias": "palette.flame.300",
+  "alias": "palette.marigold.300",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -4817,7 +4817,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#f0bd7d"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -4906,7 +4906,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#12100e"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -5014,7 +5014,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#f4eee3"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -5102,7 +5102,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#fcf9f3"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -5190,7 +5190,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#d9cfbf"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -5278,7 +5278,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#12100e"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -5385,7 +5385,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 0.06,
    "hex": "#f4eee3"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -5472,7 +5472,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 0.12,
    "hex": "#f4eee3"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -5550,7 +5550,7 @@ export const tokens: readonly CatalogueToken[] = [
   "variable": "--lx-color-accent-base",
   "type": "color",
   "description": "Accent: marks the current page, saved items and savings. Never a surface.",
-  "alias": "palette.flame.400",
+  "alias": "palette.marigold.400",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -5561,7 +5561,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#e4a04e"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -5638,7 +5638,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.accent.line",
   "variable": "--lx-color-accent-line",
   "type": "color",
-  "alias": "palette.flame.400",
+  "alias": "palette.marigold.400",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -5649,7 +5649,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#e4a04e"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -5738,7 +5738,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#191613"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -5856,7 +5856,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#f4eee3"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -5974,7 +5974,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#bfb4a5"
   },
-  "differs": {
+  "overrides": {
    "dark-more-contrast": {
     "colorSpace": "srgb",
     "components": [
@@ -6081,7 +6081,7 @@ export const tokens: readonly CatalogueToken[] = [
   "id": "color.store.accent",
   "variable": "--lx-color-store-accent",
   "type": "color",
-  "alias": "palette.flame.400",
+  "alias": "palette.marigold.400",
   "value": {
    "colorSpace": "srgb",
    "components": [
@@ -6092,7 +6092,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#e4a04e"
   },
-  "differs": {
+  "overrides": {
    "light": {
     "colorSpace": "srgb",
     "components": [
@@ -6190,7 +6190,7 @@ export const tokens: readonly CatalogueToken[] = [
    "alpha": 1,
    "hex": "#211d19"
   },
-  "differs": {
+  "overrides": {
    "indiluxe-dark": {
     "colorSpace": "srgb",
     "components": [
@@ -6299,7 +6299,7 @@ export const tokens: readonly CatalogueToken[] = [
   "type": "number",
   "description": "Brightness of opaque brand photographs, so that they do not glare in dark",
   "value": 0.84,
-  "differs": {
+  "overrides": {
    "light": 1,
    "indiluxe-light": 1,
    "light-more-contrast": 1,

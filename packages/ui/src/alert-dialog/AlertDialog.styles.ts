@@ -25,7 +25,7 @@ export const Panel = styled(Radix.Content)`
   }
 `;
 
-export const Question = styled.div`
+export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-12);
@@ -38,7 +38,7 @@ export const Question = styled.div`
 `;
 
 /** Both buttons have equal width and wrap if their labels need it. The safe choice comes first. */
-export const Answers = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lx-space-12);

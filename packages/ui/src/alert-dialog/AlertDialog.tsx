@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { LayerDescription, LayerRoot, LayerTitle, type LayerProps } from '../layer/Layer.tsx';
 import { useOpenState } from '../layer/useOpenState.ts';
 import { Notice } from '../notice/Notice.tsx';
-import { Answers, Panel, Question } from './AlertDialog.styles.ts';
+import { Actions, Panel, Body } from './AlertDialog.styles.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
 export type AlertDialogProps = Pick<
@@ -28,7 +28,7 @@ export type AlertDialogProps = Pick<
    */
   onConfirm: () => void | Promise<string | void>;
   /** Error shown when the promise rejects. */
-  failure?: string;
+  failureMessage?: string;
 };
 
 /**
@@ -44,7 +44,7 @@ export function AlertDialog({
   cancelLabel = 'Cancel',
   busyLabel,
   onConfirm,
-  failure = 'That did not work, and nothing has changed. Please try again.',
+  failureMessage = 'That did not work, and nothing has changed. Please try again.',
   ...layer
 }: AlertDialogProps) {
   const [open, setOpen] = useOpenState(layer);
@@ -62,7 +62,7 @@ export function AlertDialog({
     if (!result) return setOpen(false);
     setErrorMessage(undefined);
     setBusy(true);
-    const message = await result.catch(() => failure);
+    const message = await result.catch(() => failureMessage);
     setBusy(false);
     if (typeof message === 'string') setErrorMessage(message);
     else setOpen(false);
@@ -83,13 +83,13 @@ export function AlertDialog({
     >
       {(wiring) => (
         <Panel role="alertdialog" {...wiring}>
-          <Question>
+          <Body>
             <LayerTitle size="title-s">{title}</LayerTitle>
             <LayerDescription>{description}</LayerDescription>
             {children}
             {errorMessage !== undefined && <Notice live tone="error" title={errorMessage} />}
-          </Question>
-          <Answers>
+          </Body>
+          <Actions>
             <Button
               ref={cancel}
               emphasis="secondary"
@@ -105,7 +105,7 @@ export function AlertDialog({
             >
               {confirmLabel}
             </Button>
-          </Answers>
+          </Actions>
         </Panel>
       )}
     </LayerRoot>

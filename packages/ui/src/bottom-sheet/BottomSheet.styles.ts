@@ -29,7 +29,7 @@ const sheet = css`
   }
 
   /* A touch here drags the sheet instead of scrolling the page. */
-  > [data-head] {
+  > [data-header] {
     padding-block-start: 0;
     border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
     touch-action: none;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LayerContent, LayerRoot, type LayerProps, type PanelWiring } from '../layer/Layer.tsx';
+import { LayerContent, LayerRoot, type LayerProps, type PanelProps } from '../layer/Layer.tsx';
 import { useOpenState } from '../layer/useOpenState.ts';
 import { Handle, Panel } from './BottomSheet.styles.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
@@ -26,7 +26,7 @@ export function BottomSheet({ handleLabel = 'Full height', ...layer }: BottomShe
   );
 }
 
-type SheetProps = { wiring: PanelWiring; layer: LayerProps; handleLabel: string; onClose: () => void };
+type SheetProps = { wiring: PanelProps; layer: LayerProps; handleLabel: string; onClose: () => void };
 
 /** Mounted only while open, so that each opening starts at the height of the content. */
 function Sheet({ wiring, layer, handleLabel, onClose }: SheetProps) {

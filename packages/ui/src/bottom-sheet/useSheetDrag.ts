@@ -75,5 +75,5 @@ function isDragHandle(target: EventTarget, panel: HTMLElement): boolean {
   if (!(target instanceof Element) || !(handle instanceof HTMLElement) || handle.offsetParent === null)
     return false;
   if (handle.contains(target)) return true;
-  return target.closest('[data-head]') !== null && target.closest('a, button, input') === null;
+  return target.closest('[data-header]') !== null && target.closest('a, button, input') === null;
 }

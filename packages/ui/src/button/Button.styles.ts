@@ -73,7 +73,7 @@ const byEmphasis: Record<ButtonEmphasis, RuleSet> = {
 };
 
 /** Shared with LinkButton, so that buttons and links look alike. */
-export const buttonLook = css<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $block: boolean }>`
+export const buttonStyles = css<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $block: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -99,7 +99,7 @@ export const buttonLook = css<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $b
 `;
 
 export const Control = styled.button<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $block: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {

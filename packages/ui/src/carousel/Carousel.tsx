@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Buttons, Frame, Header, Side, Track } from './Carousel.styles.ts';
 import { pageTarget } from './strip.ts';
-import { useStrip } from './useStrip.ts';
+import { useScrollStrip } from './useScrollStrip.ts';
 
 /**
  * By the width of the carousel: `product` has four columns, three from 600 px, about two below; each item has
@@ -66,17 +66,17 @@ export function Carousel({
   ...items
 }: CarouselProps) {
   const listId = useId();
-  const { strip, seen, look, goTo } = useStrip<HTMLUListElement>(count);
+  const { strip, inView, measureNow, goTo } = useScrollStrip<HTMLUListElement>(count);
   // Manual scrolling is silent: only a scroll by button or key is announced.
   const [hasPaged, setPaged] = useState(false);
-  const hasMore = !busy && !(seen.isAtStart && seen.isAtEnd);
+  const hasMore = !busy && !(inView.isAtStart && inView.isAtEnd);
 
   const scrollPage = (by: 1 | -1) => {
     setPaged(true);
-    goTo(pageTarget(look(), count, by));
+    goTo(pageTarget(measureNow(), count, by));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = targetIndexOf(event, look().first, count);
+    const to = targetIndexOf(event, measureNow().first, count);
     // Keys pressed inside an item belong to that item.
     if (to === undefined || event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -102,15 +102,15 @@ export function Carousel({
                   icon="chevron-left"
                   label={labels.previous}
                   aria-controls={listId}
-                  aria-disabled={seen.isAtStart}
-                  onClick={() => !seen.isAtStart && scrollPage(-1)}
+                  aria-disabled={inView.isAtStart}
+                  onClick={() => !inView.isAtStart && scrollPage(-1)}
                 />
                 <IconButton
                   icon="chevron-right"
                   label={labels.next}
                   aria-controls={listId}
-                  aria-disabled={seen.isAtEnd}
-                  onClick={() => !seen.isAtEnd && scrollPage(1)}
+                  aria-disabled={inView.isAtEnd}
+                  onClick={() => !inView.isAtEnd && scrollPage(1)}
                 />
               </Buttons>
             )}
@@ -129,7 +129,7 @@ export function Carousel({
         {...items}
       />
       <VisuallyHidden as="div" aria-live="polite">
-        {hasPaged && labels.position(seen.first + 1, seen.last + 1, count)}
+        {hasPaged && labels.position(inView.first + 1, inView.last + 1, count)}
       </VisuallyHidden>
     </Frame>
   );

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
-export const Some: Story = { args: { label: 'All brands', indeterminate: true } };
+export const Indeterminate: Story = { args: { label: 'All brands', indeterminate: true } };
 export const WithNote: Story = {
   args: { label: 'Gift wrap', note: 'Ivory paper and a handwritten card', detail: 'Free' },
 };

@@ -97,6 +97,6 @@ export const LegendRow = styled.span`
   gap: var(--lx-space-6);
 `;
 
-export const Chosen = styled.span`
+export const SelectedLabel = styled.span`
   color: var(--lx-color-text-primary);
 `;

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
 import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Chosen, LegendRow, Radio, Row, Swatch, Tile } from './ChoiceTiles.styles.ts';
+import { SelectedLabel, LegendRow, Radio, Row, Swatch, Tile } from './ChoiceTiles.styles.ts';
 
 export type ChoiceTile = {
   value: string;
@@ -83,7 +83,7 @@ function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
       <Legend $hidden={hideLegend}>
         <LegendRow>
           {legend}
-          {chosen && <Chosen>{chosen.label}</Chosen>}
+          {chosen && <SelectedLabel>{chosen.label}</SelectedLabel>}
         </LegendRow>
       </Legend>
       <Row>{tiles}</Row>

@@ -91,22 +91,22 @@ export const NothingFound: Story = {
 };
 export const Loading: Story = {
   ...staged,
-  args: { options: [], status: 'loading', narrowed: true },
+  args: { options: [], status: 'loading', preFiltered: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputIn(canvasElement), 'ag');
     await expect(within(canvasElement).getByText('Loading')).toBeVisible();
   },
 };
 export const Failed: Story = {
-  args: { options: [], status: 'failed', narrowed: true, onRetry: fn() },
+  args: { options: [], status: 'failed', preFiltered: true, onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-export const CutShort: Story = {
+export const Truncated: Story = {
   ...staged,
-  args: { most: 4 },
+  args: { maxOptions: 4 },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputIn(canvasElement));
     await expect(within(canvasElement).getByText('Showing 4 of 9. Type to find others')).toBeVisible();

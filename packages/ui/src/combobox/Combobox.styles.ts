@@ -1,12 +1,12 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
-import { bareControl, controlEdge, Message } from '../field/Field.styles.ts';
+import { bareControl, controlBorder, Message } from '../field/Field.styles.ts';
 
 export const Box = styled.div`
   display: flex;
   align-items: center;
   min-height: var(--lx-size-control-m);
-  ${controlEdge}
+  ${controlBorder}
 `;
 
 export const Input = styled.input`

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import { Box, ListMessage, Failed, Input, Toggle } from './Combobox.styles.ts';
 import type { ComboboxOption } from './options.ts';
-import { useChoice } from './useChoice.ts';
+import { useComboboxState } from './useChoice.ts';
 
 export type { ComboboxOption } from './options.ts';
 
@@ -61,12 +61,12 @@ export type ComboboxProps = Omit<
      * Whether `options` already match the typed text. Default: the combobox filters them by the beginnings of
      * words.
      */
-    narrowed?: boolean;
+    preFiltered?: boolean;
     /** State of loading the options. Default "ready". */
     status?: 'ready' | 'loading' | 'failed';
     onRetry?: () => void;
     /** Largest number of options rendered at once. Default 100. */
-    most?: number;
+    maxOptions?: number;
     labels?: Partial<ComboboxLabels>;
   };
 
@@ -82,10 +82,10 @@ export function Combobox({
   onValueChange,
   onProblemChange,
   onInputChange,
-  narrowed = false,
+  preFiltered = false,
   status = 'ready',
   onRetry,
-  most = 100,
+  maxOptions = 100,
   labels,
   name,
   ref,
@@ -103,10 +103,10 @@ export function Combobox({
     onValueChange,
     onMatchChange: (matched: boolean) => onProblemChange?.(matched ? undefined : allLabels.unmatched),
     onInputChange,
-    narrowed,
-    most,
+    preFiltered,
+    most: maxOptions,
   };
-  const { box, chosen, type, typed, visibleOptions, found } = useChoice(settings);
+  const { box, chosen, type, typed, visibleOptions, found } = useComboboxState(settings);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
@@ -155,7 +155,7 @@ export function Combobox({
               onMouseDown={(event) => event.preventDefault()}
             >
               <ComboboxList
-                box={box}
+                combobox={box}
                 label={frame.label}
                 options={visibleOptions}
                 typed={typed}

@@ -2,10 +2,10 @@ import type { UseComboboxReturnValue } from 'downshift';
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Added, Detail, Heading, List, Option, OptionText, Reason } from './Combobox.styles.ts';
-import { grouped, splitMatches, type ComboboxOption } from './options.ts';
+import { groupOptions, splitMatches, type ComboboxOption } from './options.ts';
 
 type ComboboxListProps = {
-  box: UseComboboxReturnValue<ComboboxOption>;
+  combobox: UseComboboxReturnValue<ComboboxOption>;
   label: string;
   options: readonly ComboboxOption[];
   /** The typed text. Empty while the input shows the label of the selected option. */
@@ -14,17 +14,17 @@ type ComboboxListProps = {
 };
 
 /** The options under their group headings. The typed letters are plain; the rest of an option is bold. */
-export function ComboboxList({ box, label, options, typed, chosen }: ComboboxListProps) {
+export function ComboboxList({ combobox, label, options, typed, chosen }: ComboboxListProps) {
   const headingId = useId();
   return (
-    <List {...box.getMenuProps({ 'aria-label': label })}>
-      {box.isOpen &&
-        grouped(options).map(({ heading, options: groupOptions }, group) => {
+    <List {...combobox.getMenuProps({ 'aria-label': label })}>
+      {combobox.isOpen &&
+        groupOptions(options).map(({ heading, options: groupOptions }, group) => {
           const lines = groupOptions.map(({ option, index }) => (
             <Option
               key={option.value}
-              {...box.getItemProps({ item: option, index })}
-              data-highlighted={index === box.highlightedIndex || undefined}
+              {...combobox.getItemProps({ item: option, index })}
+              data-highlighted={index === combobox.highlightedIndex || undefined}
             >
               <OptionText>
                 <span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, named, narrow, splitMatches, type ComboboxOption } from './options.ts';
+import { groupOptions, findByLabel, filterOptions, splitMatches, type ComboboxOption } from './options.ts';
 
 const cities: ComboboxOption[] = [
   { value: 'del', label: 'New Delhi', detail: 'Delhi' },
@@ -7,7 +7,7 @@ const cities: ComboboxOption[] = [
   { value: 'navi', label: 'Navi Mumbai', detail: 'Maharashtra' },
   { value: 'shil', label: 'Shillong', detail: 'Meghālaya', disabled: true },
 ];
-const found = (typed: string) => narrow(cities, typed).map(({ value }) => value);
+const found = (typed: string) => filterOptions(cities, typed).map(({ value }) => value);
 
 test.each([
   ['', ['del', 'bom', 'navi', 'shil']],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('groups options and preserves their indexes', () => {
-  const groups = grouped([
+  const groups = groupOptions([
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B', group: 'Banks' },
     { value: 'c', label: 'C', group: 'Banks' },
@@ -47,7 +47,7 @@ test('groups options and preserves their indexes', () => {
 });
 
 test('finds an option by its full label, unless the option is disabled', () => {
-  expect(named(cities, ' new delhi ')?.value).toBe('del');
-  expect(named(cities, 'New')).toBeUndefined();
-  expect(named(cities, 'Shillong')).toBeUndefined();
+  expect(findByLabel(cities, ' new delhi ')?.value).toBe('del');
+  expect(findByLabel(cities, 'New')).toBeUndefined();
+  expect(findByLabel(cities, 'Shillong')).toBeUndefined();
 });

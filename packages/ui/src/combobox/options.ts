@@ -26,7 +26,10 @@ export type OptionGroup<Option> = {
  * Options in which each typed word is the beginning of a word. Ignores accents and case. An empty text
  * matches all options.
  */
-export function narrow<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option[] {
+export function filterOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  typed: string,
+): Option[] {
   const terms = plain(typed).split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [...options];
   return options.filter(({ label, detail, keywords }) => {
@@ -57,7 +60,9 @@ export function splitMatches(label: string, typed: string): { text: string; adde
 }
 
 /** Options by group, each with its index in the complete list. */
-export function grouped<Option extends ComboboxOption>(options: readonly Option[]): OptionGroup<Option>[] {
+export function groupOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+): OptionGroup<Option>[] {
   const groups: OptionGroup<Option>[] = [];
   options.forEach((option, index) => {
     const last = groups.at(-1);
@@ -68,5 +73,5 @@ export function grouped<Option extends ComboboxOption>(options: readonly Option[
 }
 
 /** The enabled option whose label equals the typed text, apart from case and accents. */
-export const named = <Option extends ComboboxOption>(options: readonly Option[], typed: string) =>
+export const findByLabel = <Option extends ComboboxOption>(options: readonly Option[], typed: string) =>
   options.find(({ label, disabled }) => !disabled && plain(label) === plain(typed.trim()));

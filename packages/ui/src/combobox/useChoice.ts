@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useState } from 'react';
-import { named, narrow, type ComboboxOption } from './options.ts';
+import { findByLabel, filterOptions, type ComboboxOption } from './options.ts';
 
 type Settings = {
   id: string;
@@ -12,7 +12,7 @@ type Settings = {
   onMatchChange: (matched: boolean) => void;
   onInputChange: ((typed: string) => void) | undefined;
   /** Whether the options already match the typed text. */
-  narrowed: boolean;
+  preFiltered: boolean;
   most: number;
 };
 
@@ -22,7 +22,7 @@ const { stateChangeTypes: on } = useCombobox;
  * State of a combobox: typed text, selected option and visible options. downshift handles the keys and the
  * ARIA attributes.
  */
-export function useChoice({
+export function useComboboxState({
   id,
   options,
   value,
@@ -30,7 +30,7 @@ export function useChoice({
   onValueChange,
   onMatchChange,
   onInputChange,
-  narrowed,
+  preFiltered,
   most,
 }: Settings) {
   // Stores the option itself, because the next options from the server may not contain it.
@@ -64,7 +64,7 @@ export function useChoice({
   };
 
   const typed = chosen && text === chosen.label ? '' : text;
-  const found = narrowed ? options : narrow(options, typed);
+  const found = preFiltered ? options : filterOptions(options, typed);
   const visibleOptions = found.slice(0, most);
 
   const box = useCombobox<ComboboxOption>({
@@ -81,7 +81,7 @@ export function useChoice({
     stateReducer: preserveInput,
     onStateChange: ({ type: change, selectedItem }) => {
       if (change === on.InputBlur) {
-        const matchedOption = chosen ? undefined : named(options, text);
+        const matchedOption = chosen ? undefined : findByLabel(options, text);
         if (matchedOption) {
           choose(matchedOption);
           setText(matchedOption.label);

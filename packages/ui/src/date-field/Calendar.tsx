@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { CalendarWrapper } from './DateField.styles.ts';
 import { Month } from './Calendar.styles.ts';
 import { longDate, type IsoDate } from './isoDate.ts';
-import type { DateLimits } from './problem.ts';
+import type { DateLimits } from './dateProblem.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
 export type CalendarLabels = {
@@ -13,7 +13,7 @@ export type CalendarLabels = {
   next: string;
   /** Read after the date of the current day. */
   today: string;
-  chosen: string;
+  selected: string;
 };
 
 type CalendarProps = {
@@ -76,7 +76,7 @@ export function Calendar({ value, today, limits, labels, onChoose }: CalendarPro
               [
                 longDate(fromDate(date)),
                 modifiers['today'] && labels.today,
-                modifiers['chosen'] && labels.chosen,
+                modifiers['chosen'] && labels.selected,
                 reasonOf(date),
               ]
                 .filter(Boolean)

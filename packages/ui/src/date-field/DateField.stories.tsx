@@ -39,7 +39,7 @@ export const Disabled: Story = {
 export const DateOfBirth: Story = {
   args: { label: 'Date of birth', kind: 'birthday', optional: true, hint: 'For a greeting on the day' },
 };
-export const NoSuchDay: Story = {
+export const ImpossibleDate: Story = {
   args: { label: 'Date of birth', kind: 'birthday' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

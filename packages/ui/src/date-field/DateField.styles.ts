@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { bareControl, controlEdge } from '../field/Field.styles.ts';
+import { bareControl, controlBorder } from '../field/Field.styles.ts';
 
 export const Box = styled.div`
   display: flex;
   align-items: center;
   min-height: var(--lx-size-control-m);
-  ${controlEdge}
+  ${controlBorder}
 `;
 
 export const Group = styled.div`

@@ -7,7 +7,7 @@ import type { CalendarLabels } from './Calendar.tsx';
 import { Box, CalendarButton, CalendarWrapper, Group } from './DateField.styles.ts';
 import { DateParts, type DatePartLabels } from './DateParts.tsx';
 import { longDate, partsOf, todayInIndia, type IsoDate } from './isoDate.ts';
-import { englishProblems, type DateLimits, type DateProblemLabels } from './problem.ts';
+import { englishProblems, type DateLimits, type DateProblemLabels } from './dateProblem.ts';
 import { useDateParts } from './useDateParts.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
@@ -28,7 +28,7 @@ const english: DateLabels = {
   previous: 'Previous month',
   next: 'Next month',
   today: 'today',
-  chosen: 'chosen',
+  selected: 'chosen',
 };
 
 export type DateFieldProps = BaseFieldProps &

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partsOf } from './isoDate.ts';
-import { englishProblems, problemOf } from './problem.ts';
+import { englishProblems, problemOf } from './dateProblem.ts';
 
 const limits = {
   min: '2026-11-24',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isoOf, noParts, partsOf, type DateParts, type IsoDate } from './isoDate.ts';
-import { problemOf, type DateLimits, type DateProblemLabels } from './problem.ts';
+import { problemOf, type DateLimits, type DateProblemLabels } from './dateProblem.ts';
 
 type Settings = {
   value: IsoDate | null | undefined;

@@ -36,7 +36,7 @@ export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
 `;
 
 /** Picture and content side by side. Below 768 the picture is hidden. */
-export const Beside = styled.div`
+export const Columns = styled.div`
   display: flex;
   flex: 1 1 auto;
   min-height: 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogClose, LayerContent, LayerRoot, type LayerProps } from '../layer/Layer.tsx';
-import { Beside, Panel, PictureWrapper, ContentColumn } from './Dialog.styles.ts';
+import { Columns, Panel, PictureWrapper, ContentColumn } from './Dialog.styles.ts';
 
 export { DialogClose };
 
@@ -25,10 +25,10 @@ export function Dialog({ size = 'm', picture, children, ...layer }: DialogProps)
       {(wiring) => (
         <Panel $size={size} {...wiring}>
           {picture ? (
-            <Beside>
+            <Columns>
               <PictureWrapper>{picture}</PictureWrapper>
               <ContentColumn>{content}</ContentColumn>
-            </Beside>
+            </Columns>
           ) : (
             content
           )}

@@ -44,7 +44,7 @@ export const Panel = styled(Radix.Content)<{ $side: DrawerSide }>`
   ${panelSurface}
   ${({ $side }) => bySide[$side]}
 
-  > [data-head] {
+  > [data-header] {
     border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
   }
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Details: Story = {};
 export const Ruled: Story = {
   args: {
-    ruled: true,
+    divided: true,
     facts: [
       { term: 'Order', value: 'LX 2611 2048 77' },
       { term: 'Placed', value: '20 November 2026' },

@@ -10,15 +10,15 @@ export interface Fact {
 export type FactListProps = {
   facts: readonly Fact[];
   /** Adds a hairline above each fact and more space, for pages that are mainly about the facts. */
-  ruled?: boolean;
+  divided?: boolean;
   'aria-label'?: string;
   className?: string;
 };
 
 /** Names and values in a `<dl>`. The values align in a column, and their digits have equal width. */
-export function FactList({ facts, ruled = false, ...rest }: FactListProps) {
+export function FactList({ facts, divided = false, ...rest }: FactListProps) {
   return (
-    <List data-ruled={ruled || undefined} {...rest}>
+    <List data-ruled={divided || undefined} {...rest}>
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>

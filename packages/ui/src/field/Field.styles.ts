@@ -49,7 +49,7 @@ export const Live = styled.div`
  * The border of every control that the shopper types into or chooses from. The focus ring surrounds this
  * border, not the text inside it.
  */
-export const controlEdge = css`
+export const controlBorder = css`
   border: var(--lx-border-width-hair) solid var(--lx-color-border-control);
   transition: border-color var(--lx-transition-hover);
 

@@ -10,7 +10,7 @@ export type BaseFieldProps = {
   /** What happened and what to do. Marks the control invalid and is read with it. */
   error?: string | undefined;
   /** Success message, such as "New Delhi. Delivers in four days". Announced when it appears. */
-  valid?: string | undefined;
+  success?: string | undefined;
   /** Adds "Optional" beside the label. Fields are required by default, without a mark. */
   optional?: boolean;
   /** Text beside the label of an optional field. Default "Optional". */
@@ -44,7 +44,7 @@ export function Field({
   label,
   hint,
   error,
-  valid,
+  success,
   optional = false,
   optionalLabel = 'Optional',
   hideLabel = false,
@@ -57,7 +57,7 @@ export function Field({
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const messageId = `${controlId}-message`;
-  const succeeded = valid !== undefined && error === undefined;
+  const succeeded = success !== undefined && error === undefined;
   const describedBy = [extraIds, hint && hintId, (error || succeeded) && messageId].filter(Boolean).join(' ');
 
   return (
@@ -82,7 +82,7 @@ export function Field({
         {succeeded && (
           <Message id={messageId} $tone="success">
             <Icon name="check" size="s" />
-            {valid}
+            {success}
           </Message>
         )}
       </Live>
@@ -103,7 +103,7 @@ export function splitField<Props extends FieldComponentProps>(props: Props) {
     label,
     hint,
     error,
-    valid,
+    success,
     optional,
     optionalLabel,
     hideLabel,
@@ -116,7 +116,7 @@ export function splitField<Props extends FieldComponentProps>(props: Props) {
     label,
     hint,
     error,
-    valid,
+    success: success,
     id,
     describedBy,
     className,

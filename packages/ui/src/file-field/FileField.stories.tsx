@@ -13,8 +13,8 @@ const picture =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#8a5a3a"/><rect x="1" y="2" width="2" height="2" fill="#5c3420"/></svg>',
   );
-const front: FieldFile = { id: '1', name: 'front.jpg', size: 2_140_000, preview: picture };
-const back: FieldFile = { id: '2', name: 'scratch-on-the-clasp.jpg', size: 820_000, preview: picture };
+const front: FieldFile = { id: '1', name: 'front.jpg', size: 2_140_000, previewUrl: picture };
+const back: FieldFile = { id: '2', name: 'scratch-on-the-clasp.jpg', size: 820_000, previewUrl: picture };
 
 const meta = {
   component: FileField,
@@ -47,8 +47,8 @@ export const Sending: Story = {
     ],
   },
 };
-export const NotArrived: Story = {
-  args: { files: [front, { ...back, failed: 'The connection was lost.' }], onRetry: fn() },
+export const UploadFailed: Story = {
+  args: { files: [front, { ...back, failureReason: 'The connection was lost.' }], onRetry: fn() },
 };
 export const Rejected: Story = {
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const LongText: Story = {
       },
       {
         ...back,
-        failed: 'The connection was lost when most of the file had arrived. Nothing was saved.',
+        failureReason: 'The connection was lost when most of the file had arrived. Nothing was saved.',
       },
     ],
     onRetry: fn(),

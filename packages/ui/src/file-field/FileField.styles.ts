@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { buttonLook } from '../button/Button.styles.ts';
+import { buttonStyles } from '../button/Button.styles.ts';
 import type { ButtonEmphasis, ButtonSize } from '../button/Button.tsx';
 
 export const Drop = styled.div`
@@ -13,7 +13,7 @@ export const Drop = styled.div`
     border-color var(--lx-transition-hover),
     background-color var(--lx-transition-hover);
 
-  &[data-over] {
+  &[data-drag-over] {
     border-color: var(--lx-color-text-primary);
     background: var(--lx-color-action-ghost-hover);
   }
@@ -31,8 +31,8 @@ export const Drop = styled.div`
 `;
 
 /** Looks like a button. The transparent native input over it receives press, drop and focus. */
-export const Choose = styled.span<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $block: boolean }>`
-  ${buttonLook}
+export const ChooseButton = styled.span<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $block: boolean }>`
+  ${buttonStyles}
   flex: none;
 
   &:has(:focus-visible) {
@@ -40,7 +40,7 @@ export const Choose = styled.span<{ $emphasis: ButtonEmphasis; $size: ButtonSize
     outline-offset: var(--lx-size-focus-offset);
   }
 
-  &[data-closed] {
+  &[data-unavailable] {
     border-style: dashed;
     border-color: var(--lx-color-border-strong);
     background: none;

@@ -76,7 +76,7 @@ test('shows the progress of an upload, and the reason and a retry for a failed u
   const retry = vi.fn();
   const files: FieldFile[] = [
     { id: '1', name: 'front.jpg', size: 2000, progress: 0.4 },
-    { id: '2', name: 'back.jpg', size: 2000, failed: 'The connection was lost.' },
+    { id: '2', name: 'back.jpg', size: 2000, failureReason: 'The connection was lost.' },
   ];
   render(<Field files={files} onRetry={retry} />);
   expect(screen.getByRole('progressbar', { name: 'Sending front.jpg, 40 %' })).toBeDefined();

@@ -4,7 +4,7 @@ import { Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { FileRow, type FileRowLabels } from './FileRow.tsx';
-import { Choose, Drop, DropText, Input, List, Errors } from './FileField.styles.ts';
+import { ChooseButton, Drop, DropText, Input, List, Errors } from './FileField.styles.ts';
 import { validateFiles, type FileLimits, type FileErrorLabels } from './validateFiles.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
@@ -18,11 +18,11 @@ export type FieldFile = {
   /** In bytes. */
   size: number;
   /** Address of a preview picture for a file that is already on the server. Selected pictures need none. */
-  preview?: string;
+  previewUrl?: string;
   /** Uploaded share, 0 to 1. Undefined when no upload is under way. */
   progress?: number;
   /** Why the upload failed. With `onRetry`, the row offers a retry. */
-  failed?: string;
+  failureReason?: string;
 };
 
 /** Texts that the field shows by itself. */
@@ -125,7 +125,7 @@ export function FileField({
       {(wiring) => (
         <>
           <Drop
-            data-over={over || undefined}
+            data-drag-over={over || undefined}
             data-invalid={wiring['aria-invalid'] ?? (errors.length > 0 || undefined)}
             data-disabled={disabled || undefined}
             onDragOver={(event) => {
@@ -136,12 +136,12 @@ export function FileField({
             onDrop={drop}
           >
             {/* Stays in the tab order when full, because focus moves here after a removal. */}
-            <Choose
+            <ChooseButton
               as="span"
               $emphasis="secondary"
               $size="s"
               $block={false}
-              data-closed={closed || undefined}
+              data-unavailable={closed || undefined}
             >
               {allLabels.choose}
               <Input
@@ -161,7 +161,7 @@ export function FileField({
                   event.currentTarget.value = '';
                 }}
               />
-            </Choose>
+            </ChooseButton>
             <DropText>{full ? allLabels.full(maxFiles) : allLabels.drop}</DropText>
           </Drop>
           <Errors id={errorsId} role="alert">

@@ -22,24 +22,24 @@ type FileRowProps = {
 
 /** A selected file: preview, name, size, and the progress or error of its upload. */
 export function FileRow({ file, labels, disabled, onRemove, onRetry }: FileRowProps) {
-  const { name, size, progress, failed } = file;
+  const { name, size, progress, failureReason } = file;
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
   return (
     <Row>
       <Thumbnail file={file} />
       <Content>
         <Name>{name}</Name>
-        {failed === undefined ? (
+        {failureReason === undefined ? (
           <Size>{sizeText(size)}</Size>
         ) : (
           <Failed role="status">
             <Icon name="warning" size="s" />
             <span>
-              {failed} {onRetry && <TextButton onClick={onRetry}>{labels.retry}</TextButton>}
+              {failureReason} {onRetry && <TextButton onClick={onRetry}>{labels.retry}</TextButton>}
             </span>
           </Failed>
         )}
-        {percent !== undefined && failed === undefined && (
+        {percent !== undefined && failureReason === undefined && (
           <Bar max={100} value={percent} aria-label={labels.sending(name, percent)} />
         )}
       </Content>
@@ -49,7 +49,7 @@ export function FileRow({ file, labels, disabled, onRemove, onRetry }: FileRowPr
 }
 
 /** A preview for a picture, otherwise an icon. Revokes the object URL on unmount. */
-function Thumbnail({ file: { file, preview } }: { file: FieldFile }) {
+function Thumbnail({ file: { file, previewUrl } }: { file: FieldFile }) {
   const picture = useRef<HTMLImageElement>(null);
   const pictureFile = file?.type.startsWith('image/') ? file : undefined;
   useEffect(() => {
@@ -58,7 +58,7 @@ function Thumbnail({ file: { file, preview } }: { file: FieldFile }) {
     picture.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [pictureFile]);
-  if (!pictureFile && preview === undefined)
+  if (!pictureFile && previewUrl === undefined)
     return (
       <Preview>
         <Icon name="info" />
@@ -66,7 +66,7 @@ function Thumbnail({ file: { file, preview } }: { file: FieldFile }) {
     );
   return (
     <Preview>
-      <img ref={picture} src={pictureFile ? undefined : preview} alt="" />
+      <img ref={picture} src={pictureFile ? undefined : previewUrl} alt="" />
     </Preview>
   );
 }

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const later = { timeout: 10_000 };
 
 /** Before a press, there is a picture and no player. */
-export const Rest: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
   },

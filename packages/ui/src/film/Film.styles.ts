@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-export const Still = styled.a`
+export const Poster = styled.a`
   display: block;
   inline-size: 100%;
   background: var(--lx-color-bg-raised);

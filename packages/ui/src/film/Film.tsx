@@ -7,7 +7,7 @@ import type {
   VideoSource,
   VideoLabels,
 } from '../video-player/VideoPlayer.tsx';
-import { Bar, Still } from './Film.styles.ts';
+import { Bar, Poster } from './Film.styles.ts';
 
 export type FilmProps = {
   /** The still, in the aspect ratio of the film. `alt` describes the film. */
@@ -38,14 +38,14 @@ export function Film({ poster, sources, captions, play = 'Play the film', labels
         poster={still || undefined}
         width={width}
         height={height}
-        playsAtOnce
+        autoPlay
         className={className}
         {...(captions && { captions })}
         {...(labels && { labels })}
       />
     );
   return (
-    <Still
+    <Poster
       href={sources[0].src}
       className={className}
       onPointerEnter={prepare}
@@ -57,7 +57,7 @@ export function Film({ poster, sources, captions, play = 'Play the film', labels
         <Icon name="play" size="s" />
         <span>{play}</span>
       </Bar>
-    </Still>
+    </Poster>
   );
 }
 

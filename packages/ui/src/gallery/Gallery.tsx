@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useStrip } from '../carousel/useStrip.ts';
+import { useScrollStrip } from '../carousel/useScrollStrip.ts';
 import { Image } from '../image/Image.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { FilmWrapper, Frame, Main, Pictures, TagWrapper, Zoomable } from './Gallery.styles.ts';
@@ -71,12 +71,12 @@ export function Gallery({
   className,
 }: GalleryProps) {
   const id = useId();
-  const { strip, seen, goTo } = useStrip<HTMLUListElement>(items.length);
+  const { strip, inView, goTo } = useScrollStrip<HTMLUListElement>(items.length);
   const zoom = useZoomLayer();
   const pictures = picturesOf(items);
   // The tag uses the text colour of the theme, but a film has its own background.
-  const inView = items[seen.first];
-  const hasTag = tag && !(inView && isFilm(inView));
+  const shownItem = items[inView.first];
+  const hasTag = tag && !(shownItem && isFilm(shownItem));
   const position = (index: number) => labels.position(index + 1, items.length);
 
   return (
@@ -112,7 +112,7 @@ export function Gallery({
       {items.length > 1 && (
         <GalleryThumbnails
           items={items}
-          at={seen.first}
+          at={inView.first}
           layout={layout}
           bleed={bleed}
           hrefOf={(index) => `#${id}${index}`}
@@ -122,14 +122,14 @@ export function Gallery({
         />
       )}
       <VisuallyHidden as="div" aria-live="polite">
-        {seen.first > 0 && position(seen.first)}
+        {inView.first > 0 && position(inView.first)}
       </VisuallyHidden>
       {zoom.Layer && (
         <zoom.Layer
           label={label}
           pictures={pictures}
-          at={zoom.at}
-          onAtChange={zoom.setAt}
+          index={zoom.at}
+          onIndexChange={zoom.setAt}
           onClose={zoom.close}
           {...(zoomLabels && { labels: zoomLabels })}
         />

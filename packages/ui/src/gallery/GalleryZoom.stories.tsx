@@ -9,8 +9,8 @@ const meta = {
   args: {
     label: 'Pictures of the Warden bag',
     pictures: [drawing.bag, drawing.detail, drawing.scene],
-    at: 0,
-    onAtChange: fn(),
+    index: 0,
+    onIndexChange: fn(),
     onClose: fn(),
   },
   // The browser does not know the synthetic pointers of a story.
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-export const Last: Story = { args: { at: 2 } };
+export const Last: Story = { args: { index: 2 } };
 export const One: Story = { args: { pictures: [drawing.bag] } };
 
 /** The wheel zooms in on the point under the pointer. */
@@ -56,7 +56,7 @@ export const Swipe: Story = {
     await fireEvent.pointerDown(picture, finger(300));
     await fireEvent.pointerMove(picture, finger(200));
     await fireEvent.pointerUp(picture, finger(200));
-    await expect(args.onAtChange).toHaveBeenCalledWith(1);
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
     await expect(within(canvas.getByRole('dialog')).getByText('Picture 1 of 3, 100%')).toBeInTheDocument();
   },
 };

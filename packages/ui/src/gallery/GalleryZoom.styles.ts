@@ -27,10 +27,10 @@ export const Stage = styled.div`
   user-select: none;
   cursor: zoom-in;
 
-  &[data-near] {
+  &[data-zoomed] {
     cursor: grab;
   }
-  &[data-near][data-held] {
+  &[data-zoomed][data-dragging] {
     cursor: grabbing;
   }
   > picture {
@@ -42,12 +42,12 @@ export const Zoomed = styled.img`
   width: 100%;
   height: 100%;
   object-fit: contain;
-  background: radial-gradient(ellipse at 36% 26%, var(--lx-color-bg-lamp), transparent 62%)
+  background: radial-gradient(ellipse at 36% 26%, var(--lx-color-bg-glow), transparent 62%)
     var(--lx-color-bg-media);
   transition: transform var(--lx-transition-hover);
 
   /* While dragged, the picture follows at once. */
-  [data-held] & {
+  [data-dragging] & {
     transition: none;
   }
 `;

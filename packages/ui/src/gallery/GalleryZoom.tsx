@@ -33,8 +33,8 @@ export type GalleryZoomProps = {
   label: string;
   pictures: readonly GalleryPicture[];
   /** Index of the picture in view. */
-  at: number;
-  onAtChange: (at: number) => void;
+  index: number;
+  onIndexChange: (at: number) => void;
   /** Called when the layer should close. Unmount it: focus returns to the previously focused element. */
   onClose: () => void;
   labels?: GalleryZoomLabels;
@@ -52,17 +52,17 @@ const panStep = 64;
 export function GalleryZoom({
   label,
   pictures,
-  at,
-  onAtChange,
+  index,
+  onIndexChange,
   onClose,
   labels = english,
 }: GalleryZoomProps) {
   const layer = useRef<HTMLDialogElement>(null);
   const changePicture = (by: 1 | -1) => {
-    const to = at + by;
+    const to = index + by;
     if (to < 0 || to >= pictures.length) return;
     zoom.reset();
-    onAtChange(to);
+    onIndexChange(to);
   };
   const zoom = useZoom({ onSwipe: changePicture });
 
@@ -92,10 +92,10 @@ export function GalleryZoom({
     action(zoom, changePicture);
   };
 
-  const picture = pictures[at];
+  const picture = pictures[index];
   if (picture === undefined) return null;
   const { src, avif } = picture.full ?? picture;
-  const position = labels.position(at + 1, pictures.length);
+  const position = labels.position(index + 1, pictures.length);
   return (
     <Layer
       ref={layer}
@@ -108,7 +108,7 @@ export function GalleryZoom({
       }}
       onKeyDown={onKeyDown}
     >
-      <Stage ref={zoom.stage} {...zoom.handlers} data-near={zoom.percent > 100 || undefined}>
+      <Stage ref={zoom.stage} {...zoom.handlers} data-zoomed={zoom.percent > 100 || undefined}>
         <picture key={picture.src}>
           {avif && <source type="image/avif" srcSet={avif} sizes="200vw" />}
           <Zoomed
@@ -143,7 +143,7 @@ export function GalleryZoom({
             <IconButton
               icon="chevron-left"
               label={labels.previous}
-              aria-disabled={at === 0}
+              aria-disabled={index === 0}
               onClick={() => changePicture(-1)}
             />
           </Side>
@@ -151,7 +151,7 @@ export function GalleryZoom({
             <IconButton
               icon="chevron-right"
               label={labels.next}
-              aria-disabled={at === pictures.length - 1}
+              aria-disabled={index === pictures.length - 1}
               onClick={() => changePicture(1)}
             />
           </Side>

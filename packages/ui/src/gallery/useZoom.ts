@@ -67,7 +67,7 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, pointOf(event, event.currentTarget));
     if (fingers.current.size === 1) dragOffset.current = { x: 0, y: 0 };
-    event.currentTarget.dataset['held'] = '';
+    event.currentTarget.dataset['dragging'] = '';
   };
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
@@ -95,7 +95,7 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     const at = fingers.current.get(event.pointerId);
     fingers.current.delete(event.pointerId);
     if (fingers.current.size > 0 || at === undefined) return;
-    delete event.currentTarget.dataset['held'];
+    delete event.currentTarget.dataset['dragging'];
     if (event.type === 'pointercancel') return;
     const { x, y } = dragOffset.current;
     if (view.current.scale === 1 && Math.abs(x) > swipeDistance && Math.abs(x) > Math.abs(y))

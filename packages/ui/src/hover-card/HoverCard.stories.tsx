@@ -94,7 +94,7 @@ export const LongText: Story = {
   },
 };
 
-export const LeavesWithThePointer: Story = {
+export const ClosesOnPointerLeave: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement));
@@ -137,7 +137,7 @@ export const TabsThrough: Story = {
 };
 
 /** The first tap opens the card, the second follows the link. A tap elsewhere closes the card. */
-export const Finger: Story = {
+export const Touch: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {
     await expect(tap(link(canvasElement))).toBe(false);
@@ -163,7 +163,7 @@ export const Phone: Story = {
 };
 
 /** Renders no card while its content has not loaded. */
-export const NothingYet: Story = {
+export const NoContent: Story = {
   parameters: endsClosed,
   args: { children: undefined },
   play: async ({ canvasElement, args }) => {

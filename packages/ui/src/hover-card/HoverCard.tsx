@@ -12,7 +12,7 @@ export type HoverCardProps = {
   /**
    * Receives a function that opens the card for 8 s, as feedback to an action elsewhere. No-op below 1024 px.
    */
-  opener?: RefObject<(() => void) | null>;
+  openRef?: RefObject<(() => void) | null>;
   /** A `HoverCardPanel`, or nothing while its content loads. */
   children?: ReactNode;
 };
@@ -27,8 +27,8 @@ export type HoverCardProps = {
  * name and a Popover for content that opens on press.
  * Source: WAI-ARIA practices, Disclosure; WCAG 1.4.13.
  */
-export function HoverCard({ trigger, onIntent, opener, children }: HoverCardProps) {
-  const { isOpen, handlers } = useHoverCard(onIntent, opener);
+export function HoverCard({ trigger, onIntent, openRef, children }: HoverCardProps) {
+  const { isOpen, handlers } = useHoverCard(onIntent, openRef);
   const isVisible = isOpen && Boolean(children);
   return (
     <Root {...handlers}>

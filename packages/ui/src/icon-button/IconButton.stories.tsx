@@ -9,7 +9,7 @@ const meta = { component: IconButton, args: { icon: 'heart', label: 'Wishlist' }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Default: Story = {};
 export const Pressed: Story = {
   args: { icon: 'heart-filled', label: 'Save Warden bag to wishlist', pressed: true },
 };

@@ -32,7 +32,7 @@ export const Ratios: Story = {
   ),
 };
 /** The frame reserves the space of an image that has not loaded, so the layout does not shift. */
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { ratio: '1/1' },
   render: (args) => (
     <div ref={(node) => node?.querySelector('img')?.removeAttribute('src')}>

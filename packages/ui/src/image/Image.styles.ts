@@ -23,7 +23,7 @@ const byRatio: Record<ImageRatio, RuleSet> = {
 const byTone: Record<ImageTone, RuleSet> = {
   none: css``,
   media: css`
-    background: radial-gradient(ellipse at 36% 26%, var(--lx-color-bg-lamp), transparent 62%)
+    background: radial-gradient(ellipse at 36% 26%, var(--lx-color-bg-glow), transparent 62%)
       var(--lx-color-bg-media);
   `,
   photo: css`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isNear, nearDistance, nearThrottle, throttled, watchNear } from './nearby.ts';
+import { isNear, nearDistance, loadInterval, createThrottle, watchNear } from './nearby.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -23,16 +23,16 @@ test.each([
 
 test('runs at most once per 300 ms and merges calls in between into one run [SHL-25]', () => {
   const work = vi.fn();
-  const { schedule } = throttled(work, nearThrottle);
+  const { schedule } = createThrottle(work, loadInterval);
   schedule();
   expect(work).toHaveBeenCalledTimes(1);
   schedule();
   schedule();
-  vi.advanceTimersByTime(nearThrottle - 1);
+  vi.advanceTimersByTime(loadInterval - 1);
   expect(work).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
   expect(work).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(nearThrottle * 2);
+  vi.advanceTimersByTime(loadInterval * 2);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
@@ -68,6 +68,6 @@ test('one observer with a 100 px margin skips images that a fast scroll passes [
     { target: last, isIntersecting: true },
   ]);
   expect(fetched).toEqual(['first']);
-  vi.advanceTimersByTime(nearThrottle);
+  vi.advanceTimersByTime(loadInterval);
   expect(fetched).toEqual(['first', 'last']);
 });

@@ -1,7 +1,7 @@
 /** Distance from the window within which an image loads, in px (SHL-25). */
 export const nearDistance = 100;
 /** Minimum time between two rounds of loading, in ms (SHL-25), so that images passed quickly do not load. */
-export const nearThrottle = 300;
+export const loadInterval = 300;
 
 export type Rect = { top: number; right: number; bottom: number; left: number };
 
@@ -22,7 +22,7 @@ export type Throttle = { schedule: () => void };
 /**
  * Runs `work` on the first call, then at most once per `ms`. Merges calls in between into one trailing run.
  */
-export function throttled(work: () => void, ms: number): Throttle {
+export function createThrottle(work: () => void, ms: number): Throttle {
   let isThrottled = false;
   let isPending = false;
   const run = () => {
@@ -46,12 +46,12 @@ const callbacks = new Map<Element, () => void>();
 const nearElements = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
-const loadNear = throttled(() => {
+const loadNear = createThrottle(() => {
   for (const element of nearElements) {
     callbacks.get(element)?.();
     unwatch(element);
   }
-}, nearThrottle);
+}, loadInterval);
 
 /** False on the server, in old browsers and in jsdom, where native lazy loading applies instead. */
 export const canWatch = (): boolean => typeof IntersectionObserver === 'function';

@@ -53,7 +53,7 @@ export const Back = styled.div`
 `;
 
 /** The title, below the row of the back control. */
-export const Below = styled.div`
+export const TitleBelow = styled.div`
   display: flex;
   flex: none;
   padding: var(--lx-space-8) var(--lx-space-20) 0;

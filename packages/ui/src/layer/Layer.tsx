@@ -6,12 +6,12 @@ import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { focusPanel, wrapFocus } from './focusPanel.ts';
 import { focusTrail, returnFocus } from '../focus/focusTrail.ts';
-import { Aside, Back, Below, Body, Footer, Header, HeaderText, Scrim } from './Layer.styles.ts';
+import { Aside, Back, TitleBelow, Body, Footer, Header, HeaderText, Scrim } from './Layer.styles.ts';
 import { usePortalContainer } from './portalContainer.ts';
-import { openProps, type OpenProps } from './useOpenState.ts';
+import { openProps, type OpenStateProps } from './useOpenState.ts';
 
 /** Props of every modal layer. */
-export type LayerProps = OpenProps & {
+export type LayerProps = OpenStateProps & {
   /** Accessible name and visible title. */
   title: string;
   /** Hides the title visually, for content with its own heading. */
@@ -47,11 +47,11 @@ export type LayerProps = OpenProps & {
   children: ReactNode;
 };
 
-export type PanelWiring = ReturnType<typeof usePanelWiring>;
+export type PanelProps = ReturnType<typeof usePanelWiring>;
 
 export type LayerRootProps = Omit<LayerProps, 'children'> & {
   /** Renders the panel: a Radix Content with the wiring spread on it. */
-  children: (wiring: PanelWiring) => ReactNode;
+  children: (wiring: PanelProps) => ReactNode;
 };
 
 /** Trigger, portal and scrim of a layer. Locks and dims the page, and hides it from assistive technology. */
@@ -145,14 +145,14 @@ export function LayerContent({
   );
   return (
     <>
-      <Header data-head="">
+      <Header data-header="">
         {back === null ? headerText : <Back>{back}</Back>}
         {aside !== undefined && <Aside>{aside}</Aside>}
         <DialogClose>
           <IconButton icon="close" label={closeLabel} />
         </DialogClose>
       </Header>
-      {back !== null && <Below>{headerText}</Below>}
+      {back !== null && <TitleBelow>{headerText}</TitleBelow>}
       <Body ref={makeKeyboardScrollable}>{children}</Body>
       {footer && <Footer>{footer}</Footer>}
     </>

@@ -6,4 +6,4 @@ export type Placement = {
 };
 
 /** Distances from the trigger and from the window's edges, in px. Radix requires numbers. */
-export const clearances = { sideOffset: 8, collisionPadding: 12 } as const;
+export const offsets = { sideOffset: 8, collisionPadding: 12 } as const;

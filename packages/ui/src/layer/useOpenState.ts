@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-export type OpenProps = {
+export type OpenStateProps = {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
 /** The open state and its setter: controlled by `open` where given, otherwise internal. */
-export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenProps) {
+export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenStateProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const changeOpen = (next: boolean) => {
     if (open === undefined) setOwnOpen(next);
@@ -17,7 +17,7 @@ export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenPr
 }
 
 /** The open-state props that are set, to spread on a Radix root. */
-export function openProps({ open, defaultOpen, onOpenChange }: OpenProps): OpenProps {
+export function openProps({ open, defaultOpen, onOpenChange }: OpenStateProps): OpenStateProps {
   return {
     ...(open !== undefined && { open }),
     ...(defaultOpen !== undefined && { defaultOpen }),

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { buttonLook } from '../button/Button.styles.ts';
+import { buttonStyles } from '../button/Button.styles.ts';
 import type { ButtonEmphasis, ButtonSize } from '../button/Button.tsx';
 
 export const Control = styled.a<{ $emphasis: ButtonEmphasis; $size: ButtonSize; $block: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
   gap: var(--lx-space-10);
 `;

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { clearances, type Placement } from '../layer/placement.ts';
+import { offsets, type Placement } from '../layer/placement.ts';
 import { usePortalContainer } from '../layer/portalContainer.ts';
-import { openProps, type OpenProps } from '../layer/useOpenState.ts';
+import { openProps, type OpenStateProps } from '../layer/useOpenState.ts';
 import {
   CheckItem,
   Detail,
@@ -18,7 +18,7 @@ import {
   Label,
 } from './Menu.styles.ts';
 
-export type MenuProps = OpenProps &
+export type MenuProps = OpenStateProps &
   Placement & {
     /** The button that opens the menu and names it: one element that accepts a ref. Focus returns to it. */
     trigger: ReactNode;
@@ -38,7 +38,7 @@ export function Menu({ trigger, side = 'bottom', align = 'start', children, ...s
     <Radix.Root modal={false} {...openProps(state)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal {...usePortalContainer()}>
-        <List side={side} align={align} loop {...clearances}>
+        <List side={side} align={align} loop {...offsets}>
           {children}
         </List>
       </Radix.Portal>
@@ -135,7 +135,7 @@ export function MenuSub({ icon, detail, disabled = false, label, children }: Row
         <Icon name="chevron-right" size="s" />
       </SubTrigger>
       <Radix.Portal {...usePortalContainer()}>
-        <SubList loop {...clearances} sideOffset={0}>
+        <SubList loop {...offsets} sideOffset={0}>
           {children}
         </SubList>
       </Radix.Portal>

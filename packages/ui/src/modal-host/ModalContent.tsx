@@ -5,14 +5,14 @@ import type { AnyModal, ModalContentProps } from './modal.ts';
 import type { ModalLabels } from './ModalLayers.tsx';
 import { Waiting } from './ModalContent.styles.ts';
 
-export type ModalContentAreaProps = ModalContentProps<unknown> & {
+export type ModalContentLoaderProps = ModalContentProps<unknown> & {
   load: AnyModal['load'];
   input: object;
   labels: ModalLabels;
 };
 
 /** Loads and renders the content of a modal, with a loader meanwhile and a retry on failure. */
-export function ModalContent({ load, input, labels, onDone }: ModalContentAreaProps) {
+export function ModalContent({ load, input, labels, onDone }: ModalContentLoaderProps) {
   const [attempt, setAttempt] = useState(0);
   const loaded = useLoaded(load, attempt);
   const failure = (

@@ -22,7 +22,7 @@ import {
 } from './modal.ts';
 import { useModalFrame } from './modalFrame.ts';
 import type { ModalLayersProps, ModalLabels } from './ModalLayers.tsx';
-import { settled, stackReducer, type ModalEntry } from './modalStack.ts';
+import { settledModals, stackReducer, type ModalEntry } from './modalStack.ts';
 
 export { modal, useModalFrame };
 export type { Modal, ModalContentProps, ModalFrame, ModalInput, ModalResult, ModalLabels };
@@ -142,7 +142,7 @@ function usePreservedFocus() {
 function useSettleClosedModals(stack: readonly ModalEntry[]) {
   const before = useRef(stack);
   useEffect(() => {
-    for (const entry of settled(before.current, stack)) entry.settle(undefined);
+    for (const entry of settledModals(before.current, stack)) entry.settle(undefined);
     before.current = stack;
   }, [stack]);
   useEffect(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { settled, stackReducer, type ModalEntry, type StackChange } from './modalStack.ts';
+import { settledModals, stackReducer, type ModalEntry, type StackChange } from './modalStack.ts';
 
 const entry = (id: number): ModalEntry => ({
   id,
@@ -31,8 +31,8 @@ test.each([
 test('reports each replaced or closed modal once', () => {
   const first = stackReducer([], open(1));
   const second = stackReducer(first, open(2));
-  expect(settled(first, second).map(({ id }) => id)).toEqual([1]);
+  expect(settledModals(first, second).map(({ id }) => id)).toEqual([1]);
   const closed = stackReducer(second, { close: 2 });
-  expect(settled(second, closed).map(({ id }) => id)).toEqual([2]);
-  expect(settled(closed, stackReducer(closed, { remove: 2 }))).toEqual([]);
+  expect(settledModals(second, closed).map(({ id }) => id)).toEqual([2]);
+  expect(settledModals(closed, stackReducer(closed, { remove: 2 }))).toEqual([]);
 });

@@ -42,7 +42,10 @@ export function stackReducer(stack: readonly ModalEntry[], change: StackChange):
 }
 
 /** Modals that were open before and are not open any more: replaced, closed or removed. */
-export function settled(before: readonly ModalEntry[], after: readonly ModalEntry[]): readonly ModalEntry[] {
+export function settledModals(
+  before: readonly ModalEntry[],
+  after: readonly ModalEntry[],
+): readonly ModalEntry[] {
   const openIds = new Set(after.filter(({ leaving }) => !leaving).map(({ id }) => id));
   return before.filter(({ id, leaving }) => !leaving && !openIds.has(id));
 }

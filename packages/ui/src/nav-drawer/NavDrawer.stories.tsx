@@ -34,7 +34,7 @@ function PhoneMenu({ isOpen, sections }: PhoneMenuProps) {
         <NavRows
           label="Sections"
           items={sections.map((label) => ({ label, href: `#${label}`, current: label === 'Bags' }))}
-          isDeep={({ label }) => label !== 'Journal'}
+          hasSecondLevel={({ label }) => label !== 'Journal'}
           onOpen={setOpenRow}
         />
       </NavDrawer>

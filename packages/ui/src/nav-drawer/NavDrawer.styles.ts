@@ -27,13 +27,13 @@ export const Body = styled.div`
 `;
 
 /** On return from the second level, the first one enters from the opposite side. */
-export const First = styled.div`
+export const FirstLevel = styled.div`
   &[data-returned] {
     animation: ${from('calc(-1 * var(--lx-space-16))')} var(--lx-transition-layer);
   }
 `;
 
-export const Second = styled.div`
+export const SecondLevel = styled.div`
   padding-inline: var(--lx-layout-page-margin);
   animation: ${from('var(--lx-space-16)')} var(--lx-transition-layer);
 

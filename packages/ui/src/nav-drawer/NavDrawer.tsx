@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { DialogClose, LayerRoot, LayerTitle, type LayerProps } from '../layer/Layer.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Back, Body, First, Header, Rows, Second } from './NavDrawer.styles.ts';
+import { Back, Body, FirstLevel, Header, Rows, SecondLevel } from './NavDrawer.styles.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
 export interface NavLevel {
@@ -62,18 +62,21 @@ export function NavDrawer({ name, level, onBack, backLabel, children, ...layer }
             {name}
           </Header>
           <Body ref={body}>
-            <First hidden={level !== undefined} data-returned={lastLevelKey === undefined ? undefined : ''}>
+            <FirstLevel
+              hidden={level !== undefined}
+              data-returned={lastLevelKey === undefined ? undefined : ''}
+            >
               {children}
-            </First>
+            </FirstLevel>
             {level && (
-              <Second key={level.key}>
+              <SecondLevel key={level.key}>
                 <Back type="button" onClick={onBack}>
                   <Icon name="chevron-left" size="s" />
                   {backLabel}
                 </Back>
                 <LevelTitle>{level.title}</LevelTitle>
                 {level.content}
-              </Second>
+              </SecondLevel>
             )}
           </Body>
         </Panel>
@@ -104,14 +107,14 @@ export type NavRowsProps = {
   label: string;
   items: readonly NavRow[];
   /** Whether a row opens a second level instead of following its link. */
-  isDeep: (item: NavRow) => boolean;
+  hasSecondLevel: (item: NavRow) => boolean;
   onOpen: (item: NavRow) => void;
   /** Called when a link is pressed, to close the drawer. */
   onFollow?: () => void;
 };
 
 /** The first level: 56 px rows in Caslon. */
-export function NavRows({ label, items, isDeep, onOpen, onFollow }: NavRowsProps) {
+export function NavRows({ label, items, hasSecondLevel, onOpen, onFollow }: NavRowsProps) {
   const renderContent = (item: NavRow) => (
     <>
       {item.label}
@@ -123,7 +126,7 @@ export function NavRows({ label, items, isDeep, onOpen, onFollow }: NavRowsProps
       <Rows role="list">
         {items.map((item) => (
           <li key={item.href}>
-            {isDeep(item) ? (
+            {hasSecondLevel(item) ? (
               <button
                 type="button"
                 data-row={item.href}

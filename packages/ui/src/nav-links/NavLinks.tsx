@@ -39,7 +39,7 @@ export type NavLinksProps = Pick<
 /** A horizontal row of navigation links, as high as its bar. The current link has a line at the bottom. */
 export function NavLinks({ label, items, size = 'm', onFollow, after, ...rest }: NavLinksProps) {
   const links = useCachedMarkup(
-    'places',
+    'nav-links',
     () => items,
     () =>
       items.map((item) => (

@@ -15,7 +15,7 @@ type BarProps = { rows: number };
 function Bar({ rows }: BarProps) {
   const row = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<string>();
-  useNavPanels({ strip: row, open, onOpenChange: setOpen });
+  useNavPanels({ row: row, open, onOpenChange: setOpen });
   const renderPanel = ({ label, href }: NavLink) =>
     sections.includes(label) && (
       <>

@@ -37,14 +37,20 @@ export type NavPanelProps = {
   /** Accessible name. */
   label: string;
   /** Whether the panel replaces another open panel. Skips the entry animation. */
-  moved?: boolean;
+  skipAnimation?: boolean;
   children: ReactNode;
 };
 
 /** The panel of a navigation link, as wide as the page. Place it after its NavOpener in a positioned bar. */
-export function NavPanel({ id, label, moved = false, children }: NavPanelProps) {
+export function NavPanel({ id, label, skipAnimation = false, children }: NavPanelProps) {
   return (
-    <Panel id={id} role="group" aria-label={label} data-nav-panel="" data-moved={moved ? '' : undefined}>
+    <Panel
+      id={id}
+      role="group"
+      aria-label={label}
+      data-nav-panel=""
+      data-moved={skipAnimation ? '' : undefined}
+    >
       <Container>{children}</Container>
     </Panel>
   );

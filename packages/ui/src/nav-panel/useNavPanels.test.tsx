@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 function Bar() {
   const row = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<string>();
-  useNavPanels({ strip: row, open, onOpenChange: setOpen });
+  useNavPanels({ row: row, open, onOpenChange: setOpen });
   const renderPanel = ({ label, href }: NavLink) =>
     label !== 'Journal' && (
       <>

@@ -4,7 +4,7 @@ import { moveFocus } from '../focus/moveFocus.ts';
 
 export type NavPanels = {
   /** The NavLinks element, which contains the panels. */
-  strip: RefObject<HTMLElement | null>;
+  row: RefObject<HTMLElement | null>;
   /** `href` attribute of the link whose panel is open. */
   open: string | undefined;
   onOpenChange: (href: string | undefined) => void;
@@ -12,7 +12,7 @@ export type NavPanels = {
    * Whether a pointer that already rests on a link when the hook mounts should open its panel. Called once.
    * Default: yes.
    */
-  isLooking?: () => boolean;
+  shouldOpenHovered?: () => boolean;
 };
 
 /**
@@ -28,20 +28,17 @@ export type NavPanels = {
  *
  * Source: WAI-ARIA practices, Disclosure Navigation; WCAG 1.4.13.
  */
-export function useNavPanels({ strip, open, onOpenChange, isLooking }: NavPanels): void {
+export function useNavPanels({ row, open, onOpenChange, shouldOpenHovered }: NavPanels): void {
   const state = useRef<State>({ open, set: onOpenChange, shouldFocusPanel: false });
-  const isLookingRef = useRef(isLooking);
+  const isLookingRef = useRef(shouldOpenHovered);
   useLayoutEffect(() => {
     state.current.open = open;
     state.current.set = onOpenChange;
     if (open === undefined || !state.current.shouldFocusPanel) return;
     state.current.shouldFocusPanel = false;
-    moveFocus(panelOf(linkTo(strip.current, open))?.querySelector('a'));
+    moveFocus(panelOf(linkTo(row.current, open))?.querySelector('a'));
   });
-  useEffect(
-    () => (strip.current ? watch(strip.current, state.current, isLookingRef.current) : undefined),
-    [strip],
-  );
+  useEffect(() => (row.current ? watch(row.current, state.current, isLookingRef.current) : undefined), [row]);
 }
 
 interface State {

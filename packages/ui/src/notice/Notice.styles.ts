@@ -34,7 +34,7 @@ export const Title = styled.p`
   line-height: 1.4;
 `;
 
-export const More = styled.div`
+export const Body = styled.div`
   padding-block-start: var(--lx-space-4);
   font-size: var(--lx-font-size-sm);
   line-height: 1.5;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { moveFocus } from '../focus/moveFocus.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { More, Root, Title, Action, Content } from './Notice.styles.ts';
+import { Body, Root, Title, Action, Content } from './Notice.styles.ts';
 
 export type NoticeTone = 'info' | 'error' | 'success' | 'warning';
 
@@ -20,7 +20,7 @@ export type NoticeProps = {
    */
   live?: boolean;
   /** Focuses the notice when it appears, for a notice that is far from the control that caused it. */
-  takesFocus?: boolean;
+  shouldFocus?: boolean;
   className?: string;
 };
 
@@ -39,22 +39,22 @@ export function Notice({
   action,
   icon = iconOf[tone],
   live = false,
-  takesFocus = false,
+  shouldFocus = false,
   className,
 }: NoticeProps) {
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
   const root = useRef<HTMLDivElement>(null);
   const isUrgent = live && tone === 'error';
   useEffect(() => {
-    if (takesFocus) moveFocus(root.current);
+    if (shouldFocus) moveFocus(root.current);
     else if (isUrgent) root.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [takesFocus, isUrgent, title]);
+  }, [shouldFocus, isUrgent, title]);
   return (
-    <Root ref={root} $tone={tone} role={role} tabIndex={takesFocus ? -1 : undefined} className={className}>
+    <Root ref={root} $tone={tone} role={role} tabIndex={shouldFocus ? -1 : undefined} className={className}>
       <Icon name={icon} />
       <Content>
         <Title>{title}</Title>
-        {children && <More>{children}</More>}
+        {children && <Body>{children}</Body>}
         {action && <Action>{action}</Action>}
       </Content>
     </Root>

@@ -26,6 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Copy: Story = { args: { width: 'copy' }, globals: { viewport: { value: 'desktop' } } };

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithError: Story = { args: { defaultValue: '1100', error: 'Enter all six digits' } };
 export const Serviceable: Story = {
-  args: { defaultValue: '110003', valid: 'New Delhi. Delivers in four days' },
+  args: { defaultValue: '110003', success: 'New Delhi. Delivers in four days' },
 };
 export const WithCheck: Story = { args: { suffix: <TextButton tone="underlined">Check</TextButton> } };
 export const Disabled: Story = {

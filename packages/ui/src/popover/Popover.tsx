@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { focusPanel, wrapFocus } from '../layer/focusPanel.ts';
-import { clearances, type Placement } from '../layer/placement.ts';
+import { offsets, type Placement } from '../layer/placement.ts';
 import { usePortalContainer } from '../layer/portalContainer.ts';
-import { openProps, type OpenProps } from '../layer/useOpenState.ts';
+import { openProps, type OpenStateProps } from '../layer/useOpenState.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Header, Panel } from './Popover.styles.ts';
 
-export type PopoverProps = OpenProps &
+export type PopoverProps = OpenStateProps &
   Placement & {
     /** The control that toggles the popover: one element that accepts a ref. Focus returns to it on close. */
     trigger: ReactNode;
@@ -51,7 +51,7 @@ export function Popover({
     <Radix.Root {...openProps(state)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal {...usePortalContainer()}>
-        <Panel side={side} align={align} {...clearances} onOpenAutoFocus={focusPanel} onKeyDown={wrapFocus}>
+        <Panel side={side} align={align} {...offsets} onOpenAutoFocus={focusPanel} onKeyDown={wrapFocus}>
           {hideTitle ? (
             <VisuallyHidden as="div">{name}</VisuallyHidden>
           ) : (

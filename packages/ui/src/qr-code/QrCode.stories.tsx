@@ -17,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const OnPaper: Story = { globals: { theme: 'light' } };
+export const LightTheme: Story = { globals: { theme: 'light' } };

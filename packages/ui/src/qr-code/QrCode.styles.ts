@@ -7,7 +7,7 @@ export const Background = styled.div`
   forced-color-adjust: none;
 `;
 
-export const Squares = styled.svg`
+export const Modules = styled.svg`
   display: block;
   width: calc(var(--lx-size-control-l) * 4);
   height: calc(var(--lx-size-control-l) * 4);

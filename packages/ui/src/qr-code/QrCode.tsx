@@ -1,4 +1,4 @@
-import { Background, Squares } from './QrCode.styles.ts';
+import { Background, Modules } from './QrCode.styles.ts';
 
 export type QrCodeProps = {
   /** Accessible name: the purpose of the code. */
@@ -13,9 +13,9 @@ export type QrCodeProps = {
 export function QrCode({ label, size, path }: QrCodeProps) {
   return (
     <Background data-theme="light">
-      <Squares role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <Modules role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
         <path d={path} />
-      </Squares>
+      </Modules>
     </Background>
   );
 }

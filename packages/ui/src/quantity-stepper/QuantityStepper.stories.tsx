@@ -23,11 +23,11 @@ export const Usual: Story = {
     await expect(canvas.getByText('3')).toBeVisible();
   },
 };
-export const AtLeast: Story = { args: { value: 1 } };
-export const LastRemoves: Story = { args: { value: 1, onRemove: () => {} } };
-export const AtMost: Story = { args: { value: 3, max: 3, maxReason: 'Only 3 left in this size' } };
+export const AtMinimum: Story = { args: { value: 1 } };
+export const RemovesLast: Story = { args: { value: 1, onRemove: () => {} } };
+export const AtMaximum: Story = { args: { value: 3, max: 3, maxReason: 'Only 3 left in this size' } };
 /** The limit is announced when it is reached, and the button keeps its focus. */
-export const ReachesTheMost: Story = {
+export const ReachesMaximum: Story = {
   args: { value: 2, max: 3, maxReason: 'Only 3 left in this size' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 import { formatCount } from '@luxe/format';
 import { useState, type KeyboardEvent } from 'react';
 import { Affix, Box, Input } from '../text-field/TextField.styles.ts';
-import { Typed } from './RangeSlider.styles.ts';
+import { TextInputs } from './RangeSlider.styles.ts';
 import type { Range, RangeLabels } from './RangeSlider.tsx';
 
 export type RangeInputsProps = {
@@ -36,12 +36,12 @@ export function RangeInputs({ range, limits, legend, labels, prefix, disabled, o
   };
 
   return (
-    <Typed>
+    <TextInputs>
       {([0, 1] as const).map((end) => (
         <Box key={end} data-disabled={disabled || undefined}>
           {prefix && <Affix>{prefix}</Affix>}
           <Input
-            aria-label={`${legend}, ${end === 0 ? labels.least : labels.most}`}
+            aria-label={`${legend}, ${end === 0 ? labels.min : labels.max}`}
             inputMode="numeric"
             autoComplete="off"
             disabled={disabled}
@@ -52,6 +52,6 @@ export function RangeInputs({ range, limits, legend, labels, prefix, disabled, o
           />
         </Box>
       ))}
-    </Typed>
+    </TextInputs>
   );
 }

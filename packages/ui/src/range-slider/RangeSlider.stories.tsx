@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const FullRange: Story = { args: { defaultValue: [5000, 400000] } };
-export const Together: Story = { args: { defaultValue: [400000, 400000] } };
+export const ThumbsMeet: Story = { args: { defaultValue: [400000, 400000] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Typed: Story = {
   args: { inputs: RangeInputs, prefix: '₹', onValueCommit: fn() },

@@ -95,7 +95,7 @@ export const Input = styled.input<{ $above: boolean }>`
   }
 `;
 
-export const Ends = styled.div`
+export const RangeValues = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--lx-space-12);
@@ -103,7 +103,7 @@ export const Ends = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-export const Typed = styled.div`
+export const TextInputs = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--lx-space-12);

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { useDraft } from '../draft/useDraft.ts';
 import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
 import type { RangeInputsProps } from './RangeInputs.tsx';
-import { Ends, Input, Sliders, Track } from './RangeSlider.styles.ts';
+import { RangeValues, Input, Sliders, Track } from './RangeSlider.styles.ts';
 
 /** The selected minimum and maximum. */
-export type Range = readonly [least: number, most: number];
+export type Range = readonly [low: number, high: number];
 
 export type RangeSliderProps = {
   /** Label of the range: "Price". Also names the thumbs: "Price, minimum", "Price, maximum". */
@@ -24,7 +24,7 @@ export type RangeSliderProps = {
   /** Formats a value as text: "₹20,000". */
   format?: (value: number) => string;
   /** Names of both inputs, so that a form submits the range without script. */
-  names?: readonly [least: string, most: string];
+  names?: readonly [low: string, high: string];
   /** Pass `RangeInputs` to show a text input for each end below the slider. */
   inputs?: ComponentType<RangeInputsProps>;
   /** Prefix of the text inputs, such as "₹". */
@@ -35,9 +35,9 @@ export type RangeSliderProps = {
 };
 
 /** Names of both ends, appended to the legend in the accessible names of thumbs and inputs. */
-export type RangeLabels = { least: string; most: string };
+export type RangeLabels = { min: string; max: string };
 
-const english: RangeLabels = { least: 'minimum', most: 'maximum' };
+const english: RangeLabels = { min: 'minimum', max: 'maximum' };
 
 /**
  * A range with two thumbs that do not pass each other. Each thumb is a native slider with the browser's own
@@ -64,18 +64,18 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const allLabels = { ...english, ...labels };
   const [range, setRange] = useDraft(value ?? defaultValue, value?.join(), String);
-  const [least, most] = range;
+  const [low, high] = range;
   const sliders = useRef<HTMLDivElement>(null);
 
   const move = (thumb: 0 | 1, to: number) => {
-    const next: Range = thumb === 0 ? [Math.min(to, most), most] : [least, Math.max(to, least)];
+    const next: Range = thumb === 0 ? [Math.min(to, high), high] : [low, Math.max(to, low)];
     setRange(next);
     onValueChange?.(next);
   };
 
   // The native `change` event fires once, when a thumb is released or moved by key. React's `onChange` fires
   // on every step.
-  const commit = useEffectEvent(() => onValueCommit?.([least, most]));
+  const commit = useEffectEvent(() => onValueCommit?.([low, high]));
   useEffect(() => {
     const node = sliders.current;
     const handleChange = () => commit();
@@ -91,9 +91,9 @@ export function RangeSlider({
     step,
     disabled,
     name: names?.[end],
-    value: end === 0 ? least : most,
-    'aria-label': `${legend}, ${end === 0 ? allLabels.least : allLabels.most}`,
-    'aria-valuetext': format(end === 0 ? least : most),
+    value: end === 0 ? low : high,
+    'aria-label': `${legend}, ${end === 0 ? allLabels.min : allLabels.max}`,
+    'aria-valuetext': format(end === 0 ? low : high),
     onChange: (event: { currentTarget: HTMLInputElement }) => move(end, event.currentTarget.valueAsNumber),
   });
 
@@ -103,15 +103,15 @@ export function RangeSlider({
       <Sliders ref={sliders} data-disabled={disabled || undefined}>
         <Track aria-hidden>
           <rect width="100%" height="100%" />
-          <rect x={percent(least)} width={percent(min + most - least)} height="100%" />
+          <rect x={percent(low)} width={percent(min + high - low)} height="100%" />
         </Track>
         {/* If both thumbs are at the upper end, the minimum must be on top, or neither could move. */}
-        <Input {...thumb(0)} $above={least - min > (max - min) / 2} />
+        <Input {...thumb(0)} $above={low - min > (max - min) / 2} />
         <Input {...thumb(1)} $above={false} />
       </Sliders>
       {Inputs ? (
         <Inputs
-          range={[least, most]}
+          range={[low, high]}
           limits={[min, max]}
           legend={legend}
           labels={allLabels}
@@ -124,10 +124,10 @@ export function RangeSlider({
           }}
         />
       ) : (
-        <Ends aria-hidden>
-          <span>{format(least)}</span>
-          <span>{format(most)}</span>
-        </Ends>
+        <RangeValues aria-hidden>
+          <span>{format(low)}</span>
+          <span>{format(high)}</span>
+        </RangeValues>
       )}
     </Fieldset>
   );

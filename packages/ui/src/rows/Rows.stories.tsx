@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
-import { Rows, type RowsPad } from './Rows.tsx';
+import { Rows, type RowsPadding } from './Rows.tsx';
 
 const brands = ['Halden & Roe', 'Sorelle Anzi', 'Casa Brisot'];
 
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {};
-export const Over: Story = { args: { edges: 'over' } };
+export const Over: Story = { args: { edges: 'above' } };
 export const Between: Story = { args: { edges: 'between' } };
 export const OneRow: Story = { args: { children: <li>A single row between two lines.</li> } };
 export const TwoColumns: Story = {
@@ -21,7 +21,7 @@ export const TwoColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-const pads: readonly RowsPad[] = ['none', 's', 'm', 'l'];
+const pads: readonly RowsPadding[] = ['none', 's', 'm', 'l'];
 
 export const Pads: Story = {
   render: () => (
@@ -31,7 +31,7 @@ export const Pads: Story = {
           <Text size="xs" tone="tertiary">
             {pad}
           </Text>
-          <Rows pad={pad}>
+          <Rows padding={pad}>
             {brands.map((brand) => (
               <li key={brand}>{brand}</li>
             ))}

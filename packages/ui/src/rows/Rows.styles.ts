@@ -1,6 +1,6 @@
 import { media } from '@luxe/tokens';
 import styled, { css, type RuleSet } from 'styled-components';
-import type { RowsEdges, RowsPad } from './Rows.tsx';
+import type { RowsEdges, RowsPadding } from './Rows.tsx';
 
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
@@ -8,13 +8,13 @@ const byEdges: Record<RowsEdges, RuleSet> = {
   both: css`
     border-block: ${line};
   `,
-  over: css`
+  above: css`
     border-block-start: ${line};
   `,
   between: css``,
 };
 
-const byPad: Record<RowsPad, RuleSet> = {
+const byPad: Record<RowsPadding, RuleSet> = {
   none: css``,
   s: css`
     > * {
@@ -38,7 +38,7 @@ const byPad: Record<RowsPad, RuleSet> = {
 };
 
 /** The list draws the hairlines, so that rows need no styles of their own. */
-export const List = styled.ul<{ $edges: RowsEdges; $pad: RowsPad; $columns: 1 | 2 }>`
+export const List = styled.ul<{ $edges: RowsEdges; $pad: RowsPadding; $columns: 1 | 2 }>`
   > * + * {
     border-block-start: ${line};
   }

@@ -2,9 +2,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import { List } from './Rows.styles.ts';
 
 /** Hairlines in addition to those between rows: above and below the list, only above it, or none. */
-export type RowsEdges = 'both' | 'over' | 'between';
+export type RowsEdges = 'both' | 'above' | 'between';
 /** Vertical padding of a row: none, 12 px, 16 px, or 20 px (28 px from 1024 px). */
-export type RowsPad = 'none' | 's' | 'm' | 'l';
+export type RowsPadding = 'none' | 's' | 'm' | 'l';
 
 export type RowsProps = HTMLAttributes<HTMLElement> & {
   /** Default `ul`, with an explicit `role="list"`, because Safari drops the role of lists without markers. */
@@ -12,7 +12,7 @@ export type RowsProps = HTMLAttributes<HTMLElement> & {
   /** Default `both`. */
   edges?: RowsEdges;
   /** Default `l`. */
-  pad?: RowsPad;
+  padding?: RowsPadding;
   /** `2`: two columns from 1024 px, without hairlines between rows. Default 1. */
   columns?: 1 | 2;
   ref?: Ref<HTMLElement>;
@@ -25,7 +25,7 @@ export type RowsProps = HTMLAttributes<HTMLElement> & {
 export function Rows({
   as = 'ul',
   edges = 'both',
-  pad = 'l',
+  padding = 'l',
   columns = 1,
   role = as === 'ul' || as === 'ol' ? 'list' : undefined,
   ref,
@@ -37,7 +37,7 @@ export function Rows({
       ref={ref as Ref<HTMLUListElement>}
       role={role}
       $edges={edges}
-      $pad={pad}
+      $pad={padding}
       $columns={columns}
       {...rest}
     />

@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchosen: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'KA' } };
+export const Unselected: Story = {};
+export const Selected: Story = { args: { defaultValue: 'KA' } };
 export const WithError: Story = { args: { error: 'Choose a state' } };
 export const WithHint: Story = { args: { hint: 'As on the ID you show at the door' } };
 export const Optional: Story = { args: { optional: true } };

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { bareControl, controlEdge } from '../field/Field.styles.ts';
+import { bareControl, controlBorder } from '../field/Field.styles.ts';
 
 export const Box = styled.div<{ $inline: boolean }>`
   position: relative;
@@ -15,7 +15,7 @@ export const Box = styled.div<{ $inline: boolean }>`
         `
       : css`
           min-height: var(--lx-size-control-m);
-          ${controlEdge}
+          ${controlBorder}
         `}
 
   /* The arrow is on top of the select, which receives the press. */

@@ -40,7 +40,7 @@ const byWidth: Record<SkeletonWidth, RuleSet> = {
   `,
 };
 
-export const Bone = styled.span<{ $shape: SkeletonShape; $width: SkeletonWidth }>`
+export const Shape = styled.span<{ $shape: SkeletonShape; $width: SkeletonWidth }>`
   display: block;
   border-radius: var(--lx-radius-hair);
   background: linear-gradient(

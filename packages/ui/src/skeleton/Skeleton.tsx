@@ -1,4 +1,4 @@
-import { Bone, Lines } from './Skeleton.styles.ts';
+import { Shape, Lines } from './Skeleton.styles.ts';
 
 export type SkeletonShape = 'text' | 'title' | 'control' | 'block' | 'media';
 export type SkeletonWidth = 'full' | 'three-quarters' | 'half' | 'third';
@@ -15,11 +15,11 @@ export type SkeletonProps = {
 
 /** A placeholder of the size of loading content. Hidden from assistive technology: the Loader announces. */
 export function Skeleton({ shape = 'text', width = 'full', lines = 1, className }: SkeletonProps) {
-  if (lines <= 1) return <Bone $shape={shape} $width={width} className={className} aria-hidden />;
+  if (lines <= 1) return <Shape $shape={shape} $width={width} className={className} aria-hidden />;
   return (
     <Lines className={className} aria-hidden>
       {Array.from({ length: lines }, (_, index) => (
-        <Bone key={index} $shape={shape} $width={index === lines - 1 ? 'half' : width} />
+        <Shape key={index} $shape={shape} $width={index === lines - 1 ? 'half' : width} />
       ))}
     </Lines>
   );

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { bareControl, controlEdge } from '../field/Field.styles.ts';
+import { bareControl, controlBorder } from '../field/Field.styles.ts';
 
 export const AreaBox = styled.div`
   display: flex;
   flex-direction: column;
-  ${controlEdge}
+  ${controlBorder}
 `;
 
 export const Area = styled.textarea`

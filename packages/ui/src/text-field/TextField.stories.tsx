@@ -13,7 +13,7 @@ export const Filled: Story = { args: { defaultValue: 'Ananya Rao' } };
 export const WithHint: Story = { args: { hint: 'As it should appear on the parcel' } };
 export const WithError: Story = { args: { defaultValue: 'A', error: 'Enter your full name' } };
 export const Valid: Story = {
-  args: { label: 'Pincode', defaultValue: '110003', valid: 'New Delhi. Delivers in four days' },
+  args: { label: 'Pincode', defaultValue: '110003', success: 'New Delhi. Delivers in four days' },
 };
 export const ReadOnly: Story = {
   args: { label: 'Order', defaultValue: 'LX-240981', readOnly: true, autoComplete: 'off' },

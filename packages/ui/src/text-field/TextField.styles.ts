@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bareControl, controlEdge } from '../field/Field.styles.ts';
+import { bareControl, controlBorder } from '../field/Field.styles.ts';
 
 export const Box = styled.div`
   display: flex;
@@ -7,7 +7,7 @@ export const Box = styled.div`
   gap: var(--lx-space-10);
   min-height: var(--lx-size-control-m);
   padding-inline: var(--lx-space-14);
-  ${controlEdge}
+  ${controlBorder}
 `;
 
 export const Input = styled.input`

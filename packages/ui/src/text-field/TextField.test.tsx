@@ -19,10 +19,10 @@ test('describes the input with its hint and error', () => {
 });
 
 test('announces the success message, and replaces it by an error', () => {
-  const { rerender } = render(<TextField label="Pincode" valid="New Delhi. Delivers in four days" />);
+  const { rerender } = render(<TextField label="Pincode" success="New Delhi. Delivers in four days" />);
   const message = screen.getByText('New Delhi. Delivers in four days');
   expect(message.closest('[aria-live="polite"]')).not.toBeNull();
-  rerender(<TextField label="Pincode" valid="New Delhi" error="Enter all six digits" />);
+  rerender(<TextField label="Pincode" success="New Delhi" error="Enter all six digits" />);
   expect(screen.queryByText('New Delhi')).toBeNull();
 });
 

@@ -1,12 +1,12 @@
 import { durations } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
-import { clearances, type Placement } from '../layer/placement.ts';
+import { offsets, type Placement } from '../layer/placement.ts';
 import { usePortalContainer } from '../layer/portalContainer.ts';
-import { openProps, type OpenProps } from '../layer/useOpenState.ts';
+import { openProps, type OpenStateProps } from '../layer/useOpenState.ts';
 import { Content } from './Tooltip.styles.ts';
 
-export type TooltipProps = OpenProps &
+export type TooltipProps = OpenStateProps &
   Placement & {
     /** Short plain text. The accessible description of the control, so it must not repeat its name. */
     text: string;
@@ -25,7 +25,7 @@ export function Tooltip({ text, side = 'top', align = 'center', children, ...sta
       <Radix.Root {...openProps(state)}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal {...usePortalContainer()}>
-          <Content side={side} align={align} {...clearances}>
+          <Content side={side} align={align} {...offsets}>
             {text}
           </Content>
         </Radix.Portal>

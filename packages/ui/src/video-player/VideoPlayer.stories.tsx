@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const videoOf = (root: HTMLElement) => root.querySelector('video')!;
 
-export const Rest: Story = {};
+export const Default: Story = {};
 export const WithCaptions: Story = {
   args: { captions: { src: emptyCaptions, lang: 'en-IN', label: 'English' } },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const Shape = styled.svg`
   }
 `;
 
-export const Film = styled.video`
+export const Video = styled.video`
   position: absolute;
   inset: 0;
   inline-size: 100%;

@@ -5,11 +5,11 @@ import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { Bar } from '../progress-bar/ProgressBar.styles.ts';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { timeText } from './timeText.ts';
-import { useFilm } from './useFilm.ts';
+import { useVideo } from './useFilm.ts';
 import {
   Controls,
   Failed,
-  Film,
+  Video,
   Frame,
   Line,
   Picture,
@@ -76,9 +76,9 @@ export type VideoPlayerProps = {
   height: number;
   captions?: VideoCaptions;
   /** Plays muted while half of the video is in view, except with reduced motion. Default false. */
-  playsInView?: boolean;
+  playInView?: boolean;
   /** Plays on mount and focuses the play button, for a player that replaces a pressed control. */
-  playsAtOnce?: boolean;
+  autoPlay?: boolean;
   labels?: VideoLabels;
   className?: string | undefined;
 };
@@ -97,23 +97,23 @@ export function VideoPlayer({
   width,
   height,
   captions,
-  playsInView = false,
-  playsAtOnce = false,
+  playInView = false,
+  autoPlay = false,
   labels = english,
   className,
 }: VideoPlayerProps) {
   const frame = useRef<HTMLElement>(null);
   const hasScript = useSyncExternalStore(subscribe, onClient, onServer);
   const button = useRef<HTMLButtonElement>(null);
-  const film = useFilm({ playsInView, playsAtOnce });
+  const film = useVideo({ playInView, autoPlay });
   const { isPlaying, time, duration, isMuted, hasCaptions, isWaiting, hasFailed } = film.state;
   const isLate = useDelayed(isWaiting);
   const toggleFullscreen = () => toggleFullscreenOf(frame.current, film.video.current);
   const positionText = labels.time(timeText(time), timeText(duration));
 
   useEffect(() => {
-    if (playsAtOnce) moveFocus(button.current, { scroll: 'none' });
-  }, [playsAtOnce]);
+    if (autoPlay) moveFocus(button.current, { scroll: 'none' });
+  }, [autoPlay]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -141,7 +141,7 @@ export function VideoPlayer({
     <Frame ref={frame} role="group" aria-label={name} className={className} onKeyDown={onKeyDown}>
       <Picture>
         <Shape viewBox={`0 0 ${width} ${height}`} aria-hidden />
-        <Film
+        <Video
           ref={film.video}
           controls={!hasScript}
           playsInline
@@ -164,7 +164,7 @@ export function VideoPlayer({
           {captions && (
             <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} />
           )}
-        </Film>
+        </Video>
         {isLate && !hasFailed && (
           <Waiting>
             <ProgressBar label={labels.loading} hideLabel />

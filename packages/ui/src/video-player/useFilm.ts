@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 /** State of a video. Times are in seconds. */
-export type FilmState = {
+export type VideoState = {
   isPlaying: boolean;
   time: number;
   /** 0 while unknown. */
@@ -13,7 +13,7 @@ export type FilmState = {
   hasFailed: boolean;
 };
 
-const initialState: FilmState = {
+const initialState: VideoState = {
   isPlaying: false,
   time: 0,
   duration: 0,
@@ -26,14 +26,14 @@ const initialState: FilmState = {
 /**
  * Controls a `<video>`, initially muted. The element is the source of truth, and its events update the state.
  */
-export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; playsAtOnce: boolean }) {
+export function useVideo({ playInView, autoPlay }: { playInView: boolean; autoPlay: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState(initialState);
 
   const withVideo = (action: (node: HTMLVideoElement) => void) => {
     if (video.current) action(video.current);
   };
-  const sync = (change: Partial<FilmState> = {}) =>
+  const sync = (change: Partial<VideoState> = {}) =>
     withVideo((node) => setState((before) => ({ ...before, ...readState(node), ...change })));
   const start = (node: HTMLVideoElement) =>
     // `play()` rejects if the browser blocks it or if it is stopped early. The button then still shows Play.
@@ -45,13 +45,13 @@ export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; pl
     // Set on the element, because React updates the `muted` property only when its prop changes.
     node.muted = true;
     sync();
-    if (playsAtOnce) start(node);
-  }, [playsAtOnce]);
+    if (autoPlay) start(node);
+  }, [autoPlay]);
 
   useEffect(() => {
     const node = video.current;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!playsInView || prefersReducedMotion || node === null || typeof IntersectionObserver !== 'function')
+    if (!playInView || prefersReducedMotion || node === null || typeof IntersectionObserver !== 'function')
       return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -62,7 +62,7 @@ export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; pl
     );
     observer.observe(node);
     return () => observer.disconnect();
-  }, [playsInView]);
+  }, [playInView]);
 
   const seek = (time: number) =>
     withVideo((node) => {

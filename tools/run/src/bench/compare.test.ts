@@ -25,7 +25,9 @@ it('gives no verdict when the spread includes 1', () => {
 });
 
 it('omits figures that one side did not measure, and gives each reason once', () => {
-  const missing: Figure[] = [{ family: 'cpu', name: 'one', unit: 'ms', why: 'There is no PostgreSQL here.' }];
+  const missing: Figure[] = [
+    { family: 'cpu', name: 'one', unit: 'ms', reason: 'There is no PostgreSQL here.' },
+  ];
   const rounds = [[side(10), missing] as const, [side(11), missing] as const];
   expect(compareRounds(rounds)).toEqual([]);
   expect(findMissingReasons(rounds, ['main~1', 'main'])).toEqual(['main, cpu: There is no PostgreSQL here.']);

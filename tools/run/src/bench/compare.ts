@@ -49,8 +49,8 @@ export function compareRounds(rounds: readonly Round[]): Ratio[] {
 export function findMissingReasons(rounds: readonly Round[], sides: readonly [string, string]): string[] {
   const reasons = rounds.flatMap((round) =>
     round.flatMap((figures, side) =>
-      figures.flatMap(({ family, value, why }) =>
-        value === undefined && why !== undefined ? [`${sides[side]}, ${family}: ${why}`] : [],
+      figures.flatMap(({ family, value, reason }) =>
+        value === undefined && reason !== undefined ? [`${sides[side]}, ${family}: ${reason}`] : [],
       ),
     ),
   );

@@ -98,18 +98,18 @@ export interface Figure extends FigureKind {
   readonly family: FamilyName;
   /** Unique within its family. */
   readonly name: string;
-  /** `undefined` when the figure could not be measured; `why` gives the reason. */
+  /** `undefined` when the figure could not be measured; `reason` is why. */
   readonly value?: number;
   /** With a value: why the bar does not count in this run. Without a value: why there is none. */
-  readonly why?: string;
+  readonly reason?: string;
 }
 
 export type Verdict = 'met' | 'missed' | 'not counted' | 'not measured' | 'no bar';
 
-export function verdictOf({ value, bar, why }: Figure): Verdict {
+export function verdictOf({ value, bar, reason }: Figure): Verdict {
   if (value === undefined) return 'not measured';
   if (!bar) return 'no bar';
-  if (why !== undefined) return 'not counted';
+  if (reason !== undefined) return 'not counted';
   const isMet = 'most' in bar ? value <= bar.most : value >= bar.least;
   return isMet ? 'met' : 'missed';
 }
@@ -118,20 +118,20 @@ export function verdictOf({ value, bar, why }: Figure): Verdict {
  * The results of a family by figure name: a number, the reason for a missing number, or a number whose bar
  * does not count.
  */
-export type Measured = Readonly<Record<string, number | string | { value: number; why: string }>>;
+export type Measured = Readonly<Record<string, number | string | { value: number; reason: string }>>;
 
 /**
  * All figures of a family in order; a figure without a value has a reason. Throws for an unknown name,
  * because a typing error would hide a figure.
  */
-export function toFigures(family: FamilyName, measured: Measured, whyNot = 'not measured'): Figure[] {
+export function toFigures(family: FamilyName, measured: Measured, otherwise = 'not measured'): Figure[] {
   const kinds = figureKinds[family];
   const unknown = Object.keys(measured).filter((name) => !(name in kinds));
   if (unknown.length) throw new Error(`${family} has no figure ${unknown.join(', ')}.`);
   return Object.entries(kinds).map(([name, kind]) => {
-    const found = measured[name] ?? whyNot;
+    const found = measured[name] ?? otherwise;
     const figure = { family, name, ...kind };
     if (typeof found === 'number') return { ...figure, value: found };
-    return typeof found === 'string' ? { ...figure, why: found } : { ...figure, ...found };
+    return typeof found === 'string' ? { ...figure, reason: found } : { ...figure, ...found };
   });
 }

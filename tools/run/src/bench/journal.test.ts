@@ -26,7 +26,7 @@ const rest: Figure = { family: 'memory', name: 'with PostgreSQL, at rest', unit:
 const empty = '# Benchmarks\n\n<!-- figures -->\n<!-- /figures -->\n\n| date |\n| ---- |\n';
 
 it('writes the figures and adds a row at the end', () => {
-  const lines = addRun(empty, [jsHome, { ...rest, why: 'There is no PostgreSQL here.' }], circumstances)
+  const lines = addRun(empty, [jsHome, { ...rest, reason: 'There is no PostgreSQL here.' }], circumstances)
     .trim()
     .split('\n');
   expect(lines.find((line) => line.includes('first-load'))).toMatch(

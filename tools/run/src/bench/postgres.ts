@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitForExit } from '../childProcess.ts';
 import { findPostgres } from '../machine.ts';
-import { registerCleanup } from './closing.ts';
+import { registerCleanup } from './cleanup.ts';
 
 export interface PostgresServer {
   readonly url: string;

@@ -5,8 +5,15 @@ import type { Figure } from './figures.ts';
 const figures: Figure[] = [
   { family: 'cpu', name: 'one', unit: 'ms', value: 4.256, bar: { most: 6 } },
   { family: 'cpu', name: 'two', unit: '/s', value: 1499.6, bar: { least: 1500 } },
-  { family: 'cpu', name: 'three', unit: 'ms', bar: { most: 1 }, why: 'Port 4710 is taken.' },
-  { family: 'cpu', name: 'four', unit: 'points', value: 90, bar: { least: 98 }, why: 'benchmark index 900' },
+  { family: 'cpu', name: 'three', unit: 'ms', bar: { most: 1 }, reason: 'Port 4710 is taken.' },
+  {
+    family: 'cpu',
+    name: 'four',
+    unit: 'points',
+    value: 90,
+    bar: { least: 98 },
+    reason: 'benchmark index 900',
+  },
   { family: 'cpu', name: 'five', unit: 'ms', value: 1 },
 ];
 

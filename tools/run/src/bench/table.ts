@@ -10,8 +10,8 @@ const marks: Record<Verdict, string> = {
 
 /** The cells of a figure's row: figure, value, bar, mark. */
 export function toCells(figure: Figure): readonly [string, string, string, string] {
-  const { family, name, value, unit, bar, why } = figure;
-  const remark = why === undefined ? '' : ` (${why})`;
+  const { family, name, value, unit, bar, reason } = figure;
+  const remark = reason === undefined ? '' : ` (${reason})`;
   const valueText =
     value === undefined ? `not measured${remark}` : `${toNumber(value)} ${unit}`.trim() + remark;
   return [`${family}: ${name}`, valueText, bar ? toBar(bar, unit) : '', marks[verdictOf(figure)]];

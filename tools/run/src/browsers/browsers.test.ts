@@ -4,12 +4,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findScriptFeatures } from './scripts.ts';
 import { findStyleFeatures } from './styles.ts';
-import { compatData, lacking, oldestBrowsers } from './support.ts';
+import { compatData, findUnsupportedBrowsers, oldestBrowsers } from './support.ts';
 
 const old = oldestBrowsers(['safari 16.4', 'safari 17.2', 'ios_saf 16.6-16.7', 'firefox 153']);
 const unsupportedFeatures = (css: string) =>
   findStyleFeatures('page.css', css)
-    .filter((usedFeature) => lacking(usedFeature.compat, old, usedFeature.css).length > 0)
+    .filter((usedFeature) => findUnsupportedBrowsers(usedFeature.compat, old, usedFeature.css).length > 0)
     .map(({ feature }) => feature);
 
 test('takes the oldest version of each browser', () => {
@@ -44,10 +44,13 @@ test.each([
 test('distinguishes methods by their object', () => {
   const { Array: array, Set: set } = compatData.javascript.builtins as unknown as Record<
     string,
-    Record<string, { __compat: Parameters<typeof lacking>[0] }>
+    Record<string, { __compat: Parameters<typeof findUnsupportedBrowsers>[0] }>
   >;
-  expect(array?.['toReversed'] && lacking(array['toReversed'].__compat, old)).toEqual([]);
-  expect(set?.['union'] && lacking(set['union'].__compat, old)).toEqual(['safari 16.4', 'safari_ios 16.6']);
+  expect(array?.['toReversed'] && findUnsupportedBrowsers(array['toReversed'].__compat, old)).toEqual([]);
+  expect(set?.['union'] && findUnsupportedBrowsers(set['union'].__compat, old)).toEqual([
+    'safari 16.4',
+    'safari_ios 16.6',
+  ]);
 });
 
 test('finds script features that an old browser lacks, but not our own members of the same name', () => {
@@ -61,11 +64,15 @@ test('finds script features that an old browser lacks, but not our own members o
      requestIdleCallback(() => document.body.showPopover());
      export const page = <div popover="auto" title="a" />;`,
   );
-  const featuresByFile = findScriptFeatures([file], (compat) => lacking(compat, old).length === 0, {
-    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
-    noEmit: true,
-    types: [],
-  });
+  const featuresByFile = findScriptFeatures(
+    [file],
+    (compat) => findUnsupportedBrowsers(compat, old).length === 0,
+    {
+      lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
+      noEmit: true,
+      types: [],
+    },
+  );
   rmSync(folder, { recursive: true });
   expect(featuresByFile.get(file)?.map(({ feature, line }) => `${line} ${feature}`)).toEqual([
     '3 URLSearchParams.size',

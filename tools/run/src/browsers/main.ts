@@ -5,7 +5,7 @@ import { root } from '../childProcess.ts';
 import { fallbacks } from './fallbacks.ts';
 import { findScriptFeatures } from './scripts.ts';
 import { findStyleFeatures, type UsedFeature } from './styles.ts';
-import { lacking, oldestBrowsers } from './support.ts';
+import { findUnsupportedBrowsers, oldestBrowsers } from './support.ts';
 
 // Fails with a line for each feature that a browser of `browserslist` lacks and `fallbacks.ts` does not list.
 const shopSources = [
@@ -27,7 +27,7 @@ const options = ts.parseJsonConfigFileContent(
 ).options;
 const scripts = findScriptFeatures(
   files.filter((name) => !name.endsWith('.css')).map((name) => path.join(root, name)),
-  (compat) => lacking(compat, oldest).length === 0,
+  (compat) => findUnsupportedBrowsers(compat, oldest).length === 0,
   {
     ...options,
     lib: ['lib.es2024.d.ts', 'lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -42,7 +42,7 @@ const faults = files.flatMap((name) => {
     ...(scripts.get(path.join(root, name)) ?? []),
   ];
   return usedFeatures.flatMap(({ feature, line, compat, css }) => {
-    const browsers = lacking(compat, oldest, css);
+    const browsers = findUnsupportedBrowsers(compat, oldest, css);
     if (browsers.length === 0) return [];
     if (!(feature in fallbacks)) return [`${name}:${line} ${feature}: not in ${browsers.join(', ')}`];
     used.add(feature);

@@ -41,7 +41,7 @@ export function oldestBrowsers(
  * The supported browsers that lack a feature, such as "safari 16.4". A prefixed name counts as support when
  * `css` contains it.
  */
-export function lacking(
+export function findUnsupportedBrowsers(
   { support }: CompatStatement,
   oldest: ReadonlyMap<BrowserName, number>,
   css = '',

@@ -1,5 +1,5 @@
 import type { AcceptedAdvisory } from './acceptedAdvisories.ts';
-import { title } from './licences.ts';
+import { describePackage } from './licences.ts';
 import type { LockedPackage } from './readLock.ts';
 
 /** A known vulnerability of a package, from `npm audit`. */
@@ -51,7 +51,7 @@ export function judgeAdvisories(
       if (pass && pass.until >= today) return [];
       const { id, severity, title: summary, range, locations } = advisory;
       const hit = packages.find(({ location }) => locations.includes(location));
-      const packageTitle = hit ? title(hit) : `${advisory.package}`;
+      const packageTitle = hit ? describePackage(hit) : `${advisory.package}`;
       const ended = pass ? ` It was accepted until ${pass.until}: ${pass.reason}` : '';
       return [
         `${packageTitle} has a ${severity} vulnerability: ${summary} (${id}, versions ${range}).${ended}`,

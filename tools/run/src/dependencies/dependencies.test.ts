@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { root as workspace } from '../childProcess.ts';
 import { acceptedAdvisories } from './acceptedAdvisories.ts';
 import { judgeAdvisories, readReport, type Advisory } from './advisories.ts';
-import { findIdleExceptions, findLicenceFaults, isGranted } from './licences.ts';
+import { findUnusedExceptions, findLicenceFaults, isAllowed } from './licences.ts';
 import { readLock, type LockedPackage } from './readLock.ts';
 
 const locked = (more: Partial<LockedPackage>): LockedPackage => ({
@@ -13,7 +13,7 @@ const locked = (more: Partial<LockedPackage>): LockedPackage => ({
   version: '2.0.0',
   location: 'node_modules/far',
   licence: 'MIT',
-  broughtBy: ['@t/ui', 'near'],
+  requiredBy: ['@t/ui', 'near'],
   ...more,
 });
 
@@ -34,7 +34,7 @@ describe('the lock file', () => {
       'node_modules/far': { version: '1.0.0', license: 'MIT', peerDependencies: { near: '1' } },
       'node_modules/lost': { version: '1.0.0', license: 'MIT' },
     });
-    const found = readLock(root).map(({ location, broughtBy }) => [location, broughtBy.join(' > ')]);
+    const found = readLock(root).map(({ location, requiredBy }) => [location, requiredBy.join(' > ')]);
     expect(Object.fromEntries(found)).toEqual({
       'node_modules/near': '@t/ui',
       'node_modules/near/node_modules/far': '@t/ui > near',
@@ -57,8 +57,8 @@ describe('the lock file', () => {
   it('of this workspace has no licence fault and no unused exception', () => {
     const packages = readLock(workspace);
     expect(packages.length).toBeGreaterThan(500);
-    expect([...findLicenceFaults(packages), ...findIdleExceptions(packages)]).toEqual([]);
-    expect(packages.filter(({ broughtBy }) => broughtBy.length === 0)).toEqual([]);
+    expect([...findLicenceFaults(packages), ...findUnusedExceptions(packages)]).toEqual([]);
+    expect(packages.filter(({ requiredBy }) => requiredBy.length === 0)).toEqual([]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('a licence', () => {
     ['UNLICENSED', false],
     ['', false],
   ])('%j is allowed: %s', (expression, granted) => {
-    expect(isGranted(expression, new Set(['MIT', 'ISC', 'Apache-2.0']))).toBe(granted);
+    expect(isAllowed(expression, new Set(['MIT', 'ISC', 'Apache-2.0']))).toBe(granted);
   });
 
   it('that is not allowed is reported with the package and its dependents', () => {

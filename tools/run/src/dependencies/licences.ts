@@ -44,17 +44,17 @@ const exceptions: readonly Exception[] = [
 export function findLicenceFaults(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((found) => {
     const { name, licence } = found;
-    if (!licence) return [`${title(found)} states no licence.`];
+    if (!licence) return [`${describePackage(found)} states no licence.`];
     const excepted = exceptions.filter((one) => one.packages.test(name)).map((one) => one.licence);
-    if (isGranted(licence, new Set([...allowed, ...excepted]))) return [];
-    return [`${title(found)} has the licence ${licence}, which is not allowed.`];
+    if (isAllowed(licence, new Set([...allowed, ...excepted]))) return [];
+    return [`${describePackage(found)} has the licence ${licence}, which is not allowed.`];
   });
 }
 
 /**
  * Returns a sentence for each exception that no package needs any more, so that the list does not only grow.
  */
-export function findIdleExceptions(packages: readonly LockedPackage[]): string[] {
+export function findUnusedExceptions(packages: readonly LockedPackage[]): string[] {
   return exceptions
     .filter((one) => !packages.some(({ name }) => one.packages.test(name)))
     .map(
@@ -64,14 +64,14 @@ export function findIdleExceptions(packages: readonly LockedPackage[]): string[]
 }
 
 /** The package and the packages that require it, as the beginning of a sentence. */
-export function title({ name, version, broughtBy }: LockedPackage): string {
-  const [ours, ...others] = broughtBy;
+export function describePackage({ name, version, requiredBy }: LockedPackage): string {
+  const [ours, ...others] = requiredBy;
   if (ours === undefined) return `${name}@${version}, which none of our packages requires,`;
   return `${name}@${version}, required by ${ours}${others.length ? ` through ${others.join(' > ')}` : ''},`;
 }
 
 /** Whether the given licences satisfy an SPDX expression: one side of an OR, both sides of an AND. */
-export function isGranted(expression: string, licences: ReadonlySet<string>): boolean {
+export function isAllowed(expression: string, licences: ReadonlySet<string>): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   const either = (): boolean => {
     let granted = both();

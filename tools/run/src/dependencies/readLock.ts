@@ -12,7 +12,7 @@ export interface LockedPackage {
   /**
    * The chain from one of our packages to the parent of this one. Empty when none of our packages needs it.
    */
-  readonly broughtBy: readonly string[];
+  readonly requiredBy: readonly string[];
 }
 
 /** The fields that are read from an entry of `package-lock.json`, version 3. */
@@ -44,7 +44,7 @@ export function readLock(root: string): LockedPackage[] {
       version: entry.version ?? '',
       location,
       licence: licenceOf(entry) ?? licenceInstalled(path.join(root, location)),
-      broughtBy: chainTo(location, packages, parents),
+      requiredBy: chainTo(location, packages, parents),
     }));
 }
 

@@ -2,7 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { Baselines, findOrphans, stripLimit, pictureName, totalLimit, weighPictures } from './baselines.ts';
+import {
+  Baselines,
+  findOrphans,
+  stripLimit,
+  pictureName,
+  totalLimit,
+  checkPictureSizes,
+} from './baselines.ts';
 
 test.each([
   [{ story: 'ui-forms-text-field--with-error', theme: 'dark' }, 'ui/forms-text-field/with-error.dark.png'],
@@ -40,15 +47,15 @@ describe('orphans', () => {
 
 describe('file size', () => {
   it('is at most 30 kB per file', () => {
-    expect(weighPictures([at('ui/button/primary.dark.png', stripLimit)])).toEqual([]);
-    expect(weighPictures([at('ui/button/primary.dark.png', stripLimit + 1024)])).toEqual([
+    expect(checkPictureSizes([at('ui/button/primary.dark.png', stripLimit)])).toEqual([]);
+    expect(checkPictureSizes([at('ui/button/primary.dark.png', stripLimit + 1024)])).toEqual([
       'ui/button/primary.dark.png is 31.0 kB, but a file may have at most 30 kB. Accept it with npm run pictures -- --accept.',
     ]);
   });
 
   it('is at most 60 MB in total', () => {
     const many = Array.from({ length: totalLimit / stripLimit + 2 }, () => at('ui/a/b.dark.png', stripLimit));
-    expect(weighPictures(many)).toEqual([
+    expect(checkPictureSizes(many)).toEqual([
       expect.stringMatching(/^The accepted pictures are 60\.\d MB in total/),
     ]);
   });

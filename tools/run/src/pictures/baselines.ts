@@ -122,7 +122,7 @@ export function findOrphans(
 }
 
 /** One sentence per size limit that the baseline pictures exceed. */
-export function weighPictures(accepted: readonly AcceptedFile[]): string[] {
+export function checkPictureSizes(accepted: readonly AcceptedFile[]): string[] {
   const total = accepted.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
     ...accepted
@@ -139,7 +139,7 @@ export function weighPictures(accepted: readonly AcceptedFile[]): string[] {
   ];
 }
 
-export function tooHeavy(name: string, bytes: number): string {
+export function describeOversize(name: string, bytes: number): string {
   return `${name} is ${inKilobytes(bytes)}, but a picture may have at most ${maxStrips} files of 30 kB. Narrow it with parameters.pictures.target, or show less in the story.`;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../childProcess.ts';
-import { closedBrowser } from '../closedBrowser.ts';
+import { isolatedBrowserArgs } from '../isolatedBrowserArgs.ts';
 
 const run = promisify(execFile);
 const cache = path.join(root, '.cache/chromium');
@@ -22,7 +22,7 @@ export interface StoryBrowser {
  * space.
  */
 const args = [
-  ...closedBrowser,
+  ...isolatedBrowserArgs,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',

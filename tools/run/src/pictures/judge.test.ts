@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { Baselines, stripLimit } from './baselines.ts';
 import { judge } from './judge.ts';
-import { decodePng, sketchPng, type Pixels } from './pixels.ts';
+import { decodePng, encodePngFast, type Pixels } from './pixels.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'luxe-judge-'));
 const baselines = new Baselines(folder);
@@ -24,7 +24,7 @@ const noise = (rows: number): Pixels => ({
 });
 /** Judges a sequence of pictures. The last one is taken repeatedly. */
 const judged = (accept: boolean, ...taken: Pixels[]) =>
-  judge(baselines, shot, accept, async () => sketchPng(taken.length > 1 ? taken.shift()! : taken[0]!), 0);
+  judge(baselines, shot, accept, async () => encodePngFast(taken.length > 1 ? taken.shift()! : taken[0]!), 0);
 
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

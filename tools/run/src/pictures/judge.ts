@@ -1,6 +1,6 @@
-import { maxStrips, pictureName, stripLimit, tooHeavy, type Baselines } from './baselines.ts';
+import { maxStrips, pictureName, stripLimit, describeOversize, type Baselines } from './baselines.ts';
 import { compare } from './compare.ts';
-import { decodePng, encodePng, sketchPng, sliceRows, stackRows, type Pixels } from './pixels.ts';
+import { decodePng, encodePng, encodePngFast, sliceRows, stackRows, type Pixels } from './pixels.ts';
 import type { Shot } from './protocol.ts';
 
 /**
@@ -45,9 +45,9 @@ export async function judge(
       after: later,
     };
 
-  const before = accepted && (await sketchPng(accepted));
+  const before = accepted && (await encodePngFast(accepted));
   const files = await cutToFit(pixels);
-  if (!Array.isArray(files)) return { name, sentence: tooHeavy(name, files.bytes), before, after };
+  if (!Array.isArray(files)) return { name, sentence: describeOversize(name, files.bytes), before, after };
   if (!accept) return { name, sentence: describe(name, accepted, pixels), before, after };
   baselines.write(name, files);
   return { name, accepted: before ? 'changed' : 'new', before, after };

@@ -47,7 +47,7 @@ export function stackRows(strips: readonly Pixels[]): Pixels {
 }
 
 /** Encodes a PNG quickly, for the report. */
-export function sketchPng({ width, height, rgb }: Pixels): Promise<Buffer> {
+export function encodePngFast({ width, height, rgb }: Pixels): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 2 })
     .toBuffer();

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { Plugin } from 'vitest/config';
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import { root } from '../childProcess.ts';
-import { Baselines, findOrphans, pictureName, weighPictures, type RunStory } from './baselines.ts';
+import { Baselines, findOrphans, pictureName, checkPictureSizes, type RunStory } from './baselines.ts';
 import { judge, type Judgement } from './judge.ts';
 import { outputKey, Outputs } from './outputs.ts';
 import type { PictureMode, Shot, StoryOutput } from './protocol.ts';
@@ -112,7 +112,7 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
         ? [
             ...(mode !== 'accept' ? orphans.map((name) => `${name} belongs to no story.`) : []),
             ...(isFullRun
-              ? weighPictures(accepted).filter((it) => !all.some(({ sentence }) => sentence === it))
+              ? checkPictureSizes(accepted).filter((it) => !all.some(({ sentence }) => sentence === it))
               : []),
           ]
         : [];

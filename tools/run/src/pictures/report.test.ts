@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { sketchPng } from './pixels.ts';
+import { encodePngFast } from './pixels.ts';
 import { writeReport, type Entry } from './report.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'luxe-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const png = (level: number) => sketchPng({ width: 8, height: 8, rgb: new Uint8Array(192).fill(level) });
+const png = (level: number) => encodePngFast({ width: 8, height: 8, rgb: new Uint8Array(192).fill(level) });
 
 const entry: Entry = {
   name: 'ui/button/primary.light.390.png',

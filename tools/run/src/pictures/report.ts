@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawDifference } from './compare.ts';
-import { decodePng, sketchPng } from './pixels.ts';
+import { decodePng, encodePngFast } from './pixels.ts';
 import { reportStyles, reportScript } from './reportPage.ts';
 
 /** A picture in the report. */
@@ -35,7 +35,7 @@ async function article(folder: string, entry: Entry): Promise<string> {
   const { name, story, file, sentence, accepted, before, after } = entry;
   const difference =
     before && after
-      ? await sketchPng(drawDifference(await decodePng(before), await decodePng(after)))
+      ? await encodePngFast(drawDifference(await decodePng(before), await decodePng(after)))
       : undefined;
   const figures = (
     [

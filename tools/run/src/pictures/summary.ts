@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { none, type Count } from '../count.ts';
+import { emptyCount, type Count } from '../count.ts';
 import type { PictureMode } from './protocol.ts';
 
 /** The result of the pictures of a run, in addition to the tests themselves. */
@@ -32,7 +32,7 @@ export function readSummary(out: string): Summary | undefined {
   }
 }
 
-export function forgetSummary(out: string): void {
+export function clearSummary(out: string): void {
   rmSync(path.join(out, 'summary.json'), { force: true });
 }
 
@@ -44,7 +44,7 @@ export function countPictures(
   summary: Summary | undefined,
   ci: boolean,
 ): { readonly count: Count; readonly sentences: readonly string[] } {
-  if (!summary) return { count: { ...none, failed: 1 }, sentences: ['The story run did not finish.'] };
+  if (!summary) return { count: { ...emptyCount, failed: 1 }, sentences: ['The story run did not finish.'] };
   const { skipped, faults } = summary;
   const missing = skipped
     ? [

@@ -220,7 +220,7 @@ const commands: fc.Arbitrary<Step>[] = [
  * Runs random histories of one browser. Any order of logins, expiries, faults and tabs must cause no request
  * loop, no foreign data and no lost bag.
  */
-export async function expectSoundHistories(
+export async function expectValidHistories(
   programs: BothPrograms,
   runs: number,
   seed: number,

@@ -62,14 +62,6 @@ const exceptions: readonly Exception[] = [
     reason: 'A search synonym, and a pattern that looks for promises in texts.',
   },
   { phrase: /text\('sealed'\)/g, reason: 'The name of a database column.' },
-  { phrase: /\bhouses-first\b/g, reason: 'A value of the wire format.' },
-  {
-    phrase: /\bpieces\b/g,
-    files:
-      /^(?:packages\/contract\/src\/content|packages\/features\/header\/src|apps\/store-api\/src\/modules\/content)\//,
-    reason: 'A field of the wire format: `found.pieces` of a menu item.',
-  },
-  { phrase: /\bkeptPages\b/g, reason: 'A field of /readyz, which monitoring reads.' },
   { phrase: /\bI'd rather not say\b/g, reason: 'The specification has it.' },
   { phrase: /\bsheet\.seal\(\)/g, reason: 'A method of styled-components.' },
   {
@@ -107,7 +99,7 @@ export function findUnusedExceptions(sources: ReadonlyMap<string, string>): stri
     .map(({ phrase }) => `No file needs the exception ${phrase.source}. Remove it from vocabulary.ts.`);
 }
 
-/** `keptPages` and `kept_pages` contain the word "kept": names are split into lower-case words. */
+/** `cachedPages` and `kept_pages` contain the word "kept": names are split into lower-case words. */
 const splitNames = (text: string) =>
   text
     .replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ')

@@ -22,15 +22,15 @@ import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { solvedCaptcha, openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 import { sweepAbandonedFiles } from '../../uploads/abandoned.ts';
 import { createPasswords } from '../customer/password.ts';
-import { findOrMakeCustomer } from '../customer/repository.ts';
+import { findOrCreateCustomer } from '../customer/repository.ts';
 import { saveCard, saveUpiId } from '../saved/repository.ts';
 import { sweep } from '../sweeps/sweep.ts';
 
 const day = 24 * 60 * 60_000;
 let last = 9_700_000_000;
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`account on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`account on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {
@@ -131,7 +131,7 @@ for (const { name, isHere, open } of databases)
 
       it('shows loyalty membership as the provider reported at the last login [ACC-13]', async () => {
         const customer = await buyer();
-        await findOrMakeCustomer(
+        await findOrCreateCustomer(
           database.db,
           { ...callSamples.fetchCustomer, customerHash: customer.userName, loyalCustomer: 'Y' },
           shop.clock.now(),
@@ -258,13 +258,13 @@ for (const { name, isHere, open } of databases)
       it('takes effect at once and replaces the old one [ACC-05] [ACC-15]', async () => {
         const customer = await buyer();
         const { id } = await rowOf(customer);
-        expect(await passwords().isRight(id, '', attempt)).toBe(false);
+        expect(await passwords().isCorrect(id, '', attempt)).toBe(false);
         expect((await reset(customer, 'first one 1')).body).toEqual({ status: 'SUCCESS' });
         expect((await profile(customer)).hasPassword).toBe(true);
-        expect(await passwords().isRight(id, 'first one 1', attempt)).toBe(true);
+        expect(await passwords().isCorrect(id, 'first one 1', attempt)).toBe(true);
         expect((await reset(customer, 'second one 2', 'first one 1')).status).toBe(200);
-        expect(await passwords().isRight(id, 'first one 1', attempt)).toBe(false);
-        expect(await passwords().isRight(id, 'second one 2', attempt)).toBe(true);
+        expect(await passwords().isCorrect(id, 'first one 1', attempt)).toBe(false);
+        expect(await passwords().isCorrect(id, 'second one 2', attempt)).toBe(true);
       });
 
       it('limits attempts for each unknown user name separately, as for known ones [AUT-11]', async () => {
@@ -341,7 +341,7 @@ for (const { name, isHere, open } of databases)
         for (let tries = 0; tries < 8; tries += 1) await reset(customer, 'second one 2', `guess ${tries}`);
         const late = await reset(customer, 'second one 2', 'first one 1');
         expect([late.status, late.body.errorCode]).toEqual([429, 'P4029']);
-        expect(await passwords().isRight((await rowOf(customer)).id, 'first one 1', attempt)).toBe(true);
+        expect(await passwords().isCorrect((await rowOf(customer)).id, 'first one 1', attempt)).toBe(true);
       });
 
       test.each(['short 1', 'no digit here', '12345678', ' padded 1 ', 'a1'.repeat(33)])(

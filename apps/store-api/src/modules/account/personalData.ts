@@ -32,7 +32,7 @@ export async function gatherPersonalData(
   const wishlist = await createWishlists(db, clock).find(customerId, wishlistName, true);
   const profile = await createProfiles(db, clock).read(customerId);
   return {
-    madeAt: now.toISOString(),
+    createdAt: now.toISOString(),
     profile,
     addresses: await createAddressBook(db, clock).list(customerId),
     orders: orders.map((order) =>

@@ -8,8 +8,8 @@ import { databases } from '../../testing/databases.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`the bag on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`the bag on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let guest: TestCustomer['call'];

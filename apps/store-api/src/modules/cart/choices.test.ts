@@ -23,8 +23,8 @@ const [small, large] = ['100001PS', '100001PX'];
 const sizes = [fixtures.potli.USSID, small, large];
 const stockOfSmall = 4;
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`the open bag on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`the open bag on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let last = 9_500_000_000;

@@ -22,7 +22,7 @@ export function createChoices(carts: Carts) {
     work: (tx: Database, line: stored.StoredLine, others: readonly stored.StoredLine[]) => Promise<T>,
   ): Promise<T> =>
     carts.change(caller, name, async (tx, cart) => {
-      const lines = await stored.plainLines(tx, cart.id);
+      const lines = await stored.listLines(tx, cart.id);
       const line = lines.find(({ entryNumber }) => entryNumber === entry);
       if (!line) throw lineNotFound();
       return work(
@@ -76,7 +76,7 @@ export function createChoices(carts: Carts) {
      */
     price: (caller: Shopper, name: string, entry: number, rupees: number): Promise<void> =>
       carts.change(caller, name, async (tx, cart) => {
-        const line = (await stored.plainLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
+        const line = (await stored.listLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
         const offer = line && (await stored.findOffer(tx, line.ussid));
         if (line && offer?.pricePaise === rupeesToPaise(rupees))
           await stored.changeLine(tx, line, { addedPaise: offer.pricePaise });

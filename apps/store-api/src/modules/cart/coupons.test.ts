@@ -50,8 +50,8 @@ const rules: (typeof discount.$inferInsert)[] = [
   { code: 'OVER', kind: 'coupon', title: 'Over', percent: 10, fromDay: '2026-01-01', untilDay: '2026-11-19' },
 ];
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`the coupon service on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`the coupon service on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let guest: (method: 'GET' | 'POST', url: string, address?: string) => Promise<TestResponse>;

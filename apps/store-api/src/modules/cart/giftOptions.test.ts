@@ -37,8 +37,8 @@ test.each([
   expect(result.note !== '').toBe(isNoted);
 });
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`gift options on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`gift options on ${name}`, () => {
     const provider = fakeProvider();
     let database: OpenDatabase;
     let shop: TestShop;

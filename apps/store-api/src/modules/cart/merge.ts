@@ -6,7 +6,7 @@ import { shippingOf } from '../pricing/delivery.ts';
 import { mergeGiftOptions } from './giftOptions.ts';
 import { tryCoupons, type PricingContext } from './priceCart.ts';
 import * as stored from './repository.ts';
-import { lineLimit } from './wire.ts';
+import { maxLineQuantity } from './wire.ts';
 
 interface MergeResult {
   readonly cart: stored.StoredCart;
@@ -100,9 +100,9 @@ async function moveLines(
   guest: stored.StoredCart,
   own: stored.StoredCart,
 ): Promise<{ merged: boolean; notes: string[] }> {
-  const guestLines = await stored.plainLines(tx, guest.id);
+  const guestLines = await stored.listLines(tx, guest.id);
   if (guestLines.length === 0) return { merged: false, notes: [] };
-  const ownLines = new Map((await stored.plainLines(tx, own.id)).map((line) => [line.ussid, line]));
+  const ownLines = new Map((await stored.listLines(tx, own.id)).map((line) => [line.ussid, line]));
   const found = await stored.findOffers(
     tx,
     guestLines.map(({ ussid }) => ussid),
@@ -117,7 +117,7 @@ async function moveLines(
     const wanted = quantity + (known?.quantity ?? 0);
     // A sold-out item stays in the bag and shows that it is sold out. A merge never raises a line above the
     // stock.
-    const maxQuantity = Math.max(Math.min(offer?.stock ?? 0, lineLimit), known?.quantity ?? 1);
+    const maxQuantity = Math.max(Math.min(offer?.stock ?? 0, maxLineQuantity), known?.quantity ?? 1);
     const fit = Math.min(wanted, maxQuantity);
     if (known) {
       const delivery = chooseDelivery(known, line, (offer?.pricePaise ?? 0) * fit);

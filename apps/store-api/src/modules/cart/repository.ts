@@ -85,7 +85,7 @@ export const findOpenCart = async (
   )[0];
 
 /** Records the use of a cart, with at most one write a day. */
-export const noteUse = async (db: Database, { id, updatedAt }: StoredCart, now: Date): Promise<void> => {
+export const recordUse = async (db: Database, { id, updatedAt }: StoredCart, now: Date): Promise<void> => {
   if (now.getTime() - updatedAt.getTime() > 24 * 60 * 60_000) await changeCart(db, id, { updatedAt: now });
 };
 
@@ -117,7 +117,7 @@ export const lockCarts = (db: Database, ids: readonly number[]): Promise<StoredC
 export const changeCart = (db: Database, id: number, values: Partial<typeof cart.$inferInsert>) =>
   db.update(cart).set(values).where(eq(cart.id, id));
 
-export const plainLines = (db: Database, cartId: number) =>
+export const listLines = (db: Database, cartId: number) =>
   db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.entryNumber));
 
 export const addLine = (db: Database, line: typeof cartLine.$inferInsert) => db.insert(cartLine).values(line);
@@ -185,7 +185,7 @@ export type CartRow = OfferRow &
 
 /** Lines of a cart by entry number. */
 export async function cartRows(db: Database, cartId: number): Promise<CartRow[]> {
-  const lines = await plainLines(db, cartId);
+  const lines = await listLines(db, cartId);
   if (lines.length === 0) return [];
   const offersByUssid = new Map(
     (

@@ -12,7 +12,7 @@ import { createCoupons } from './coupons.ts';
 import { mergeGuestCart } from './merge.ts';
 import { priceCart } from './priceCart.ts';
 import { replaceableLines } from './replaceable.ts';
-import { countUnits, findOpenCart, noteUse } from './repository.ts';
+import { countUnits, findOpenCart, recordUse } from './repository.ts';
 import { createCarts } from './service.ts';
 import { toWireCart, type WireCart } from './wire.ts';
 
@@ -46,7 +46,7 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     pincode: string,
   ): Promise<WireCart> {
     const cart = await carts.find(caller, name);
-    await noteUse(db, cart, clock.now());
+    await recordUse(db, cart, clock.now());
     const deliveryLocation = await findPincode(db, pincode);
     const priced = await priceCart(db, cart, { clock, deliveryLocation, minimumPayable });
     const monthly = await noCostFrom(priced.order.totals.payable);

@@ -5,7 +5,7 @@ import { cartNotFound, DomainError } from '../../domainError.ts';
 import type { DeliveryMode } from '../../db/schema/index.ts';
 import { notSold, lineNotFound } from './cartErrors.ts';
 import * as stored from './repository.ts';
-import { lineLimit } from './wire.ts';
+import { maxLineQuantity } from './wire.ts';
 
 /** Maximum lines of a bag. */
 const maxLines = 50;
@@ -93,7 +93,7 @@ export function createCarts(db: Database, clock: Clock) {
         const offer = await stored.findOffer(tx, request.USSID);
         // Gifts come with their rule and cannot be added.
         if (offer?.productId !== request.productCode || offer.isGiveAway) throw notSold();
-        const lines = await stored.plainLines(tx, cart.id);
+        const lines = await stored.listLines(tx, cart.id);
         const known = lines.find(({ ussid }) => ussid === request.USSID);
         const quantity = checkQuantity((known?.quantity ?? 0) + request.quantity, offer);
         const entryNumber = known?.entryNumber ?? entryNumberFor(request, cart, lines);
@@ -117,7 +117,7 @@ export function createCarts(db: Database, clock: Clock) {
 
     update(caller: Shopper, name: string, entry: number, quantity: number) {
       return change(caller, name, async (tx, cart) => {
-        const line = (await stored.plainLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
+        const line = (await stored.listLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
         const offer = line && (await stored.findOffer(tx, line.ussid));
         if (!offer) throw lineNotFound();
         // A lower quantity is always allowed, because a bag may hold more than the stock.
@@ -168,7 +168,7 @@ export function checkQuantity(
         ? `${productName} is sold out.`
         : `Only ${stock} of ${productName} ${stock === 1 ? 'is' : 'are'} left.`,
     );
-  if (quantity > lineLimit)
-    throw new DomainError(409, 'B9302', `You can order up to ${lineLimit} of one item.`);
+  if (quantity > maxLineQuantity)
+    throw new DomainError(409, 'B9302', `You can order up to ${maxLineQuantity} of one item.`);
   return quantity;
 }

@@ -14,7 +14,7 @@ export type WireCart = CallResponseInput<'cartDetails'>;
 type WireLine = WireCart['products'][number];
 
 /** Maximum units of one offer in a bag. */
-export const lineLimit = 10;
+export const maxLineQuantity = 10;
 
 const flag = (is: boolean) => (is ? 'Y' : 'N');
 
@@ -49,7 +49,7 @@ function toWireLine(row: DeliveryRow, parts: Parts): WireLine {
     isProductNew: flag(row.isProductNew),
     isOnlineExclusive: flag(row.isOnlineExclusive),
     isOutOfStock: row.stock === 0,
-    availableStock: Math.min(row.stock, lineLimit),
+    availableStock: Math.min(row.stock, maxLineQuantity),
     pinCodeResponse: {
       isServicable: flag(deliveries.length > 0),
       deliveryDate: delivery?.deliveryDate ?? null,

@@ -21,7 +21,7 @@ export function toFilm({ sources, captions }: Film): FilmResponse {
 }
 
 /** Path of a product in a colour. The default colour has the path of the product. */
-export function colourAddress(product: StoredProduct, colour: StoredColour): string {
+export function colourUrl(product: StoredProduct, colour: StoredColour): string {
   return colour.key === defaultColour(product).key
     ? productPath(product.slug, product.id)
     : colourPath(product.slug, product.id, colour.name);
@@ -36,7 +36,7 @@ export function toCard(product: StoredProduct, colour: StoredColour, brand: Stor
     brandname: brand.name,
     brandCode: brand.code,
     productCategoryId: product.categoryCode,
-    webURL: colourAddress(product, colour),
+    webURL: colourUrl(product, colour),
     color: colour.name,
     images: colour.images
       .filter(({ film }) => !film)

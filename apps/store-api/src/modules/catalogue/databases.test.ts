@@ -8,10 +8,10 @@ import { listProducts } from './listing.ts';
 import { showProduct } from './product.ts';
 import { openSeeded, type Seeded } from './seeded.ts';
 
-describe.each(databases)('the live catalogue on $name', ({ name, isHere, open }) => {
+describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, open }) => {
   let seeded: Seeded;
   beforeAll(async () => {
-    if (isHere) seeded = await openSeeded(await open());
+    if (isAvailable) seeded = await openSeeded(await open());
   }, 60_000);
   afterAll(() => seeded?.close());
 
@@ -34,13 +34,13 @@ describe.each(databases)('the live catalogue on $name', ({ name, isHere, open })
     await recordChanges(tx, 'offer', [ussid], new Date(0));
   };
 
-  it.skipIf(!isHere)('contains all seeded products', async () => {
+  it.skipIf(!isAvailable)('contains all seeded products', async () => {
     const response = await listProducts(seeded.catalogue, { searchText: '', page: 0, pageSize: 24 });
     expect(response?.pagination.totalResults).toBe(seeded.shop.products.length);
     expect(seeded.catalogue.engine.size).toBe(seeded.shop.products.length);
   });
 
-  it.skipIf(!isHere)('shows committed stock and ignores a rollback', async () => {
+  it.skipIf(!isAvailable)('shows committed stock and ignores a rollback', async () => {
     const one = onlyOffer();
     const before = await visibleStockOf(one);
     await seeded.db
@@ -58,7 +58,7 @@ describe.each(databases)('the live catalogue on $name', ({ name, isHere, open })
 
   // PGlite has one connection, so its transactions cannot overlap.
   if (name === 'PGlite') return;
-  it.skipIf(!isHere)('sees a change with an early transaction id that is committed late', async () => {
+  it.skipIf(!isAvailable)('sees a change with an early transaction id that is committed late', async () => {
     const one = onlyOffer();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

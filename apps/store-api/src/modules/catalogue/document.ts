@@ -7,7 +7,7 @@ import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
 export type IndexedProduct = Omit<
   StoredProduct,
   | 'colours'
-  | 'hasNamesake'
+  | 'hasSharedName'
   | 'slug'
   | 'changedAt'
   | 'title'

@@ -2,7 +2,7 @@ import { generateCatalogue, streamProducts, type Product } from '@luxe/catalogue
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { brand, product } from '../../db/schema/catalogue.ts';
-import { insertProducts, insertSurroundings, type SeedProgress } from './seed.ts';
+import { insertProducts, insertReferenceData, type SeedProgress } from './seed.ts';
 
 export interface FillOptions {
   seed: number;
@@ -31,7 +31,7 @@ export async function fillCatalogue(
     .from(product)
     .orderBy(desc(product.id))
     .limit(1);
-  if (!firstBrand) await db.transaction((tx) => insertSurroundings(tx, generateCatalogue({ seed })));
+  if (!firstBrand) await db.transaction((tx) => insertReferenceData(tx, generateCatalogue({ seed })));
 
   let written = 0;
   let generated = 0;

@@ -9,7 +9,7 @@ import { interleave } from './interleave.ts';
 import { colourOffer, defaultColour } from './price.ts';
 import { LruCache } from '../../lruCache.ts';
 import {
-  hybridFolder,
+  hybridPathPrefix,
   readBrands,
   readCategories,
   readDynamicListings,
@@ -186,7 +186,7 @@ export class LiveCatalogue {
         .sort(
           (a, b) =>
             Number(b.category === code) - Number(a.category === code) ||
-            (a.found[0]?.apart ?? Infinity) - (b.found[0]?.apart ?? Infinity) ||
+            (a.found[0]?.priceDistance ?? Infinity) - (b.found[0]?.priceDistance ?? Infinity) ||
             (a.category < b.category ? -1 : 1),
         );
     const department = sharing(2);
@@ -229,7 +229,7 @@ export class LiveCatalogue {
     const paths = await readHybridPaths(this.#db);
     const stores = await readStores(this.#db);
     this.#stores = new Map(stores.map((one) => [one.slug, one]));
-    this.#hybrids = new Set(paths.map(({ path }) => path.slice(hybridFolder.length).toUpperCase()));
+    this.#hybrids = new Set(paths.map(({ path }) => path.slice(hybridPathPrefix.length).toUpperCase()));
     this.#version++;
   }
 

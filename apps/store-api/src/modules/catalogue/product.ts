@@ -1,6 +1,6 @@
 import type { CallResponseInput, Seo } from '@luxe/contract/calls';
 import { categoryPath, productPath } from './paths.ts';
-import { colourAddress, toFilm, toFlag, toPicture } from './card.ts';
+import { colourUrl, toFilm, toFlag, toPicture } from './card.ts';
 import { categoryBreadcrumbs } from './listing.ts';
 import type { LiveCatalogue } from './liveCatalogue.ts';
 import {
@@ -65,7 +65,7 @@ export async function showProduct(
       colorlink: product.colours.map((one) => ({
         color: one.name,
         colorHex: one.hex,
-        webURL: colourAddress(product, one),
+        webURL: colourUrl(product, one),
         selected: one.key === colour.key,
       })),
       sizelink: colour.variants.map((variant) => toSize(variant.sizeLabel, winningOffer(variant))),
@@ -75,7 +75,7 @@ export async function showProduct(
       ...toPicture(image),
       ...(image.film && { film: toFilm(image.film) }),
     })),
-    webURL: colourAddress(product, colour),
+    webURL: colourUrl(product, colour),
     seo: productSeo(catalogue, product),
     readyToShip: toFlag(product.readyToShip),
     isProductNew: toFlag(product.isProductNew),
@@ -115,7 +115,7 @@ export function chooseColour(product: StoredProduct, name: string | undefined): 
  */
 export function productSeo(catalogue: LiveCatalogue, product: StoredProduct): Seo {
   const url = productPath(product.slug, product.id);
-  const brand = product.hasNamesake ? catalogue.brands.get(product.brandCode) : undefined;
+  const brand = product.hasSharedName ? catalogue.brands.get(product.brandCode) : undefined;
   const own = brand && `Buy Authentic ${product.name} By ${brand.name} Online In India | LUXE`;
   const { title = own, description = own } = product.seo;
   return {

@@ -28,7 +28,7 @@ export type StoredColour = typeof productColour.$inferSelect & { variants: Store
 export type StoredProduct = typeof product.$inferSelect & {
   colours: StoredColour[];
   /** Another product for sale has the same name. */
-  hasNamesake: boolean;
+  hasSharedName: boolean;
 };
 
 export const readBrands = (db: Database) => db.select().from(brand).orderBy(asc(brand.code));
@@ -37,7 +37,7 @@ export const readDynamicListings = (db: Database) =>
   db.select().from(dynamicListing).orderBy(asc(dynamicListing.url));
 export const readStores = (db: Database) => db.select().from(store).orderBy(asc(store.slug));
 /** Path prefix of editorial content in listings. The category code in lower case follows. */
-export const hybridFolder = '/hybrid-plp-page/';
+export const hybridPathPrefix = '/hybrid-plp-page/';
 
 export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
 
@@ -122,7 +122,7 @@ export async function readChangeDays(db: Database) {
 }
 
 const isLayout = like(contentPage.path, '/layout-page/%');
-const isHybrid = like(contentPage.path, `${hybridFolder}%`);
+const isHybrid = like(contentPage.path, `${hybridPathPrefix}%`);
 /** Paths of content pages, without content that only appears inside other pages. */
 export const readContentPaths = (db: Database) =>
   db
@@ -168,7 +168,7 @@ async function withParts(db: Database, products: (typeof product.$inferSelect)[]
   const coloursOf = Map.groupBy(colours, ({ productId }) => productId);
   return products.map((one) => ({
     ...one,
-    hasNamesake: sharedNames.has(one.name),
+    hasSharedName: sharedNames.has(one.name),
     colours: (coloursOf.get(one.id) ?? []).map((colour) => ({
       ...colour,
       variants: (variantsOf.get(`${one.id} ${colour.key}`) ?? []).map((given) => ({

@@ -47,7 +47,7 @@ describe('search variants under test [SEA-07]', () => {
     ]);
   });
 
-  it('list brands before terms with houses-first', async () => {
+  it('list brands before terms with brands-first', async () => {
     const url = '/v2/lux/products/suggestions';
     const kinds = async (path: string) => {
       const response = await app.inject(`${url}${path}?searchString=os`);
@@ -56,7 +56,7 @@ describe('search variants under test [SEA-07]', () => {
     const usual = await kinds('');
     expect(usual).toContain('brand');
     expect(usual[0]).toBe('term');
-    const [first, ...others] = await kinds('/houses-first');
+    const [first, ...others] = await kinds('/brands-first');
     expect(first).toBe('brand');
     expect([first, ...others].toSorted()).toEqual(usual.toSorted());
     expect(await readError(`${url}/unheard-of?searchString=os`)).toEqual([404, 'L4041']);

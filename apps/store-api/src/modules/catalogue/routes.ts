@@ -8,7 +8,7 @@ import type { LiveCatalogue } from './liveCatalogue.ts';
 import { productSeo, showProduct } from './product.ts';
 import { listSellers } from './sellers.ts';
 import { createSitemap } from './sitemap.ts';
-import { popularProducts, suggest, toTyped } from './suggestions.ts';
+import { popularProducts, suggest, toTypedText } from './suggestions.ts';
 
 export interface CatalogueRoutes {
   db: Database;
@@ -77,8 +77,8 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
   );
 
   mount('suggestionsOf', async ({ params, query }) => {
-    if (params.variant !== 'houses-first') throw unknownListing();
-    const found = await suggest(catalogue, toTyped(query));
+    if (params.variant !== 'brands-first') throw unknownListing();
+    const found = await suggest(catalogue, toTypedText(query));
     const isBrand = ({ kind }: (typeof found)[number]) => kind === 'brand';
     return { suggestions: [...found.filter(isBrand), ...found.filter((one) => !isBrand(one))] };
   });
@@ -93,17 +93,21 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     { version, keyOf: ({ params, query }) => [params.category, query.sort, query.page] },
   );
 
-  mount('suggestions', async ({ query }) => ({ suggestions: await suggest(catalogue, toTyped(query)) }), {
+  mount('suggestions', async ({ query }) => ({ suggestions: await suggest(catalogue, toTypedText(query)) }), {
     version,
-    keyOf: ({ query }) => toTyped(query),
+    keyOf: ({ query }) => toTypedText(query),
   });
 
   mount(
     'popularProducts',
     async ({ query }) => ({
-      products: await popularProducts(catalogue, { ...toTyped(query), page: query.page, size: query.size }),
+      products: await popularProducts(catalogue, {
+        ...toTypedText(query),
+        page: query.page,
+        size: query.size,
+      }),
     }),
-    { version, keyOf: ({ query }) => [toTyped(query), query.page, query.size] },
+    { version, keyOf: ({ query }) => [toTypedText(query), query.page, query.size] },
   );
 
   mount(

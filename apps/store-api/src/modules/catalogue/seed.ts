@@ -33,7 +33,7 @@ export async function seedCatalogue(
 ): Promise<void> {
   const { products, giveAways } = catalogue;
   await db.transaction(async (tx) => {
-    await insertSurroundings(tx, catalogue);
+    await insertReferenceData(tx, catalogue);
     for (let at = 0; at < products.length; at += productsPerBatch) {
       await insertProducts(tx, products.slice(at, at + productsPerBatch));
       onProgress(Math.min(at + productsPerBatch, products.length), products.length);
@@ -46,7 +46,7 @@ export async function seedCatalogue(
  * Writes everything except products: brands, categories, sellers, pincodes, content, listings, stores and
  * navigation.
  */
-export async function insertSurroundings(
+export async function insertReferenceData(
   db: Database,
   shop: Omit<Catalogue, 'products' | 'giveAways'>,
 ): Promise<void> {

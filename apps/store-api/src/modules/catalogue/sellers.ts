@@ -1,5 +1,5 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
-import { colourAddress } from './card.ts';
+import { colourUrl } from './card.ts';
 import type { LiveCatalogue } from './liveCatalogue.ts';
 import { colourOffer, offerDiscount, toPrice } from './price.ts';
 import { chooseColour, toSize } from './product.ts';
@@ -41,7 +41,7 @@ export async function listSellers(
     productName: product.name,
     brandName: catalogue.brands.get(product.brandCode)?.name ?? '',
     color: colour.name,
-    webURL: colourAddress(product, colour),
+    webURL: colourUrl(product, colour),
     sellers: sellers.map(({ sellerId, own, cheapest }) => ({
       sellerID: sellerId,
       sellerName: catalogue.sellers.get(sellerId)?.name ?? sellerId,

@@ -4,13 +4,13 @@ import { schemas } from '@luxe/contract/schemas';
 import { listProducts } from './listing.ts';
 import { showProduct } from './product.ts';
 import { openSeeded, type Seeded } from './seeded.ts';
-import { popularProducts, suggest, toTyped } from './suggestions.ts';
+import { popularProducts, suggest, toTypedText } from './suggestions.ts';
 
 let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);
 afterAll(() => seeded.close());
 
-const typed = (searchString: string, isLuxuryWeb = 'true') => toTyped({ searchString, isLuxuryWeb });
+const typed = (searchString: string, isLuxuryWeb = 'true') => toTypedText({ searchString, isLuxuryWeb });
 const suggested = async (...args: Parameters<typeof typed>) => {
   const suggestions = await suggest(seeded.catalogue, typed(...args));
   return schemas.suggestions.response.parse({ suggestions }).suggestions;

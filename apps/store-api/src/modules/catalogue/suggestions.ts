@@ -10,7 +10,7 @@ import type { LiveCatalogue } from './liveCatalogue.ts';
 type Suggestion = CallResponseInput<'suggestions'>['suggestions'][number];
 
 /** The typed text and the catalogue of the shopper. */
-export interface Typed {
+export interface TypedText {
   readonly text: string;
   /** Root category of the shopper's catalogue. */
   readonly home: 'LSH1' | 'ISH1';
@@ -22,7 +22,13 @@ export interface Typed {
 const limits = { term: 4, brand: 2, category: 2 };
 
 /** Cleans the typed text and cuts it to the length of a search. */
-export function toTyped({ searchString, isLuxuryWeb }: { searchString: string; isLuxuryWeb: string }): Typed {
+export function toTypedText({
+  searchString,
+  isLuxuryWeb,
+}: {
+  searchString: string;
+  isLuxuryWeb: string;
+}): TypedText {
   const text = searchText(searchString);
   return isLuxuryWeb === 'false' ? { text, home: 'ISH1', root: 'ISH1' } : { text, home: 'LSH1' };
 }
@@ -31,7 +37,7 @@ export function toTyped({ searchString, isLuxuryWeb }: { searchString: string; i
  * Suggests terms with results, the likeliest also within its largest brand and category. Brands and
  * categories whose names begin as typed follow. No suggestion leads to an empty page.
  */
-export async function suggest(catalogue: LiveCatalogue, typed: Typed): Promise<Suggestion[]> {
+export async function suggest(catalogue: LiveCatalogue, typed: TypedText): Promise<Suggestion[]> {
   if (tokenise(typed.text).length === 0) return [];
   const codeMatch = await productOfCode(catalogue, typed.text);
   if (codeMatch)
@@ -58,7 +64,7 @@ export async function suggest(catalogue: LiveCatalogue, typed: Typed): Promise<S
  */
 export async function popularProducts(
   catalogue: LiveCatalogue,
-  { page, size, ...typed }: Typed & { readonly page: number; readonly size: number },
+  { page, size, ...typed }: TypedText & { readonly page: number; readonly size: number },
 ): Promise<ProductCard[]> {
   const { text, home } = typed;
   const codeMatch = await productOfCode(catalogue, text);
@@ -87,7 +93,7 @@ interface SearchOptions {
 
 const search = (
   { engine }: LiveCatalogue,
-  { root }: Typed,
+  { root }: TypedText,
   { term, filters = [], page = 0, pageSize = 1 }: SearchOptions,
 ) =>
   engine.search({
@@ -102,7 +108,7 @@ const search = (
   });
 
 /** The term within its largest brand and its largest category. Each is left out if it is the only one. */
-function within(typed: Typed, { term, result }: { term: string; result: SearchResult }): Suggestion[] {
+function within(typed: TypedText, { term, result }: { term: string; result: SearchResult }): Suggestion[] {
   const brands = result.facets.find(({ key }) => key === 'brand')?.values ?? [];
   const categories = departments(result.categories).toSorted((a, b) => b.count - a.count);
   const narrowed = (key: string, value: string, name: string): Suggestion => ({
@@ -124,7 +130,7 @@ const departments = (roots: readonly CategoryFilter[]) => roots.flatMap(({ child
  * Suggestion of a search. The catalogue is an ordinary filter, so that the page shows it as a chip that the
  * shopper can remove.
  */
-function toTerm({ root }: Typed, term: string, filters: Filter[] = []): Suggestion {
+function toTerm({ root }: TypedText, term: string, filters: Filter[] = []): Suggestion {
   const isScoped = filters.some(({ key }) => key === 'category');
   const all = root && !isScoped ? [...filters, { key: 'category', value: root }] : filters;
   const q = formatQuery({ term, sort: 'relevance', filters: all });
@@ -145,7 +151,7 @@ interface NamedEntry {
 /** Brands or categories with products, whose names contain the typed words, the last one as a prefix. */
 async function suggestNamed(
   catalogue: LiveCatalogue,
-  typed: Typed,
+  typed: TypedText,
   kind: 'brand' | 'category',
 ): Promise<Suggestion[]> {
   const all = kind === 'brand' ? brandsOf(catalogue.brands) : categoriesOf(catalogue.categories);

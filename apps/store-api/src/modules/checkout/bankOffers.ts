@@ -1,4 +1,4 @@
-import { indianDay, isOfBin, type Paise } from '@luxe/format';
+import { indianDay, matchesBin, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
@@ -92,7 +92,7 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
 
 /** Why an offer does not accept a card; empty if it does. Offers list the first digits of their cards. */
 export const binObstacle = ({ title, bins }: StoredDiscount, bin: string): string =>
-  !bins || bins.some((one) => isOfBin(bin, one)) ? '' : `${title} is not for this card.`;
+  !bins || bins.some((one) => matchesBin(bin, one)) ? '' : `${title} is not for this card.`;
 
 /** Why an offer does not accept a payment method other than cards. */
 export const cardOnlyReason = ({ title, bank }: StoredDiscount): string =>

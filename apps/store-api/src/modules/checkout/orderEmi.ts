@@ -22,7 +22,7 @@ export interface EmiParts {
 }
 
 /** Exact sentence of the specification. */
-export const noEmi = 'Currently, there are no EMI options available for your card';
+export const noEmiMessage = 'Currently, there are no EMI options available for your card';
 
 /** EMI plans for an amount, by bank: no-cost plans first, then by months. */
 export async function plansFor(
@@ -104,7 +104,7 @@ export async function orderEmi(
   const plan = (await parts.providerOptions.emiPlans()).find(
     (one) => one.bank === bank && one.months === months && payable >= one.minimumPaise,
   );
-  if (!plan) throw new DomainError(400, 'O4001', noEmi);
+  if (!plan) throw new DomainError(400, 'O4001', noEmiMessage);
   const noCost = await noCostTerms(parts, cart);
   const isNoCost =
     noCost?.bank === bank &&

@@ -183,15 +183,15 @@ describe('the navigation', () => {
     const found = (href: RegExp) => centre.find(({ webURL }) => href.test(webURL))?.found;
     const counted = async (searchText: string) =>
       (await listProducts(seeded.catalogue, { searchText, page: 0, pageSize: 1 }))?.pagination.totalResults;
-    expect(found(/c-lsh10$/)?.pieces).toBe(await counted(':relevance:category:LSH10'));
-    expect(found(/Women$/)?.pieces).toBe(
+    expect(found(/c-lsh10$/)?.items).toBe(await counted(':relevance:category:LSH10'));
+    expect(found(/Women$/)?.items).toBe(
       await counted(':relevance:category:LSH1:genderbeauty-classification:Women'),
     );
     const bags = seeded.shop.products.filter(({ categoryCode }) => categoryCode.startsWith('LSH10'));
     expect(found(/c-lsh10$/)?.brands).toBe(new Set(bags.map(({ brandCode }) => brandCode)).size);
     const luxury = seeded.shop.products.filter(({ catalogue }) => catalogue === 'luxury');
     expect(found(/^\/brandList/)).toEqual({
-      pieces: luxury.length,
+      items: luxury.length,
       brands: new Set(luxury.map(({ brandCode }) => brandCode)).size,
     });
   });
@@ -210,7 +210,7 @@ describe('the counts of the menu', () => {
     search.mockResolvedValueOnce(none as unknown as Awaited<ReturnType<typeof search>>);
     expect(await counts.at('/bags/c-lsh10', 'luxury')).toEqual(first);
     await vi.waitFor(async () =>
-      expect(await counts.at('/bags/c-lsh10', 'luxury')).toEqual({ pieces: 0, brands: 0 }),
+      expect(await counts.at('/bags/c-lsh10', 'luxury')).toEqual({ items: 0, brands: 0 }),
     );
     expect(search).toHaveBeenCalledTimes(2);
     search.mockRestore();

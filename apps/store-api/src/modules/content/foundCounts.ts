@@ -4,8 +4,8 @@ import { listBrands } from '../catalogue/listBrands.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import { brandIndexAt } from './brandIndex.ts';
 
-export interface Found {
-  pieces: number;
+export interface FoundCount {
+  items: number;
   brands: number;
 }
 
@@ -19,7 +19,7 @@ const freshMs = 10 * 60_000;
 export class FoundCounts {
   readonly #catalogue: LiveCatalogue;
   readonly #now: () => number;
-  readonly #counts = new Map<string, { count: Promise<Found | undefined>; until: number }>();
+  readonly #counts = new Map<string, { count: Promise<FoundCount | undefined>; until: number }>();
 
   constructor(catalogue: LiveCatalogue, now: () => number = Date.now) {
     this.#catalogue = catalogue;
@@ -27,7 +27,7 @@ export class FoundCounts {
   }
 
   /** Undefined if `href` is not a listing. */
-  at(href: string, catalogue: CatalogueName): Promise<Found | undefined> {
+  at(href: string, catalogue: CatalogueName): Promise<FoundCount | undefined> {
     const key = `${catalogue} ${href}`;
     const known = this.#counts.get(key);
     if (known && known.until > this.#now()) return known.count;
@@ -40,11 +40,11 @@ export class FoundCounts {
     return currentCount;
   }
 
-  async #count(href: string, catalogue: CatalogueName): Promise<Found | undefined> {
+  async #count(href: string, catalogue: CatalogueName): Promise<FoundCount | undefined> {
     const { pathname, searchParams } = new URL(href, 'http://shop');
     if (brandIndexAt(pathname) === pathname) {
       const brands = await listBrands(this.#catalogue, catalogue);
-      return { pieces: brands.reduce((sum, { count }) => sum + count, 0), brands: brands.length };
+      return { items: brands.reduce((sum, { count }) => sum + count, 0), brands: brands.length };
     }
     const filters = filtersOf(pathname, searchParams.get('q'));
     if (filters.length === 0) return undefined;
@@ -56,7 +56,7 @@ export class FoundCounts {
       pageSize: 1,
     });
     const brands = facets.find(({ key }) => key === 'brand')?.values ?? [];
-    return { pieces: total, brands: brands.filter(({ count }) => count > 0).length };
+    return { items: total, brands: brands.filter(({ count }) => count > 0).length };
   }
 }
 

@@ -43,8 +43,8 @@ test.each([
   expect(returnDeadline(policies, arrived).getTime() - arrived.getTime()).toBe(days * day);
 });
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`credits on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`credits on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     const clock = manualClock();

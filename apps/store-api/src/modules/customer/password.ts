@@ -57,7 +57,7 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
      * Whether this is the password of the customer. Takes as long for a customer without one. Counts the
      * attempt first; rejects with a 429 DomainError above a limit.
      */
-    async isRight(customerId: number, password: string, attempt: Attempt): Promise<boolean> {
+    async isCorrect(customerId: number, password: string, attempt: Attempt): Promise<boolean> {
       const wait = await logins.take(attempt);
       if (wait !== undefined) throw tooMany(wait);
       return verifyPassword(password, await findPasswordHash(db, customerId), cost);

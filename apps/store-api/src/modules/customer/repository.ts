@@ -10,7 +10,7 @@ export type StoredCustomer = typeof customer.$inferSelect;
  * The store's customer of an identity, created at the first login. Phone and e-mail follow the provider; an
  * e-mail stays if the provider has none. Throws SSO-1201 for an account that is being deleted [AUT-06].
  */
-export async function findOrMakeCustomer(
+export async function findOrCreateCustomer(
   db: Database,
   profile: IdentityProfile,
   now: Date,
@@ -85,7 +85,7 @@ export const findCustomerByContact = async (
   )[0];
 
 /** Records a login. From the second login on, a customer has the type `existing`. */
-export async function noteLogin(db: Database, id: number, lastLoginAt: Date): Promise<void> {
+export async function recordLogin(db: Database, id: number, lastLoginAt: Date): Promise<void> {
   const known = await findCustomer(db, id);
   const userType = known?.lastLoginAt && known.userType === 'new' ? 'existing' : known?.userType;
   await db

@@ -6,7 +6,7 @@ import { findOpenCart } from '../cart/repository.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import { createPasswords } from './password.ts';
 import { createProfiles } from './profile.ts';
-import { noteLogin } from './repository.ts';
+import { recordLogin } from './repository.ts';
 
 export interface CustomerOptions {
   readonly db: Database;
@@ -35,7 +35,7 @@ export function customerRoutes(mount: Mount, { db, clock, identity, shared }: Cu
   });
 
   mount('customerLogin', async ({ caller }) => {
-    await noteLogin(db, caller.customerId, clock.now());
+    await recordLogin(db, caller.customerId, clock.now());
     const cart = await findOpenCart(db, caller.customerId);
     return {
       status: 'SUCCESS',

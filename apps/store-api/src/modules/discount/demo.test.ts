@@ -47,8 +47,8 @@ test('every demo rule is of a known kind, for existing brands and categories', (
   expect(catalogue.products.map(({ id }) => id)).not.toContain(gift?.id);
 });
 
-for (const { name, isHere, open } of databases)
-  it.skipIf(!isHere)(
+for (const { name, isAvailable, open } of databases)
+  it.skipIf(!isAvailable)(
     `stored rules convert to pricing rules, and a gift is in no list, on ${name} [BAG-12]`,
     async () => {
       const { db, close } = await open();

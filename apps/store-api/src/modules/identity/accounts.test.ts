@@ -12,8 +12,8 @@ const verifier = 'a'.repeat(43);
 const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
 const headers = { 'client-id': 'web', 'client-secret': 'web secret' };
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`accounts on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`accounts on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {

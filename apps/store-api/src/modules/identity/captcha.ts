@@ -4,7 +4,7 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Captcha } from './provider.ts';
-import { spendCaptcha } from './repository.ts';
+import { markCaptchaUsed } from './repository.ts';
 
 /**
  * PBKDF2 iterations per round; a challenge takes 100 to 300 rounds. A current phone needs well under a
@@ -55,7 +55,7 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
         ...secrets,
       }).catch(() => ({ invalidSignature: true, invalidSolution: true }));
       if (invalidSignature !== false || invalidSolution !== false) return false;
-      return spendCaptcha(db, payload.challenge.signature, new Date(endsAt));
+      return markCaptchaUsed(db, payload.challenge.signature, new Date(endsAt));
     },
   };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { isSame } from '../../http/clientCheck.ts';
+import { equalsSecret } from '../../http/clientCheck.ts';
 import { DomainError } from '../../domainError.ts';
 import { newCode, hmac } from '../../tokens.ts';
 import type { CodeCourier } from './provider.ts';
@@ -124,7 +124,7 @@ export function createCodes(options: CodeOptions): Codes {
       if (!code || !isForTarget || code.expiresAt <= clock.now()) return 'expired';
       if (code.triesLeft <= 0) return 'used up';
       const left = await stored.useTry(tx, refId);
-      if (!isSame(hashCode(refId, target, otp), code.codeHash)) return left;
+      if (!equalsSecret(hashCode(refId, target, otp), code.codeHash)) return left;
       await stored.dropCode(tx, refId);
       return 'right';
     });

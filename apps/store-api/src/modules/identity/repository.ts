@@ -111,7 +111,7 @@ export const markLinkUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(identityEmailLink).set({ usedAt }).where(eq(identityEmailLink.tokenHash, tokenHash));
 
 /** Marks a captcha as used; false when it already was. */
-export const spendCaptcha = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
+export const markCaptchaUsed = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
   (await db.insert(usedCaptcha).values({ signature, expiresAt }).onConflictDoNothing().returning()).length >
   0;
 
@@ -119,7 +119,7 @@ export const addGrant = (db: Database, grant: typeof identityGrant.$inferInsert)
   db.insert(identityGrant).values(grant);
 
 /** Deletes and returns a grant, so that it works once even when the exchange then fails. */
-export const takeGrant = async (db: Database, codeHash: string) =>
+export const consumeGrant = async (db: Database, codeHash: string) =>
   (await db.delete(identityGrant).where(eq(identityGrant.codeHash, codeHash)).returning())[0];
 
 export const addSession = (db: Database, session: typeof identitySession.$inferInsert) =>

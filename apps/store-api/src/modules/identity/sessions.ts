@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { isSame } from '../../http/clientCheck.ts';
+import { equalsSecret } from '../../http/clientCheck.ts';
 import { DomainError } from '../../domainError.ts';
 import { hashToken, newToken, hmac } from '../../tokens.ts';
 import type { DevelopmentIdentity } from './provider.ts';
@@ -56,9 +56,9 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
 
   return {
     async accessToken({ authCode, codeVerifier }) {
-      const grant = await stored.takeGrant(db, hashToken(authCode));
+      const grant = await stored.consumeGrant(db, hashToken(authCode));
       const isValid =
-        grant && grant.expiresAt > clock.now() && isSame(hashToken(codeVerifier), grant.codeChallenge);
+        grant && grant.expiresAt > clock.now() && equalsSecret(hashToken(codeVerifier), grant.codeChallenge);
       if (!isValid)
         throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
       return saveSession(db, { access: newToken(), refresh: newToken() }, grant.customerHash, randomUUID());

@@ -7,7 +7,7 @@ import { openShop } from '../../testing/shop.ts';
 import { addRefresh, endFamily, lockRefresh } from './repository.ts';
 
 const server = databases[1];
-it.skipIf(!server.isHere)(
+it.skipIf(!server.isAvailable)(
   'ends the token of a concurrent refresh when the customer logs out (PostgreSQL)',
   async () => {
     const { db, close } = await server.open();

@@ -80,7 +80,7 @@ describe('the store token service', () => {
 
     const checkedIds: number[] = [];
     const passwords = {
-      isRight: async (id: number, password: string) => {
+      isCorrect: async (id: number, password: string) => {
         checkedIds.push(id);
         return password === 'right password 1';
       },
@@ -112,8 +112,8 @@ describe('the store token service', () => {
     const namesake = { phone: '9400000019', email, userType: 'new' as const, createdAt: shop.clock.now() };
     await database.db.insert(customer).values({ ...namesake, userName: 'never', customerHash: 'never' });
     const checkedIds: number[] = [];
-    const isRight = async (id: number) => checkedIds.push(id) > 0;
-    const other = openShop(database.db, undefined, { passwords: { isRight } });
+    const isCorrect = async (id: number) => checkedIds.push(id) > 0;
+    const other = openShop(database.db, undefined, { passwords: { isCorrect } });
     const form = { grant_type: 'password', ...client, username: email, password: 'x', platformNumber: '11' };
     expect((await other.call('POST', '/oauth/token', toForm(form))).status).toBe(200);
     expect(checkedIds).toEqual([known?.id]);
@@ -198,8 +198,8 @@ describe('the store token service', () => {
   });
 });
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`refreshing on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`refreshing on ${name}`, () => {
     it('gives concurrent requests the same successor within 30 s, and ends the family on later reuse', async () => {
       const other = await open();
       const own = openShop(other.db);

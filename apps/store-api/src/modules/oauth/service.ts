@@ -3,12 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
-import { isSame } from '../../http/clientCheck.ts';
+import { equalsSecret } from '../../http/clientCheck.ts';
 import { expiredToken, invalidToken, DomainError } from '../../domainError.ts';
 import { hashToken, newToken, hmac } from '../../tokens.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Passwords } from '../customer/password.ts';
-import { findCustomerByContact, findOrMakeCustomer, nameCustomer, phoneOf } from '../customer/repository.ts';
+import {
+  findCustomerByContact,
+  findOrCreateCustomer,
+  nameCustomer,
+  phoneOf,
+} from '../customer/repository.ts';
 import { endSessions } from '../customer/sessions.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import * as stored from './repository.ts';
@@ -29,7 +34,7 @@ export interface OauthOptions {
   readonly secrets: Secrets;
   readonly identity: IdentityProvider;
   /** Present where single sign-on is off; customers then log in with a password. */
-  readonly passwords?: Pick<Passwords, 'isRight'> | undefined;
+  readonly passwords?: Pick<Passwords, 'isCorrect'> | undefined;
   /** Present where the store itself checks captchas. */
   readonly isCaptchaSolved?: ((token: string | null) => Promise<boolean>) | undefined;
 }
@@ -59,7 +64,7 @@ export function createOauth(options: OauthOptions): Oauth {
   const invalidGrant = (message: string) => new DomainError(401, 'invalid_grant', message);
 
   function checkClient({ client_id, client_secret }: { client_id: string; client_secret: string }) {
-    if (!isSame(client_id, secrets.clientId) || !isSame(client_secret, secrets.clientSecret))
+    if (!equalsSecret(client_id, secrets.clientId) || !equalsSecret(client_secret, secrets.clientSecret))
       throw new DomainError(401, 'invalid_client', 'Unknown client.');
   }
 
@@ -130,7 +135,7 @@ export function createOauth(options: OauthOptions): Oauth {
       throw invalidGrant('This login belongs to another account.');
     return db.transaction(async (tx) => {
       const before = await phoneOf(tx, profile.customerHash);
-      const { id } = await findOrMakeCustomer(tx, profile, clock.now());
+      const { id } = await findOrCreateCustomer(tx, profile, clock.now());
       // The phone changed at the provider, so other sessions must log in again with the new number.
       if (before !== undefined && before !== profile.phoneNumber) await endSessions(tx, id);
       return saveTokenPair(tx, newToken(), newToken(), id, randomUUID());
@@ -153,8 +158,8 @@ export function createOauth(options: OauthOptions): Oauth {
     const isSolved = (await isCaptchaSolved?.(captchaToken)) ?? false;
     // Attempts count per user name, known or not.
     const attempt = { contact: username.toLowerCase(), address, isSolved };
-    const isRight = await passwords.isRight(known?.id ?? noCustomerId, password, attempt);
-    if (!known || !isRight)
+    const isCorrect = await passwords.isCorrect(known?.id ?? noCustomerId, password, attempt);
+    if (!known || !isCorrect)
       throw new DomainError(400, 'invalid_grant', 'Invalid user/password or user not found');
     return db.transaction((tx) => saveTokenPair(tx, newToken(), newToken(), known.id, randomUUID()));
   }

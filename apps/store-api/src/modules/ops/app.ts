@@ -8,7 +8,7 @@ import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
 import { DomainError } from '../../domainError.ts';
 import type { CodeOutbox } from '../identity/outbox.ts';
-import { listFaults } from '../reports/repository.ts';
+import { listErrors } from '../reports/repository.ts';
 import { deskRoutes, type DeskParts } from './desk.ts';
 import { readLedger } from './deskData.ts';
 import { guardDesk } from './guardDesk.ts';
@@ -54,7 +54,7 @@ export function buildOps({ db, log, outbox, desk: deskParts }: OpsDeps): Fastify
   app.get('/ops/ledger', () => readLedger(db));
 
   // Errors that pages reported, latest first.
-  app.get('/ops/errors', async () => ({ errors: await listFaults(db, 100) }));
+  app.get('/ops/errors', async () => ({ errors: await listErrors(db, 100) }));
 
   if (deskParts) {
     const { password, ...parts } = deskParts;

@@ -22,7 +22,7 @@ import type { Parts } from '../pricing/priceOrder.ts';
 import { lineNumberOf, orderIdOf } from './number.ts';
 import * as stored from './repository.ts';
 
-export interface MakeRequest {
+export interface CreateOrderRequest {
   readonly customerId: number;
   readonly cart: string;
   readonly body: Pick<CallBody<'placeOrder'>, 'addressId' | 'paymentMode' | 'paybleAmount'>;
@@ -33,7 +33,7 @@ export interface MakeRequest {
   readonly minimumPayable: Paise;
 }
 
-export interface MadeOrder {
+export interface CreatedOrder {
   readonly order: stored.StoredOrder;
   /** Pincode of the delivery address, which decides the available payment methods. */
   readonly deliveryLocation: StoredPincode;
@@ -52,18 +52,18 @@ const reservedMinutes = 10;
  * coupon; settlePayment.ts places or fails it later. The cart stays unchanged, and cannot have a second order
  * while this one is open.
  */
-export async function makeOrder(
+export async function createOrder(
   tx: Database,
   clock: Clock,
-  { customerId, cart: name, body, emi, bin, minimumPayable }: MakeRequest,
-): Promise<MadeOrder> {
+  { customerId, cart: name, body, emi, bin, minimumPayable }: CreateOrderRequest,
+): Promise<CreatedOrder> {
   const now = clock.now();
   const cart = await lockCart(tx, customerId, name);
   const address = await findAddress(tx, customerId, body.addressId);
   if (!address) throw unknownAddress();
   const deliveryLocation = await findPincode(tx, address.postalCode);
 
-  const ussids = (await carts.plainLines(tx, cart.id)).map(({ ussid }) => ussid);
+  const ussids = (await carts.listLines(tx, cart.id)).map(({ ussid }) => ussid);
   if (ussids.length === 0) throw new DomainError(409, 'O4003', 'Your bag is empty.');
   await lockCredits(tx, customerId);
   await stored.lockOffers(tx, [...ussids, ...(await giftUssids(tx, now))]);
@@ -146,7 +146,7 @@ async function lockCart(tx: Database, customerId: number, name: string): Promise
   if (named.status === 'open') return checkNotBeingPaid(tx, named);
   const next = named.kind === 'bag' ? await carts.findOpenCart(tx, customerId) : undefined;
   const [cart] = next ? await carts.lockCarts(tx, [next.id]) : [];
-  if (cart?.status === 'open' && (await carts.plainLines(tx, cart.id)).length > 0)
+  if (cart?.status === 'open' && (await carts.listLines(tx, cart.id)).length > 0)
     return checkNotBeingPaid(tx, cart);
   const order = await stored.findOrderOfCart(tx, named.id);
   if (order?.status !== 'placed') throw cartNotFound();
@@ -166,7 +166,7 @@ function check(
   payable: Paise,
   deliveryLocation: StoredPincode | undefined,
   address: StoredAddress,
-  { paybleAmount }: MakeRequest['body'],
+  { paybleAmount }: CreateOrderRequest['body'],
 ): void {
   const scarce = rows.find(({ quantity, stock }) => quantity > stock);
   if (scarce)
@@ -196,7 +196,7 @@ function check(
  */
 function checkOffer(
   { bankOffer, order }: PricedCart,
-  { paymentMode }: MakeRequest['body'],
+  { paymentMode }: CreateOrderRequest['body'],
   bin: string | undefined,
 ): void {
   if (!bankOffer || order.totals.bankDiscount === 0) return;

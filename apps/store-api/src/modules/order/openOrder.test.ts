@@ -10,12 +10,12 @@ import { openShop, type TestShop } from '../../testing/shop.ts';
 import { changeCart, findCartOf } from '../cart/repository.ts';
 import { balancesOf } from '../credit/balances.ts';
 import { post } from './ledger.ts';
-import { makeOrder } from './makeOrder.ts';
+import { createOrder } from './makeOrder.ts';
 import { changeReservations, lockOrder } from './repository.ts';
 import { failOpenOrder, placeOpenOrder, releaseStock } from './openOrder.ts';
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`an open order on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`an open order on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let last = 9_300_000_000;
@@ -80,7 +80,7 @@ for (const { name, isHere, open } of databases)
     }
     const begin = ({ bag, customerId }: Awaited<ReturnType<typeof shopper>>) =>
       database.db.transaction((tx) =>
-        makeOrder(tx, shop.clock, {
+        createOrder(tx, shop.clock, {
           customerId,
           cart: bag.cart,
           body: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },

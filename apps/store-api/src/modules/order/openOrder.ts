@@ -112,7 +112,7 @@ async function endCart(
   const bought = new Map(
     ordered.flatMap(({ ussid, quantity, isGiveAway }) => (isGiveAway ? [] : [[ussid, quantity] as const])),
   );
-  const rest = (await carts.plainLines(tx, cartId))
+  const rest = (await carts.listLines(tx, cartId))
     .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.ussid) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
   await carts.changeCart(tx, cartId, { status: 'ordered', updatedAt: now });

@@ -10,8 +10,8 @@ import { openShop, type TestShop } from '../../testing/shop.ts';
 import { advanceLine } from './fulfil.ts';
 import { trailCodes } from './trail.ts';
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`placing orders on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`placing orders on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let last = 9_100_000_000;

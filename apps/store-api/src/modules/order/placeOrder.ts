@@ -7,7 +7,7 @@ import type { CustomerCaller } from '../../http/caller.ts';
 import { DomainError } from '../../domainError.ts';
 import { cashObstacle } from '../checkout/paymentModes.ts';
 import type { Pans } from '../checkout/pan.ts';
-import { makeOrder } from './makeOrder.ts';
+import { createOrder } from './makeOrder.ts';
 import * as stored from './repository.ts';
 import { placeOpenOrder } from './openOrder.ts';
 import { readOrder } from './readOrder.ts';
@@ -33,7 +33,7 @@ export function placeOrder(
 ) {
   return runOnce(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    const { order, deliveryLocation, orderValue } = await makeOrder(tx, clock, {
+    const { order, deliveryLocation, orderValue } = await createOrder(tx, clock, {
       customerId,
       cart,
       body,

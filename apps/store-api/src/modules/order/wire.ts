@@ -109,7 +109,7 @@ export function toWireOrder(
         : null,
     earnedPoints: order.earnedPoints,
     isBuyNow: order.isBuyNow,
-    mayBePaidAnew: order.status === 'failed' && isCartOpen,
+    canBePaidAgain: order.status === 'failed' && isCartOpen,
     errorCode: order.errorCode,
     errorMessage: order.errorMessage,
     subtotalPrice: toPrice(order.subtotalPaise),

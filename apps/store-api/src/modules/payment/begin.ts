@@ -5,7 +5,7 @@ import type { CustomerCaller } from '../../http/caller.ts';
 import { DomainError } from '../../domainError.ts';
 import { findCartOf } from '../cart/repository.ts';
 import { contactOf } from '../customer/contact.ts';
-import { makeOrder, type MakeRequest } from '../order/makeOrder.ts';
+import { createOrder, type CreateOrderRequest } from '../order/makeOrder.ts';
 import { addAttempt, findOrder, lockOrder } from '../order/repository.ts';
 import { failOpenOrder } from '../order/openOrder.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -22,14 +22,14 @@ export interface BeginRequest {
   /** Address to which the provider sends the shopper back. */
   readonly returnUrl: string;
   /** Reads the chosen EMI plan in the transaction of the order. */
-  readonly emi?: ((tx: SettleParts['db']) => Promise<MakeRequest['emi']>) | undefined;
+  readonly emi?: ((tx: SettleParts['db']) => Promise<CreateOrderRequest['emi']>) | undefined;
   /** Rejects when an order of this value may not be paid. */
   readonly check?: ((tx: SettleParts['db'], orderValue: number) => Promise<void>) | undefined;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
 /** A payment that the browser can now make with the provider. */
-export interface BegunPayment {
+export interface StartedPayment {
   readonly orderId: string;
   /** The shop's reference, by which the provider knows the payment. */
   readonly reference: string;
@@ -46,16 +46,16 @@ const firstCheckSeconds = 60;
  * provider. The rows are committed before the call, so that a crash leaves a trace [CHK-19]. An unreachable
  * provider charges nothing: the order fails at once, and the shopper may try again [CHK-20].
  */
-export async function beginPayment(
+export async function startPayment(
   parts: SettleParts,
   { caller: { customerId, userName }, cart, body, bin, returnUrl, emi, check, idempotency }: BeginRequest,
-): Promise<BegunPayment> {
+): Promise<StartedPayment> {
   const { db, clock, provider } = parts;
   const cartId = (await findCartOf(db, customerId, cart))?.id;
   await releaseEarlierHolds(parts, { customerId, cartId, key: idempotency.key });
   const begun = await runOnce(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    const { order, orderValue } = await makeOrder(tx, clock, {
+    const { order, orderValue } = await createOrder(tx, clock, {
       customerId,
       cart,
       body,
@@ -94,10 +94,10 @@ export async function beginPayment(
   const order = await findOrder(db, customerId, orderId);
   if (!order) throw new Error(`the order ${orderId} is gone`);
   const customer = { id: userName, ...(await contactOf(db, customerId, order.deliveryAddress)) };
-  const { createdAt: madeAt } = attempt;
+  const { createdAt } = attempt;
   let opened: Opened;
   try {
-    opened = await provider.open({ reference, amountPaise, madeAt, customer, returnUrl });
+    opened = await provider.open({ reference, amountPaise, createdAt, customer, returnUrl });
   } catch {
     await giveUp(parts, attempt.id, attempt.orderId);
     // Not a 5xx, because clients retry those, and the payment of this key has ended.

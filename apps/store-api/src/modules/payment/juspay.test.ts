@@ -67,7 +67,7 @@ const order = {
 const request = {
   reference: 'LX-1-1',
   amountPaise: 27_300_50,
-  madeAt: new Date('2026-11-20T05:12:00.000Z'),
+  createdAt: new Date('2026-11-20T05:12:00.000Z'),
   customer: { id: 'c1', email: 'ira@mail.in', phone: '9812345670' },
   returnUrl: 'http://localhost:4000/back',
 };

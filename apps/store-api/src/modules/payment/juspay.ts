@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { binOf, paiseToRupees, rupeesToPaise } from '@luxe/format';
+import { toBin, paiseToRupees, rupeesToPaise } from '@luxe/format';
 import { z } from 'zod';
 import { createJuspayOptions } from './juspayOptions.ts';
 import {
@@ -222,7 +222,7 @@ function toState(order: Order): PaymentState {
         : bank
           ? { bank }
           : undefined,
-    bin: card?.card_isin ? binOf(card.card_isin) : undefined,
+    bin: card?.card_isin ? toBin(card.card_isin) : undefined,
     emi: emiBank && months ? { bank: emiBank, months } : undefined,
     errorCode: order.bank_error_code || undefined,
     errorMessage: order.bank_error_message || undefined,

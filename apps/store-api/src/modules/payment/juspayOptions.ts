@@ -1,6 +1,6 @@
 import { cardBrands } from '@luxe/contract/schemas';
 import type { CardBrand } from '@luxe/contract/calls';
-import { binOf, rupeesToPaise } from '@luxe/format';
+import { toBin, rupeesToPaise } from '@luxe/format';
 import { z } from 'zod';
 import type { JuspayCall } from './juspay.ts';
 import { ProviderError, type ProviderOptions } from './provider.ts';
@@ -111,7 +111,7 @@ export function createJuspayOptions(call: JuspayCall, merchantId: string): Provi
             brand,
             bank: card.card_issuer ?? '',
             lastFour: card.card_number.slice(-4),
-            bin: binOf(card.card_isin),
+            bin: toBin(card.card_isin),
             expiryMonth: card.card_exp_month,
             expiryYear: card.card_exp_year,
           },

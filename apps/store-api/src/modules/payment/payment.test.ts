@@ -12,7 +12,7 @@ import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { orderConfirmation, sendOrderConfirmation } from '../jobs/orderConfirmation.ts';
 import { createWorker } from '../jobs/worker.ts';
-import { beginPayment } from './begin.ts';
+import { startPayment } from './begin.ts';
 import { cancelPayment } from './cancel.ts';
 import { gatewayStatuses, ProviderError } from './provider.ts';
 import { reconcile } from './reconciler.ts';
@@ -21,8 +21,8 @@ import { settlePayment } from './settlePayment.ts';
 const minute = 60_000;
 const log = createLog('silent');
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`a payment on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`a payment on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let provider: FakeProvider;
@@ -49,7 +49,7 @@ for (const { name, isHere, open } of databases)
         .select()
         .from(customer)
         .where(eq(customer.userName, bag.customer.userName));
-      return beginPayment(parts(), {
+      return startPayment(parts(), {
         caller: {
           kind: 'customer',
           customerId: known?.id ?? 0,
@@ -66,7 +66,7 @@ for (const { name, isHere, open } of databases)
         idempotency: { key, requestHash: key },
       });
     }
-    const startPayment = async () => {
+    const startFreshPayment = async () => {
       const bag = await bagOf();
       return { bag, ...(await begin(bag, `key-${last}-aaaa`)) };
     };
@@ -120,7 +120,7 @@ for (const { name, isHere, open } of databases)
 
     it('places the order once when charged, however often it is settled at once [CHK-12, CHK-19]', async () => {
       const before = await stock();
-      const { orderId, reference, bag } = await startPayment();
+      const { orderId, reference, bag } = await startFreshPayment();
       provider.setStatus(reference, 'CHARGED');
       await Promise.all(Array.from({ length: 6 }, () => settlePayment(parts(), reference)));
       expect(await attemptOf(reference)).toMatchObject({ status: 'charged', checkAt: null });
@@ -132,7 +132,7 @@ for (const { name, isHere, open } of databases)
 
     it('fails the order when the bank declines, and lets the shopper pay for the bag again', async () => {
       const before = await stock();
-      const { orderId, reference, bag } = await startPayment();
+      const { orderId, reference, bag } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHORIZATION_FAILED');
       await settlePayment(parts(), reference);
       expect(await orderOf(orderId)).toMatchObject({
@@ -146,7 +146,7 @@ for (const { name, isHere, open } of databases)
     });
 
     it('refunds the charge of a failed order once, when the provider completes it', async () => {
-      const { orderId, reference } = await startPayment();
+      const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHENTICATION_FAILED');
       await settlePayment(parts(), reference);
       provider.setStatus(reference, 'CHARGED');
@@ -162,13 +162,13 @@ for (const { name, isHere, open } of databases)
     });
 
     it('places nothing when refunded at the provider already, and refunds the rest', async () => {
-      const { orderId, reference } = await startPayment();
+      const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'CHARGED');
       provider.payments.get(reference)?.refunds.set('by hand', 14_500_00);
       await settlePayment(parts(), reference);
       expect(await attemptOf(reference)).toMatchObject({ status: 'refunded', checkAt: null });
       expect(await orderOf(orderId)).toMatchObject({ status: 'failed', errorCode: 'GIVEN_BACK' });
-      const other = await startPayment();
+      const other = await startFreshPayment();
       provider.setStatus(other.reference, 'CHARGED');
       provider.payments.get(other.reference)?.refunds.set('by hand', 4_500_00);
       await settlePayment(parts(), other.reference);
@@ -181,7 +181,7 @@ for (const { name, isHere, open } of databases)
       ['the full amount', 14_500_00],
       ['a part', 4_500_00],
     ])('completes a refund when %s is refunded at the provider meanwhile', async (_, byHand) => {
-      const { reference, orderId } = await startPayment();
+      const { reference, orderId } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHENTICATION_FAILED');
       await settlePayment(parts(), reference);
       provider.setStatus(reference, 'CHARGED');
@@ -202,7 +202,7 @@ for (const { name, isHere, open } of databases)
     });
 
     it('is logged once an hour when its provider is no longer configured', async () => {
-      const { reference } = await startPayment();
+      const { reference } = await startFreshPayment();
       await database.db
         .update(paymentAttempt)
         .set({ provider: 'former', checkAt: shop.clock.now() })
@@ -226,7 +226,7 @@ for (const { name, isHere, open } of databases)
     it.each(['made', 'open', 'refunding'] as const)(
       'cannot have the status %s in the database without a time of the next check',
       async (status) => {
-        const { reference } = await startPayment();
+        const { reference } = await startFreshPayment();
         const forgotten = database.db
           .update(paymentAttempt)
           .set({ status, checkAt: null })
@@ -253,7 +253,7 @@ for (const { name, isHere, open } of databases)
     }
 
     it('retries a failed refund under another id until one is done', async () => {
-      const { reference } = await startPayment();
+      const { reference } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHENTICATION_FAILED');
       await settlePayment(parts(), reference);
       provider.setStatus(reference, 'CHARGED');
@@ -269,7 +269,7 @@ for (const { name, isHere, open } of databases)
     });
 
     it('is checked for a month after it was given up, and refunded when charged', async () => {
-      const { orderId, reference } = await startPayment();
+      const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHORIZING');
       for (let day = 0; day < 5; day += 1) {
         shop.clock.advance(25 * 60 * minute);
@@ -308,7 +308,7 @@ for (const { name, isHere, open } of databases)
     });
 
     it('is refunded when the charged amount differs from the order, which is not placed', async () => {
-      const { orderId, reference } = await startPayment();
+      const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'CHARGED', 14_501_00);
       await settlePayment(parts(), reference);
       expect(await attemptOf(reference)).toMatchObject({ status: 'refunded', amountPaise: 14_501_00 });
@@ -316,7 +316,7 @@ for (const { name, isHere, open } of databases)
     });
 
     it('stays open while the provider is silent, and prevents a second payment', async () => {
-      const { orderId, reference, bag } = await startPayment();
+      const { orderId, reference, bag } = await startFreshPayment();
       provider.isSilent = true;
       shop.clock.advance(3 * 24 * 60 * minute);
       await settlePayment(parts(), reference);
@@ -342,7 +342,7 @@ for (const { name, isHere, open } of databases)
     });
 
     it('is cancelled by the shopper only when it certainly cannot be charged', async () => {
-      const { orderId, reference } = await startPayment();
+      const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHORIZING');
       expect(await cancelPayment(parts(), reference)).toBe(false);
       expect(await orderOf(orderId)).toMatchObject({ status: 'open' });
@@ -354,7 +354,7 @@ for (const { name, isHere, open } of databases)
     it('is settled without a returning shopper; stock held too long is released, and taken again when charged', async () => {
       await endOthers();
       const before = await stock();
-      const { orderId, reference } = await startPayment();
+      const { orderId, reference } = await startFreshPayment();
       expect(await stock()).toBe(before - 1);
       shop.clock.advance(31 * minute);
       expect(await reconcile(parts(), log)).toBeGreaterThan(0);
@@ -376,7 +376,7 @@ for (const { name, isHere, open } of databases)
     ] as const)('at status %s, after %i minutes, holds its stock: %s', async (status, minutes, isHeld) => {
       await endOthers();
       const before = await stock();
-      const { reference } = await startPayment();
+      const { reference } = await startFreshPayment();
       provider.setStatus(reference, status);
       await settlePayment(parts(), reference);
       shop.clock.advance(minutes * minute);
@@ -396,7 +396,7 @@ for (const { name, isHere, open } of databases)
           async (steps, isCharged) => {
             provider = fakeProvider();
             const before = await stock();
-            const { orderId, reference } = await startPayment();
+            const { orderId, reference } = await startFreshPayment();
             for (const { status: gatewayStatus, passes } of steps) {
               provider.isSilent = gatewayStatus === 'silent';
               if (gatewayStatus !== 'silent') provider.setStatus(reference, gatewayStatus);

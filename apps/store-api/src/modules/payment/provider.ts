@@ -1,5 +1,5 @@
 import type { Paise } from '@luxe/format';
-import type { CardBrand, HandOver } from '@luxe/contract/calls';
+import type { CardBrand, PaymentHandoff } from '@luxe/contract/calls';
 import type { Contact } from '../customer/contact.ts';
 import type { Instrument } from '../../db/schema/index.ts';
 
@@ -41,7 +41,7 @@ interface PaymentRequest {
   /** Chosen by the shop before the call, so that a repeated call is about the same payment. */
   readonly reference: string;
   readonly amountPaise: Paise;
-  readonly madeAt: Date;
+  readonly createdAt: Date;
   /** `email` and `phone` are empty when unknown. */
   readonly customer: { readonly id: string } & Contact;
   /** Address to which the provider sends the shopper back. */
@@ -79,7 +79,7 @@ export interface PaymentProvider {
   /** Opens a payment; a repeated call changes nothing. Returns the provider's own id of it, or null. */
   open(request: PaymentRequest): Promise<{ readonly providerReference: string | null }>;
   /** How the browser pays an opened payment; a repeated call is about the same payment. */
-  handOver(reference: string, providerReference: string | null): Promise<HandOver>;
+  handOver(reference: string, providerReference: string | null): Promise<PaymentHandoff>;
   status(reference: string, providerReference: string | null): Promise<PaymentState>;
   /** True when it is certain that the payment cannot be charged any more. */
   cancel(reference: string, providerReference: string | null): Promise<boolean>;

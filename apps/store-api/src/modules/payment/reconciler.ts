@@ -4,7 +4,7 @@ import { customerOrder, paymentAttempt, stockReservation } from '../../db/schema
 import { lockOrder } from '../order/repository.ts';
 import { releaseStock } from '../order/openOrder.ts';
 import type { GatewayStatus } from './provider.ts';
-import { changeAttempt, dueAttempts, findAttempt, takeAttempt } from './repository.ts';
+import { changeAttempt, dueAttempts, findAttempt, claimAttempt } from './repository.ts';
 import { settlePayment, type SettleParts } from './settlePayment.ts';
 
 /** Maximum number of attempts checked in one round. */
@@ -27,7 +27,7 @@ export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
   let checkedCount = 0;
   for (const reference of await dueAttempts(db, clock.now(), maxAttempts)) {
     const now = clock.now();
-    if (!(await takeAttempt(db, reference, now, new Date(now.getTime() + claimMs)))) continue;
+    if (!(await claimAttempt(db, reference, now, new Date(now.getTime() + claimMs)))) continue;
     checkedCount += 1;
     try {
       const attempt = await findAttempt(db, reference);

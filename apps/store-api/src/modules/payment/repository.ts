@@ -31,7 +31,12 @@ export const dueAttempts = async (db: Database, now: Date, limit: number): Promi
   ).map(({ reference }) => reference);
 
 /** Claims an attempt until the given time. False when another process has claimed it. */
-export async function takeAttempt(db: Database, reference: string, now: Date, until: Date): Promise<boolean> {
+export async function claimAttempt(
+  db: Database,
+  reference: string,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
   const taken = await db
     .update(paymentAttempt)
     .set({ checkAt: until, checks: sql`${paymentAttempt.checks} + 1` })

@@ -19,8 +19,8 @@ import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestResponse, type TestShop } from '../../testing/shop.ts';
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`online payment on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`online payment on ${name}`, () => {
     let database: OpenDatabase;
     let provider: FakeProvider;
     let shop: TestShop;
@@ -240,7 +240,7 @@ for (const { name, isHere, open } of databases)
       expect(rejected.body.errors[0].message).toBe('Payment Gateway Error, please try');
       expect(await summaryOf(bag)).toMatchObject({ openOrderId: null });
       expect((await callCart(bag, 'GET', 'paymentOptions')).body).toMatchObject({
-        isProviderThere: false,
+        isProviderAvailable: false,
         banks: [],
         savedCards: [],
       });
@@ -632,7 +632,7 @@ for (const { name, isHere, open } of databases)
       const bag = await bagOf();
       const { body } = await callCart(bag, 'GET', 'paymentOptions');
       expect(body).toMatchObject({
-        isProviderThere: true,
+        isProviderAvailable: true,
         banks: [{ code: 'NB_HDFC', name: 'HDFC Bank' }],
         wallets: [{ code: 'PAYPAL' }],
         savedCards: [{ cardBrand: 'VISA', cardEndingDigits: '1111', bank: 'HDFC Bank', isExpired: false }],

@@ -1,6 +1,6 @@
 import { createLimiter, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
-import type { HandOver } from '@luxe/contract/calls';
+import type { PaymentHandoff } from '@luxe/contract/calls';
 import type { Mount } from '../../http/mount.ts';
 import { cartNotFound, DomainError } from '../../domainError.ts';
 import { toPrice } from '../catalogue/price.ts';
@@ -8,14 +8,14 @@ import { findCartOf, findOpenCart } from '../cart/repository.ts';
 import { principalOf, priceCart } from '../cart/priceCart.ts';
 import { binObstacle } from '../checkout/bankOffers.ts';
 import { deliveryLocationOfCart } from '../checkout/deliveryAddress.ts';
-import { noEmi, orderEmi, noCostTerms } from '../checkout/orderEmi.ts';
+import { noEmiMessage, orderEmi, noCostTerms } from '../checkout/orderEmi.ts';
 import { isPaidAhead, minimumPayableOf } from '../checkout/paymentModes.ts';
 import type { CheckoutParts } from '../checkout/routes.ts';
 import { findDiscount } from '../discount/repository.ts';
 import { latestOrder, type StoredOrder } from '../order/repository.ts';
 import { outcomeOf } from '../order/wire.ts';
 import { listUpiIds } from '../saved/repository.ts';
-import { beginPayment, type BegunPayment } from './begin.ts';
+import { startPayment, type StartedPayment } from './begin.ts';
 import { cancelPayment } from './cancel.ts';
 import { addEvent, changeAttempt, findAttempt } from './repository.ts';
 import { withLoadedPlans } from './cachedProviderOptions.ts';
@@ -86,7 +86,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     const methods = await providerOptions.methods();
     const savedUpiIds = (await listUpiIds(db, caller.customerId)).map(({ upiId }) => ({ upiId }));
     return {
-      isProviderThere: provider !== undefined && (!provider.options || methods !== undefined),
+      isProviderAvailable: provider !== undefined && (!provider.options || methods !== undefined),
       banks: methods?.banks.map(({ code, name }) => ({ code, name })) ?? [],
       wallets: (methods?.wallets ?? []).flatMap(({ code, name }) =>
         code === 'PAYPAL' || code === 'TPM' ? [{ code, name }] : [],
@@ -101,7 +101,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       throw new DomainError(400, 'O4001', 'paymentMode: this is not available. Please choose another.');
     await countBegin(caller.customerId);
     const providerOptions = await withLoadedPlans(parts.providerOptions);
-    const begun = await beginPayment(
+    const begun = await startPayment(
       { db, clock, provider },
       {
         caller,
@@ -142,7 +142,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   });
 
   /** How the browser pays. When the provider cannot return it any more, settles the payment and throws. */
-  async function handOver({ reference, providerReference }: BegunPayment): Promise<HandOver> {
+  async function handOver({ reference, providerReference }: StartedPayment): Promise<PaymentHandoff> {
     if (!provider) throw new Error('there is no provider');
     try {
       return await provider.handOver(reference, providerReference);
@@ -222,7 +222,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       !card ||
       (card.bank === body.bank &&
         plans.some(({ bank, cardType }) => bank === card.bank && cardType === card.cardType));
-    return { status: 'SUCCESS', isEligible, message: isEligible ? '' : noEmi };
+    return { status: 'SUCCESS', isEligible, message: isEligible ? '' : noEmiMessage };
   });
 
   mount('verifyVpa', async ({ caller, body }) => {

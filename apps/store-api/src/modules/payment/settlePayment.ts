@@ -246,8 +246,8 @@ const second = 1000;
 const minute = 60 * second;
 
 /** Time of the next check: soon at first, then ever later, from 10 seconds to an hour. */
-function nextCheck(madeAt: Date, now: Date): Date {
-  const age = now.getTime() - madeAt.getTime();
+function nextCheck(createdAt: Date, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + Math.min(60 * minute, Math.max(10 * second, age / 4)));
 }
 

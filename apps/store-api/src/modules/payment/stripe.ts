@@ -57,7 +57,7 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
     minimumPaise: 50,
     browserOrigins: [],
 
-    async open({ reference, amountPaise, madeAt, customer, returnUrl }) {
+    async open({ reference, amountPaise, createdAt, customer, returnUrl }) {
       const back = new URL(returnUrl);
       back.searchParams.set('order_id', reference);
       back.searchParams.set('signature', sign(reference));
@@ -79,7 +79,7 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
             ],
             payment_intent_data: { metadata: { reference } },
             // A repeated request with the same idempotency key must have an identical body.
-            expires_at: Math.ceil(madeAt.getTime() / 1000) + openMinutes * 60,
+            expires_at: Math.ceil(createdAt.getTime() / 1000) + openMinutes * 60,
             success_url: back.href,
             cancel_url: back.href,
           },

@@ -69,8 +69,8 @@ async function similarTo(catalogue: LiveCatalogue, product: StoredProduct): Prom
       catalogue,
       codes.flatMap((code) => near.get(code) ?? []),
     );
-    const rank = ({ apart, product: other }: Found) =>
-      apart - (other.brandCode === product.brandCode ? sameBrandBonus : 0);
+    const rank = ({ priceDistance, product: other }: Found) =>
+      priceDistance - (other.brandCode === product.brandCode ? sameBrandBonus : 0);
     return found.toSorted((a, b) => rank(a) - rank(b)).map(({ other }) => ({ id: other }));
   };
   return [...(await ranked([product.categoryCode])), ...(await ranked(beside))].slice(0, railLimit);
@@ -102,12 +102,12 @@ async function complementsOf(catalogue: LiveCatalogue, product: StoredProduct): 
       return {
         found: known
           .filter((other) => haveCommonGender(product, other.product))
-          .toSorted((a, b) => a.apart - b.apart),
+          .toSorted((a, b) => a.priceDistance - b.priceDistance),
       };
     }),
   );
   const nearestFirst = departmentMatches.toSorted(
-    (a, b) => (a.found[0]?.apart ?? Infinity) - (b.found[0]?.apart ?? Infinity),
+    (a, b) => (a.found[0]?.priceDistance ?? Infinity) - (b.found[0]?.priceDistance ?? Infinity),
   );
   return interleave(nearestFirst)
     .slice(0, railLimit)
@@ -150,7 +150,7 @@ async function viewed(
   return (await catalogue.cards(known.map((id) => ({ id })))).slice(0, railLimit);
 }
 
-type Near = { other: string; apart: number };
+type Near = { other: string; priceDistance: number };
 type Found = Near & { product: StoredProduct };
 
 async function nearestTo(catalogue: LiveCatalogue, product: StoredProduct, categories: readonly string[]) {

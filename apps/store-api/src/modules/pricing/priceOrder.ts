@@ -4,8 +4,8 @@ import { apportion, roundedShare, sumOf } from './money.ts';
 import {
   covers,
   isRunning,
-  obstacleTo,
-  savingOn,
+  findObstacle,
+  discountOn,
   type BagLine,
   type BankOffer,
   type Coupon,
@@ -180,7 +180,7 @@ function takeItemPromotions(rows: readonly Row[], running: readonly Promotion[])
   const items = running.filter(({ kind }) => kind === 'item');
   for (const row of rows) {
     const fitting = items.filter(({ scope }) => covers(scope, row.line));
-    const savings = fitting.map(({ saving }) => savingOn(saving, row.line.pricePaise) * row.line.quantity);
+    const savings = fitting.map(({ saving }) => discountOn(saving, row.line.pricePaise) * row.line.quantity);
     take(row, 'itemDiscount', Math.max(0, ...savings));
   }
 }
@@ -192,7 +192,7 @@ function takeCartPromotion(rows: readonly Row[], running: readonly Promotion[]) 
     .map((promotion) => {
       const fitting = rowsFor(promotion, rows);
       const sum = netOf(fitting);
-      const saving = sum >= promotion.minimum ? savingOn(promotion.saving, sum) : 0;
+      const saving = sum >= promotion.minimum ? discountOn(promotion.saving, sum) : 0;
       return { code: promotion.code, fitting, saving };
     })
     .sort((a, b) => b.saving - a.saving || (a.code < b.code ? -1 : 1));
@@ -208,8 +208,8 @@ function takeRule(
 ): Obstacle | undefined {
   if (!rule) return undefined;
   const fitting = rowsFor(rule, rows);
-  const obstacle = obstacleTo(rule, day, netOf(fitting));
-  if (!obstacle) takeUpTo(fitting, name, savingOn(rule.saving, netOf(fitting)));
+  const obstacle = findObstacle(rule, day, netOf(fitting));
+  if (!obstacle) takeUpTo(fitting, name, discountOn(rule.saving, netOf(fitting)));
   return obstacle;
 }
 

@@ -79,13 +79,17 @@ export const isRunning = ({ from, until }: ValidityPeriod, day: string): boolean
   from <= day && day <= until;
 
 /** Discount on an amount; never more than the amount. */
-export function savingOn(saving: Saving, amount: Paise): Paise {
+export function discountOn(saving: Saving, amount: Paise): Paise {
   if ('amount' in saving) return Math.min(saving.amount, amount);
   return Math.min(percentOf(amount, saving.percent), saving.most ?? amount, amount);
 }
 
 /** Why a coupon or an offer cannot be used when its matching lines add up to `sum`; undefined when it can. */
-export function obstacleTo({ from, until, minimum }: Coupon, day: string, sum: Paise): Obstacle | undefined {
+export function findObstacle(
+  { from, until, minimum }: Coupon,
+  day: string,
+  sum: Paise,
+): Obstacle | undefined {
   if (day < from) return { kind: 'early' };
   if (day > until) return { kind: 'expired' };
   if (sum === 0) return { kind: 'unfit' };

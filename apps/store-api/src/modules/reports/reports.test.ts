@@ -18,23 +18,23 @@ const fault = {
   where: 'addToBag',
 };
 
-for (const { name, isHere, open } of databases.slice(0, 2)) {
+for (const { name, isAvailable, open } of databases.slice(0, 2)) {
   let database: OpenDatabase;
   let shop: TestShop;
   const report = (payload: object) => shop.call('POST', '/v2/lux/error-reports', { payload });
 
   beforeAll(async () => {
-    if (!isHere) return;
+    if (!isAvailable) return;
     database = await open();
     shop = openShop(database.db);
   }, 60_000);
   afterAll(async () => {
-    if (!isHere) return;
+    if (!isAvailable) return;
     await shop.close();
     await database.close();
   });
 
-  it.skipIf(!isHere)(
+  it.skipIf(!isAvailable)(
     `${name}: stores a repeated error once with its count, shows it to the operator, and later deletes it [ERR-05]`,
     async () => {
       await Promise.all([report(fault), report(fault)]);
@@ -54,13 +54,13 @@ for (const { name, isHere, open } of databases.slice(0, 2)) {
     },
   );
 
-  it.skipIf(!isHere)(`${name}: rejects reports that are too large or malformed`, async () => {
+  it.skipIf(!isAvailable)(`${name}: rejects reports that are too large or malformed`, async () => {
     expect((await report({ ...fault, message: 'x'.repeat(301) })).status).toBe(400);
     expect((await report({ ...fault, where: '/my-account?phone=9812345670' })).status).toBe(400);
     expect((await report({ ...fault, padding: 'x'.repeat(9000) })).status).toBe(413);
   });
 
-  it.skipIf(!isHere)(
+  it.skipIf(!isAvailable)(
     `${name}: stores no new errors above the limit, and rejects too many reports for ten minutes`,
     async () => {
       const many = sql`insert into error_report (fingerprint, kind, name, message, place, times, first_at, last_at)

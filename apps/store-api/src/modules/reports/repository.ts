@@ -13,7 +13,7 @@ type Fault = CallBody<'reportError'>;
 const maxFaults = 2000;
 
 /** Counts a known error; stores a new one. */
-export async function noteFault(db: Database, fault: Fault, now: Date): Promise<void> {
+export async function recordError(db: Database, fault: Fault, now: Date): Promise<void> {
   const { where, ...rest } = fault;
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([fault.kind, where, fault.name, fault.message]))
@@ -34,5 +34,5 @@ export async function noteFault(db: Database, fault: Fault, now: Date): Promise<
 }
 
 /** Latest errors first, for the operator. */
-export const listFaults = (db: Database, limit: number) =>
+export const listErrors = (db: Database, limit: number) =>
   db.select().from(errorReport).orderBy(desc(errorReport.lastAt)).limit(limit);

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
 import { DomainError } from '../../domainError.ts';
-import { noteFault } from './repository.ts';
+import { recordError } from './repository.ts';
 
 /** Reports that one address may send in ten minutes; a page sends at most twenty. */
 const perAddress = 60;
@@ -28,7 +28,7 @@ export function reportRoutes(
   mount('reportError', async ({ body, address }) => {
     const wait = await limiter.take(callerName(address));
     if (wait !== undefined) throw new DomainError(429, 'R4291', 'Too many reports.', wait);
-    await noteFault(db, body, clock.now());
+    await recordError(db, body, clock.now());
     return { status: 'SUCCESS' };
   });
 }

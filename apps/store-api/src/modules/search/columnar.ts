@@ -295,7 +295,7 @@ class Index {
     const key = only === undefined ? allFacetsKey : `${only} ${allFacetsKey}`;
     const cached = this.#tallies.get(allFacetsKey) ?? this.#tallies.get(key);
     if (cached) return cached;
-    this.#masks ??= lookMasks(this.columns.tables.looks);
+    this.#masks ??= lookMasks(this.columns.tables.colourSignatures);
     const made = tally(this.columns, left(only), this.#masks, only);
     if (made.rows > broadRows) this.#tallies.set(key, made);
     return made;

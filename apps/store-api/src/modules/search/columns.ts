@@ -9,9 +9,9 @@ import type { FacetTable, Signatures } from './signatures.ts';
 export interface Tables {
   readonly facets: Map<string, FacetTable>;
   /** Combinations of product facet values. */
-  readonly kinds: Signatures;
+  readonly productSignatures: Signatures;
   /** Combinations of colour facet values. */
-  readonly looks: Signatures;
+  readonly colourSignatures: Signatures;
   readonly colours: Omit<SearchColour, 'price' | 'discount' | 'inStock'>[];
   readonly colourCodes: Map<string, number>;
 }
@@ -22,8 +22,8 @@ export function createTables(): Tables {
     facetDefinitions.filter((one) => one.of === level).map(({ key }) => facets.get(key) as FacetTable);
   return {
     facets,
-    kinds: createSignatures(of('product')),
-    looks: createSignatures(of('colour')),
+    productSignatures: createSignatures(of('product')),
+    colourSignatures: createSignatures(of('colour')),
     colours: [],
     colourCodes: new Map(),
   };
@@ -65,20 +65,22 @@ const colourFacets = facetDefinitions.filter(({ of }) => of === 'colour');
 const noDocument = {} as SearchDocument;
 const noColour = {} as SearchColour;
 
-function kindOf({ kinds }: Tables, document: SearchDocument): number {
+function kindOf({ productSignatures }: Tables, document: SearchDocument): number {
   return codeOf(
-    kinds,
+    productSignatures,
     productFacets.map(({ valuesOf }, at) =>
-      valuesOf(document, noColour).map((value) => numberOf(kinds.facets[at] as FacetTable, value)),
+      valuesOf(document, noColour).map((value) =>
+        numberOf(productSignatures.facets[at] as FacetTable, value),
+      ),
     ),
   );
 }
 
-function lookOf({ looks }: Tables, colour: SearchColour): number {
+function lookOf({ colourSignatures }: Tables, colour: SearchColour): number {
   return codeOf(
-    looks,
+    colourSignatures,
     colourFacets.map(({ valuesOf }, at) =>
-      valuesOf(noDocument, colour).map((value) => numberOf(looks.facets[at] as FacetTable, value)),
+      valuesOf(noDocument, colour).map((value) => numberOf(colourSignatures.facets[at] as FacetTable, value)),
     ),
   );
 }

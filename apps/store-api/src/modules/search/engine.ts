@@ -120,10 +120,10 @@ export interface NearestRequest {
 }
 
 /**
- * Products in stock by category, nearest in price first. `apart` is the absolute logarithm of the price
- * ratio.
+ * Products in stock by category, nearest in price first. `priceDistance` is the absolute logarithm of the
+ * price ratio.
  */
-export type Neighbours = ReadonlyMap<string, readonly { other: string; apart: number }[]>;
+export type Neighbours = ReadonlyMap<string, readonly { other: string; priceDistance: number }[]>;
 
 type MaybePromise<Value> = Value | Promise<Value>;
 

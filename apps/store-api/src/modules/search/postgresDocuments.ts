@@ -4,7 +4,7 @@ import { insertMany } from '../../db/insertMany.ts';
 import { searchProduct, searchRow, searchTerm } from '../../db/schema/search.ts';
 import type { SearchDocument, SearchNames } from './engine.ts';
 import { facetDefinitions } from './facets.ts';
-import { newer } from './sortOrders.ts';
+import { newProductBonus } from './sortOrders.ts';
 import { stem, tokenise } from './text.ts';
 import { colourFieldsOf, fieldsOf, type Field } from './textFields.ts';
 
@@ -45,7 +45,7 @@ export async function writeDocuments(
       id: document.id,
       leaf: document.categories.at(-1) ?? '',
       popularity: document.popularity,
-      newness: document.createdAt + (document.isProductNew ? newer : 0),
+      newness: document.createdAt + (document.isProductNew ? newProductBonus : 0),
       tokens: facetTokensOf('product', document, document.colours[0] as SearchDocument['colours'][number]),
       termWeights: Object.fromEntries(productTerms),
       terms: [...all],

@@ -177,24 +177,26 @@ async function mostMet(db: Database, termQuery: TermQuery): Promise<number> {
 }
 
 async function nearest(db: Database, { id, price, categories, limit }: NearestRequest): Promise<Neighbours> {
-  const found = new Map<string, { other: string; apart: number }[]>(categories.map((code) => [code, []]));
+  const found = new Map<string, { other: string; priceDistance: number }[]>(
+    categories.map((code) => [code, []]),
+  );
   const leaves = sql.join(
     categories.map((code) => sql`(${code}::text)`),
     sql`, `,
   );
   if (categories.length === 0) return found;
-  const rows = await rowsOf<{ leaf: string; other: string; apart: number }>(
+  const rows = await rowsOf<{ leaf: string; other: string; priceDistance: number }>(
     db,
-    sql`select wanted.leaf, one.other, one.apart from (values ${leaves}) as wanted (leaf)
+    sql`select wanted.leaf, one.other, one.priceDistance from (values ${leaves}) as wanted (leaf)
       cross join lateral (
-        select p.id as other, abs(ln((shown.price_paise + 1)::float8 / ${price + 1}::float8)) as apart
+        select p.id as other, abs(ln((shown.price_paise + 1)::float8 / ${price + 1}::float8)) as priceDistance
         from search_product p cross join lateral (
           select price_paise from search_row r where r.product_id = p.id and in_stock order by position limit 1
         ) shown
-        where p.leaf = wanted.leaf and p.id <> ${id} order by apart, p.id collate "C" limit ${limit}
-      ) one order by one.apart, one.other collate "C"`,
+        where p.leaf = wanted.leaf and p.id <> ${id} order by priceDistance, p.id collate "C" limit ${limit}
+      ) one order by one.priceDistance, one.other collate "C"`,
   );
-  for (const { leaf, other, apart } of rows) found.get(leaf)?.push({ other, apart });
+  for (const { leaf, other, priceDistance } of rows) found.get(leaf)?.push({ other, priceDistance });
   return found;
 }
 

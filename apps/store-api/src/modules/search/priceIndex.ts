@@ -22,7 +22,7 @@ export class PriceIndex {
 
   constructor(columns: Columns) {
     this.#columns = columns;
-    this.#facetIndex = columns.tables.kinds.facets.findIndex(({ key }) => key === 'category');
+    this.#facetIndex = columns.tables.productSignatures.facets.findIndex(({ key }) => key === 'category');
   }
 
   /** Returns up to `limit` products per category, nearest first. */
@@ -73,7 +73,7 @@ export class PriceIndex {
 
   #groupByCategory(): Map<number, number[]> {
     const { kind, products, tables } = this.#columns;
-    const leafOf = Int32Array.from(tables.kinds.sets, (_, at) => this.#leafOf(at));
+    const leafOf = Int32Array.from(tables.productSignatures.sets, (_, at) => this.#leafOf(at));
     const members = new Map<number, number[]>();
     for (let product = 0; product < products; product++) {
       const leaf = leafOf[kind[product] as number] as number;
@@ -86,7 +86,7 @@ export class PriceIndex {
 
   /** The last category of a product is its leaf; -1 without categories. */
   #leafOf(kind: number): number {
-    return this.#columns.tables.kinds.sets[kind]?.[this.#facetIndex]?.at(-1) ?? -1;
+    return this.#columns.tables.productSignatures.sets[kind]?.[this.#facetIndex]?.at(-1) ?? -1;
   }
 
   /**
@@ -101,18 +101,24 @@ export class PriceIndex {
         : Math.abs(Math.log(((prices[at] as number) + 1) / (price + 1)));
     let right = lowerBound(prices, price);
     let left = right - 1;
-    const found: { other: string; apart: number }[] = [];
+    const found: { other: string; priceDistance: number }[] = [];
     for (;;) {
       const isLeft = apartAt(left) <= apartAt(right);
       const at = isLeft ? left : right;
-      const apart = apartAt(at);
-      if (apart === Infinity || (found.length >= limit && apart > (found.at(-1)?.apart ?? 0))) break;
+      const priceDistance = apartAt(at);
+      if (
+        priceDistance === Infinity ||
+        (found.length >= limit && priceDistance > (found.at(-1)?.priceDistance ?? 0))
+      )
+        break;
       if (isLeft) left--;
       else right++;
       const other = ids[products[at] as number] ?? '';
-      if (other !== id) found.push({ other, apart });
+      if (other !== id) found.push({ other, priceDistance });
     }
-    return found.sort((a, b) => a.apart - b.apart || (a.other < b.other ? -1 : 1)).slice(0, limit);
+    return found
+      .sort((a, b) => a.priceDistance - b.priceDistance || (a.other < b.other ? -1 : 1))
+      .slice(0, limit);
   }
 }
 

@@ -17,7 +17,7 @@ interface SortKey {
 }
 
 /** Added to the date of a new product. Greater than any date in milliseconds. */
-export const newer = 2 ** 48;
+export const newProductBonus = 2 ** 48;
 
 export const sortKeys: Record<SortCode, SortKey> = {
   relevance: {
@@ -34,7 +34,7 @@ export const sortKeys: Record<SortCode, SortKey> = {
     keyOf(columns) {
       const { createdAt, kind } = columns;
       const isNew = newKinds(columns);
-      return (at) => (createdAt[at] as number) + (isNew[kind[at] as number] === 1 ? newer : 0);
+      return (at) => (createdAt[at] as number) + (isNew[kind[at] as number] === 1 ? newProductBonus : 0);
     },
   },
   'price-asc': {
@@ -64,10 +64,10 @@ export const sortKeys: Record<SortCode, SortKey> = {
 };
 
 /** By kind: 1 for new products. */
-function newKinds({ tables: { kinds } }: Columns): Uint8Array {
-  const facetIndex = kinds.facets.findIndex(({ key }) => key === 'isProductNew');
-  const yes = kinds.facets[facetIndex]?.numbers.get('true') ?? -1;
-  return combinationsWith(kinds, facetIndex, yes);
+function newKinds({ tables: { productSignatures } }: Columns): Uint8Array {
+  const facetIndex = productSignatures.facets.findIndex(({ key }) => key === 'isProductNew');
+  const yes = productSignatures.facets[facetIndex]?.numbers.get('true') ?? -1;
+  return combinationsWith(productSignatures, facetIndex, yes);
 }
 
 export function orderBy(columns: Columns, sort: SortCode): SortOrder {

@@ -54,7 +54,7 @@ export function tally(
   maskSets: readonly LookMasks[],
   only?: string,
 ): Tally {
-  const { kinds, facets } = columns.tables;
+  const { productSignatures, facets } = columns.tables;
   const wanted = [...facets].filter(([key]) => only === undefined || key === only);
   const counts = new Map(wanted.map(([key, { values }]) => [key, new Uint32Array(values.length)]));
   const countsOf = (key: string) => counts.get(key) ?? new Uint32Array(0);
@@ -62,7 +62,7 @@ export function tally(
   const lookMaskSets = maskSets.filter(({ bits }) => bits.some(({ key }) => counts.has(key)));
   if (lookMaskSets.length === 0) {
     const { byKind, rows } = kindPass(columns, sets);
-    addUp(kinds, byKind, counts);
+    addUp(productSignatures, byKind, counts);
     return { ...sum, rows };
   }
   lookMaskSets.forEach(({ masks, bits }, index) => {
@@ -73,7 +73,7 @@ export function tally(
     });
     if (index > 0) return;
     Object.assign(sum, pass.sum);
-    addUp(kinds, pass.byKind, counts);
+    addUp(productSignatures, pass.byKind, counts);
   });
   return sum;
 }
@@ -100,7 +100,7 @@ function addUp({ facets, sets }: Signatures, byCode: Uint32Array, counts: Readon
  * row.
  */
 function kindPass({ tables, productOf, firstRow, kind }: Columns, sets: readonly Bits[]) {
-  const byKind = new Uint32Array(tables.kinds.sets.length);
+  const byKind = new Uint32Array(tables.productSignatures.sets.length);
   const set = intersection(sets);
   const rows = sizeOf(set);
   const count = (product: number) => {
@@ -131,8 +131,8 @@ function lookPass(
   [set = emptyBits(0), ...others]: readonly Bits[],
   masks: Uint32Array,
 ) {
-  const byKind = new Uint32Array(tables.kinds.sets.length);
-  const byLook = new Uint32Array(tables.looks.sets.length);
+  const byKind = new Uint32Array(tables.productSignatures.sets.length);
+  const byLook = new Uint32Array(tables.colourSignatures.sets.length);
   const byBit = new Uint32Array(32);
   let product = -1;
   let products = 0;

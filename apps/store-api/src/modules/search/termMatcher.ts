@@ -43,7 +43,7 @@ export class TermMatcher {
    * Matches the words. Returns the highest number of words that a row has. With `every`, drops rows that miss
    * a word.
    */
-  meet(slots: readonly Slot[], every: boolean): number {
+  match(slots: readonly Slot[], every: boolean): number {
     this.#forget();
     if (every && slots.some(({ size, colours }) => size === 0 && !colours)) return 0;
     // Rarest word first: products without it need no further check.

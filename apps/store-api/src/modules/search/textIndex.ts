@@ -89,7 +89,7 @@ export class TextIndex {
   }
 
   #match(slots: readonly Alternative[][], every: boolean): number {
-    return this.#hits.meet(
+    return this.#hits.match(
       slots.map((slot) => slotOf(slot, this.#segments, this.#ofColours)),
       every,
     );

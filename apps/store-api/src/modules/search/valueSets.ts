@@ -29,11 +29,11 @@ export class ValueSets {
   withValue(key: string, number: number | undefined): Bits {
     if (number === undefined) return this.#cache('', () => emptyBits(this.#columns.rows));
     return this.#cache(`${key} ${number}`, () => {
-      const { kinds, looks } = this.#columns.tables;
-      const facetIndex = kinds.facets.findIndex((one) => one.key === key);
-      if (facetIndex >= 0) return this.#rowsOfKinds(combinationsWith(kinds, facetIndex, number));
-      const at = looks.facets.findIndex((one) => one.key === key);
-      return this.#rowsOfLooks(combinationsWith(looks, at, number));
+      const { productSignatures, colourSignatures } = this.#columns.tables;
+      const facetIndex = productSignatures.facets.findIndex((one) => one.key === key);
+      if (facetIndex >= 0) return this.#rowsOfKinds(combinationsWith(productSignatures, facetIndex, number));
+      const at = colourSignatures.facets.findIndex((one) => one.key === key);
+      return this.#rowsOfLooks(combinationsWith(colourSignatures, at, number));
     });
   }
 
@@ -88,7 +88,7 @@ export class ValueSets {
 }
 
 function sortByKind({ kind, tables }: Columns): ByKind {
-  const starts = new Uint32Array(tables.kinds.sets.length + 1);
+  const starts = new Uint32Array(tables.productSignatures.sets.length + 1);
   for (const kindNumber of kind) starts[kindNumber + 1] = (starts[kindNumber + 1] as number) + 1;
   for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
   const next = starts.slice();

@@ -9,8 +9,8 @@ import { openShop, type TestShop } from '../../testing/shop.ts';
 import { redirectOf, toKeyword } from './keywords.ts';
 import { pickByShare } from './searchTests.ts';
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`settings on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`settings on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {
@@ -81,7 +81,7 @@ for (const { name, isHere, open } of databases)
         suggestVersion: 'B',
         share: 3,
         searchUrl: '/v2/lux/products/searchProducts/new-first',
-        luxurySuggestUrl: '/v2/lux/products/suggestions/houses-first',
+        luxurySuggestUrl: '/v2/lux/products/suggestions/brands-first',
         indiluxeSuggestUrl: '/v2/lux/products/suggestions',
       });
       const ids = Array.from({ length: 40 }, (_, index) => `browser ${index}`);

@@ -28,8 +28,8 @@ async function formOf(fields: Record<string, string>, files: readonly Part[]) {
 
 const ticketFields = { topic: 'delivery', text: 'The parcel came with a torn ribbon.' };
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`support on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`support on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let last = 9_300_000_000;

@@ -15,8 +15,8 @@ import { sweep } from './sweep.ts';
 
 const day = 24 * 60 * 60_000;
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`the sweep on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`the sweep on ${name}`, () => {
     let database: OpenDatabase;
     const clock = manualClock();
     const now = clock.now();

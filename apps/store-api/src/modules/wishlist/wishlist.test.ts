@@ -34,8 +34,8 @@ const save = (customer: TestCustomer, productCode: string, more: Record<string, 
 const remove = (customer: TestCustomer, productCode: string) =>
   customer.call('POST', '/v2/lux/users/{me}/removeProductFromWishlist', toForm({ productCode }));
 
-for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(`a wishlist on ${name}`, () => {
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`a wishlist on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {

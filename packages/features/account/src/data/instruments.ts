@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 /** A saved card or UPI id, as its row shows it. */
 export type Instrument = { id: string; name: string; facts: readonly string[]; isExpired: boolean };
 
-export function cardRow(card: SavedCard): Instrument {
+export function toCardInstrument(card: SavedCard): Instrument {
   const month = `${String(card.expiryMonth).padStart(2, '0')} / ${String(card.expiryYear).slice(2)}`;
   return {
     id: card.cardId,
@@ -15,7 +15,7 @@ export function cardRow(card: SavedCard): Instrument {
   };
 }
 
-export const upiRow = ({ upiId }: { upiId: string }): Instrument => ({
+export const toUpiInstrument = ({ upiId }: { upiId: string }): Instrument => ({
   id: upiId,
   name: upiId,
   facts: [],

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Result of a link that confirms an e-mail address. */
 export type Confirmation =
-  | { readonly is: 'checking' | 'used' | 'expired' | 'taken' | 'unknown' | 'failed' }
+  | { readonly status: 'checking' | 'used' | 'expired' | 'taken' | 'unknown' | 'failed' }
   /** The masked address: another person may have opened the link. */
-  | { readonly is: 'done'; readonly email: string };
+  | { readonly status: 'done'; readonly email: string };
 
 const resultByCode: Readonly<Record<string, 'used' | 'expired' | 'taken' | 'unknown'>> = {
   'SSO-1006': 'unknown',
@@ -18,7 +18,7 @@ const resultByCode: Readonly<Record<string, 'used' | 'expired' | 'taken' | 'unkn
   'SSO-1009': 'used',
 };
 
-function failureOf(error: unknown): Exclude<Confirmation['is'], 'done' | 'checking'> {
+function failureOf(error: unknown): Exclude<Confirmation['status'], 'done' | 'checking'> {
   if (!(error instanceof ApiError)) return 'failed';
   return resultByCode[error.code] ?? 'failed';
 }
@@ -26,20 +26,20 @@ function failureOf(error: unknown): Exclude<Confirmation['is'], 'done' | 'checki
 /** Confirms an address by its token. Sends one request per attempt: a second one would find the link used. */
 export function useEmailVerification(token: string) {
   const client = useClient();
-  const [confirmation, setConfirmation] = useState<Confirmation>({ is: 'checking' });
+  const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'checking' });
   const [attempts, setAttempts] = useState(1);
   const lastAttempt = useRef(0);
   useEffect(() => {
     if (lastAttempt.current === attempts) return;
     lastAttempt.current = attempts;
-    if (!token) return setConfirmation({ is: 'unknown' });
+    if (!token) return setConfirmation({ status: 'unknown' });
     client.call('verifyEmail', { params: { token } }).then(
-      ({ maskedEmail }) => setConfirmation({ is: 'done', email: maskedEmail }),
-      (error: unknown) => setConfirmation({ is: failureOf(error) }),
+      ({ maskedEmail }) => setConfirmation({ status: 'done', email: maskedEmail }),
+      (error: unknown) => setConfirmation({ status: failureOf(error) }),
     );
   }, [client, token, attempts]);
   const retry = () => {
-    setConfirmation({ is: 'checking' });
+    setConfirmation({ status: 'checking' });
     setAttempts(attempts + 1);
   };
   return { confirmation, retry };

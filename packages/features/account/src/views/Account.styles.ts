@@ -16,7 +16,7 @@ export const Cards = styled.ul`
 `;
 
 /** Text at the start, actions at the end; the actions wrap below when space is short. */
-export const Line = styled.li`
+export const InstrumentRow = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

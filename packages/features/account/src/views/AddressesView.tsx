@@ -76,7 +76,7 @@ export function AddressesView({
           <AddressForm
             address={open.address}
             headingLevel={2}
-            start={start}
+            initialValues={start}
             lookUp={lookUp}
             onCancel={() => cancelForm(open.address?.addressId ?? addButtonKey)}
             onSave={async (values) => {

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
 import type { Instrument } from '../data/instruments.ts';
-import { Line } from './Account.styles.ts';
+import { InstrumentRow } from './Account.styles.ts';
 
 export type InstrumentsViewProps = {
   title: string;
@@ -36,7 +36,7 @@ export function InstrumentsView({ title, labels, instruments, onRemove }: Instru
       {instruments.length > 0 && (
         <Rows aria-label={labels.list}>
           {instruments.map((instrument) => (
-            <Line key={instrument.id}>
+            <InstrumentRow key={instrument.id}>
               <div>
                 <Text weight="medium" tabular>
                   {instrument.name}
@@ -53,7 +53,7 @@ export function InstrumentsView({ title, labels, instruments, onRemove }: Instru
               >
                 {copy.remove}
               </TextButton>
-            </Line>
+            </InstrumentRow>
           ))}
         </Rows>
       )}

@@ -64,7 +64,7 @@ function OldField() {
 const rules = [
   {
     label: passwordCopy.rules.length,
-    test: (value: string) => value.length >= passwordLength.least && value.length <= passwordLength.most,
+    test: (value: string) => value.length >= passwordLength.min && value.length <= passwordLength.max,
   },
   { label: passwordCopy.rules.letter, test: (value: string) => /\p{L}/u.test(value) },
   { label: passwordCopy.rules.digit, test: (value: string) => /\d/.test(value) },

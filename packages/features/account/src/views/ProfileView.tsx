@@ -35,7 +35,7 @@ export function ProfileView({ profile, canEdit, onSave, onDownload, onDelete, ..
       <Heading level={1}>{copy.profile}</Heading>
       <FormColumn>
         <Stack gap={32}>
-          <FactList ruled facts={[...contactsOf(profile, change), ...(canEdit ? [] : factsOf(profile))]} />
+          <FactList divided facts={[...contactsOf(profile, change), ...(canEdit ? [] : factsOf(profile))]} />
           {canEdit ? (
             <ProfileForm profile={profile} onSave={onSave} />
           ) : (

@@ -72,7 +72,7 @@ export const bagActions = {
     if (!outcome.ok) context.showFailure(outcome);
   },
 
-  async notePrice(context: ActionContext, { entryNumber: entry, unitRupees: price }: BagLineModel) {
+  async acknowledgePrice(context: ActionContext, { entryNumber: entry, unitRupees: price }: BagLineModel) {
     const outcome = await change(context, () =>
       context.client.call('acknowledgePrice', { params: { ...cartParams, entry }, query: { price } }),
     );

@@ -26,7 +26,7 @@ export type LineActions = {
   /** Changes the delivery mode. Resolves when the action has finished. */
   onDelivery: (line: BagLineModel, mode: DeliveryMode) => Promise<void>;
   /** The shopper acknowledges a price change. Resolves when the action has finished. */
-  onSeen: (line: BagLineModel) => Promise<void>;
+  onPriceAcknowledge: (line: BagLineModel) => Promise<void>;
 };
 
 export type BagLineViewProps = LineActions & {
@@ -39,7 +39,7 @@ export type BagLineViewProps = LineActions & {
 export function BagLineView({ line, isReplaceable, ...actions }: BagLineViewProps) {
   return (
     <Row>
-      <LineThumb url={line.imageURL} out={line.isSoldOut} />
+      <LineThumb url={line.imageURL} soldOut={line.isSoldOut} />
       <Facts>
         <Stack direction="row" gap={12} align="baseline" wrap>
           <Text weight="medium">
@@ -157,10 +157,16 @@ function AsyncButton({
 
 type LineNotesProps = Pick<
   BagLineViewProps,
-  'line' | 'isReplaceable' | 'onDelivery' | 'onSeen' | 'onQuantityChange'
+  'line' | 'isReplaceable' | 'onDelivery' | 'onPriceAcknowledge' | 'onQuantityChange'
 >;
 
-function LineNotes({ line, isReplaceable, onDelivery, onSeen, onQuantityChange }: LineNotesProps) {
+function LineNotes({
+  line,
+  isReplaceable,
+  onDelivery,
+  onPriceAcknowledge,
+  onQuantityChange,
+}: LineNotesProps) {
   const isAtLimit = !line.problem && line.quantity >= line.limit && line.limit > 1;
   const other = line.otherDelivery;
   return (
@@ -198,7 +204,7 @@ function LineNotes({ line, isReplaceable, onDelivery, onSeen, onQuantityChange }
       {line.priceChange && (
         <Stack direction="row" gap={12} align="baseline" wrap>
           <IconText icon="info">{line.priceChange}</IconText>
-          <AsyncButton label={copy.seenName(line.name)} onPress={() => onSeen(line)}>
+          <AsyncButton label={copy.seenName(line.name)} onPress={() => onPriceAcknowledge(line)}>
             {copy.seen}
           </AsyncButton>
         </Stack>

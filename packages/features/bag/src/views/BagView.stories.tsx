@@ -18,7 +18,7 @@ const meta = {
     onMove: fn(async () => {}),
     onEdit: fn(),
     onDelivery: fn(async () => {}),
-    onSeen: fn(async () => {}),
+    onPriceAcknowledge: fn(async () => {}),
     onShowCoupons: fn(),
     onRemoveCoupon: fn(async () => {}),
     onChoosePincode: fn<BagViewProps['onChoosePincode']>(async () => ({ ok: true })),
@@ -45,7 +45,7 @@ export const CouponMobile: Story = {
   play: withCoupon,
   globals: { viewport: { value: 'mobile' } },
 };
-export const CouponThatDoesNotHold: Story = { args: propsOf(samples.cartCouponLost), play: withCoupon };
+export const InapplicableCoupon: Story = { args: propsOf(samples.cartCouponLost), play: withCoupon };
 export const BothCatalogues: Story = { args: propsOf(samples.cartMixed) };
 export const Gift: Story = { args: propsOf(samples.cartGift) };
 export const OfferAndExpressAtACharge: Story = {

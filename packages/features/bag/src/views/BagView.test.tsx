@@ -19,7 +19,7 @@ function propsOf(cart: Cart, props: Partial<BagViewProps> = {}): BagViewProps {
     onMove: vi.fn(async () => {}),
     onEdit: vi.fn(),
     onDelivery: vi.fn(async () => {}),
-    onSeen: vi.fn(async () => {}),
+    onPriceAcknowledge: vi.fn(async () => {}),
     onShowCoupons: vi.fn(),
     onRemoveCoupon: vi.fn(async () => {}),
     onChoosePincode: vi.fn<BagViewProps['onChoosePincode']>(async () => ({ ok: true })),

@@ -1,5 +1,5 @@
 import type { CardBrand } from '@luxe/contract/calls';
-import { binOf, indianDay, shortestBin } from '@luxe/format';
+import { toBin, indianDay, minBinLength } from '@luxe/format';
 import { copy } from '../copy.ts';
 
 type BrandRules = {
@@ -64,11 +64,11 @@ export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
  */
 export function binOfNumber(number: string): string {
   const digits = digitsOf(number);
-  if (digits.length < shortestBin) return defaultBin;
-  return digits.length < longNumber ? digits.slice(0, shortestBin) : binOf(digits);
+  if (digits.length < minBinLength) return defaultBin;
+  return digits.length < longNumber ? digits.slice(0, minBinLength) : toBin(digits);
 }
 
-export const isCompleteBin = (bin: string) => bin.length >= shortestBin;
+export const isCompleteBin = (bin: string) => bin.length >= minBinLength;
 
 /** Undefined until the digits identify one brand. */
 export function brandOf(number: string): CardBrand | undefined {

@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { chosenPlan, plansOf } from './chosenEmiPlan.ts';
+import { chosenPlan, filterPlans } from './chosenEmiPlan.ts';
 import { noChoice } from './payChoice.ts';
 
 const { banks } = samples.emiPlans;
@@ -11,7 +11,7 @@ test.each([
   ['NO_COST', [3, 6]],
   ['STANDARD', [9, 12]],
 ] as const)('lists the plans of type %s [CHK-06]', (type, months) => {
-  expect(plansOf(hdfc, type).map((plan) => plan.months)).toEqual(months);
+  expect(filterPlans(hdfc, type).map((plan) => plan.months)).toEqual(months);
 });
 
 test.each([

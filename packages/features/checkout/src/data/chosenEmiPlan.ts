@@ -3,15 +3,15 @@ import type { EmiType, PayChoice } from './payChoice.ts';
 
 export type ChosenPlan = { bank: EmiBank; plan: EmiPlan };
 
-export const plansOf = (bank: EmiBank | undefined, type: EmiType): readonly EmiPlan[] =>
+export const filterPlans = (bank: EmiBank | undefined, type: EmiType): readonly EmiPlan[] =>
   (bank?.plans ?? []).filter(({ emiType }) => type === 'all' || emiType === type);
 
 /** Key by bank and card type: a bank can have plans for credit cards and for debit cards. */
-export const keyOfBank = ({ code, cardType }: EmiBank) => `${code} ${cardType}`;
+export const toBankKey = ({ code, cardType }: EmiBank) => `${code} ${cardType}`;
 
 /** The chosen bank; undefined when it has no plans for this cart. */
-export const bankOf = (banks: readonly EmiBank[], choice: PayChoice): EmiBank | undefined =>
-  banks.find((bank) => keyOfBank(bank) === choice.emiBank);
+export const findBank = (banks: readonly EmiBank[], choice: PayChoice): EmiBank | undefined =>
+  banks.find((bank) => toBankKey(bank) === choice.emiBank);
 
 /**
  * The selected plan; undefined while it does not match the plan at the store. A no-cost plan counts only once
@@ -22,8 +22,8 @@ export function chosenPlan(
   choice: PayChoice,
   noCostEmiCode: string | null,
 ): ChosenPlan | undefined {
-  const bank = bankOf(banks, choice);
-  const plan = plansOf(bank, choice.emiType).find(({ months }) => months === choice.emiMonths);
+  const bank = findBank(banks, choice);
+  const plan = filterPlans(bank, choice.emiType).find(({ months }) => months === choice.emiMonths);
   if (!bank || !plan) return undefined;
   return plan.emiCode === (noCostEmiCode ?? '') ? { bank, plan } : undefined;
 }

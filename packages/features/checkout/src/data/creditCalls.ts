@@ -39,12 +39,12 @@ export async function switchCredit(
     params: cartParams(cart),
     query: { ...query, cartGuid: cart, isUpdatedPwa: 'true' },
   });
-  if (!isBrandCashTaken(response)) throw new ApiError(200, '', extractMessage(response), response);
+  if (!isBrandCashApplied(response)) throw new ApiError(200, '', extractMessage(response), response);
   return withPayable(announcement, response);
 }
 
 /** Brand cash counts as applied only if the response is an object whose status is not failure [CHK-10]. */
-export function isBrandCashTaken(response: unknown): boolean {
+export function isBrandCashApplied(response: unknown): boolean {
   if (typeof response !== 'object' || response === null) return false;
   const { status } = response as { status?: unknown };
   return String(status).toLowerCase() !== 'failure';

@@ -9,7 +9,7 @@ test('explains a changed bag and reloads it [CHK-16]', () => {
   expect(toOrderFailure(rejection('B9907', 'x'), true)).toMatchObject({
     title: 'Your bag has changed',
     isBagStale: true,
-    isAnswered: true,
+    isResponseKnown: true,
     remedy: 'again',
   });
 });
@@ -40,7 +40,7 @@ test('shows the message of the store for any other rejection', () => {
   expect(toOrderFailure(rejection('O4002', 'Cash is not taken at this pincode.'), true)).toMatchObject({
     title: 'Cash is not taken at this pincode.',
     text: 'Nothing was ordered. Try again in a moment.',
-    isAnswered: true,
+    isResponseKnown: true,
   });
 });
 
@@ -49,6 +49,9 @@ test.each([
   ['a server error', new ApiError(503, '', 'ajax error 503')],
   ['an unexpected error', new TypeError('x')],
 ])('treats %s as an unknown outcome [CHK-19]', (_, error) => {
-  expect(toOrderFailure(error, true)).toMatchObject({ title: 'We did not hear back', isAnswered: false });
-  expect(toOrderFailure(error, false)).toMatchObject({ title: 'You are offline', isAnswered: false });
+  expect(toOrderFailure(error, true)).toMatchObject({
+    title: 'We did not hear back',
+    isResponseKnown: false,
+  });
+  expect(toOrderFailure(error, false)).toMatchObject({ title: 'You are offline', isResponseKnown: false });
 });

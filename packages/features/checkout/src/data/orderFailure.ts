@@ -13,7 +13,7 @@ export type OrderFailure = {
   /** The page shows an outdated bag or amounts. */
   isBagStale: boolean;
   /** The response of the store is known, so the next press is a new attempt. */
-  isAnswered: boolean;
+  isResponseKnown: boolean;
 };
 
 /**
@@ -27,7 +27,7 @@ export function toOrderFailure(error: unknown, isOnline: boolean): OrderFailure 
       title: isOnline ? copy.lostTitle : copy.offlineTitle,
       text: copy.lost,
       ...again,
-      isAnswered: false,
+      isResponseKnown: false,
     };
   }
   if (error.code === 'O4003')
@@ -37,16 +37,16 @@ export function toOrderFailure(error: unknown, isOnline: boolean): OrderFailure 
       text: copy.orderedBefore,
       remedy: 'orders',
       isBagStale: true,
-      isAnswered: true,
+      isResponseKnown: true,
     };
   const known = failuresByCode[error.code] ?? (error.kind === 'CartError' ? failuresByCode.B9907 : undefined);
-  if (known) return { ...known, code: error.code, isAnswered: true };
+  if (known) return { ...known, code: error.code, isResponseKnown: true };
   return {
     code: error.code,
     title: extractMessage(error.body) || copy.notOrderedTitle,
     text: copy.notOrdered,
     ...again,
-    isAnswered: true,
+    isResponseKnown: true,
   };
 }
 
@@ -57,7 +57,7 @@ export const offlineFailure: OrderFailure = {
   text: copy.offline,
   remedy: 'again',
   isBagStale: false,
-  isAnswered: false,
+  isResponseKnown: false,
 };
 
 /** A no-cost plan was released, which changes the amount. The shopper sees it before they pay. */
@@ -67,12 +67,12 @@ export const planReleasedFailure = (isPrepaid: boolean): OrderFailure => ({
   text: isPrepaid ? copy.payChanged : copy.changed,
   remedy: 'again',
   isBagStale: false,
-  isAnswered: true,
+  isResponseKnown: true,
 });
 
 const again = { remedy: 'again', isBagStale: false } as const;
 
-const failuresByCode: Record<string, Omit<OrderFailure, 'code' | 'isAnswered'> | undefined> = {
+const failuresByCode: Record<string, Omit<OrderFailure, 'code' | 'isResponseKnown'> | undefined> = {
   B9907: { title: copy.changedTitle, text: copy.changed, remedy: 'again', isBagStale: true },
   // The store saves a key only with an order, so the first attempt succeeded.
   K4091: { title: copy.placedAlreadyTitle, text: copy.placedAlready, remedy: 'orders', isBagStale: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { panLimitOf } from './panLimit.ts';
+import { parsePanLimit } from './panLimit.ts';
 
 test.each([
   ['{"limitRupees":200000}', 200_000_00],
@@ -8,5 +8,5 @@ test.each([
   ['no json', undefined],
   [undefined, undefined],
 ])('reads the limit of %s [CHK-11]', (value, limit) => {
-  expect(panLimitOf(value)).toBe(limit);
+  expect(parsePanLimit(value)).toBe(limit);
 });

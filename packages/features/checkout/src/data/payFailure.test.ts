@@ -12,7 +12,7 @@ const rejection = (status: number, code: string, message: string) =>
 test('reports a gateway error and allows a new attempt [CHK-20]', () => {
   expect(toPayFailure(rejection(424, 'PAYMENT_GATEWAY', 'x'), true)).toMatchObject({
     title: 'Payment Gateway Error, please try',
-    isAnswered: true,
+    isResponseKnown: true,
     isBagStale: true,
   });
 });
@@ -29,7 +29,7 @@ test.each(['O4004', 'O4005'])('reloads the bag after %s', (code) => {
     title: 'This bag is being paid for.',
     text: 'Nothing was charged. Try again in a moment.',
     isBagStale: true,
-    isAnswered: true,
+    isResponseKnown: true,
   });
 });
 
@@ -38,7 +38,7 @@ test('leads to the open payment when its key was already used [CHK-19]', () => {
     title: 'This bag is already being paid for',
     remedy: 'again',
     isBagStale: true,
-    isAnswered: true,
+    isResponseKnown: true,
   });
 });
 
@@ -53,5 +53,5 @@ test.each([
   ['a timeout', new ApiError(0, 'timeout', 'ajax timeout')],
   ['a server error', new ApiError(503, 'E5030', 'x')],
 ])('treats %s as an unknown outcome [CHK-19]', (_, error) => {
-  expect(toPayFailure(error, true)).toMatchObject({ title: 'We did not hear back', isAnswered: false });
+  expect(toPayFailure(error, true)).toMatchObject({ title: 'We did not hear back', isResponseKnown: false });
 });

@@ -14,11 +14,11 @@ export function toPayFailure(error: unknown, isOnline: boolean): OrderFailure {
       text: copy.gateway,
       remedy: 'again',
       isBagStale: true,
-      isAnswered: true,
+      isResponseKnown: true,
     };
   }
   const failure = toOrderFailure(error, isOnline);
-  if (!failure.isAnswered) return { ...failure, text: copy.payLost };
+  if (!failure.isResponseKnown) return { ...failure, text: copy.payLost };
   // The first attempt started a payment with other details. As with O4004, the new summary leads to it.
   if (failure.code === 'K4091')
     return { ...failure, title: copy.openTitle, text: copy.payBegun, remedy: 'again' };
@@ -39,8 +39,12 @@ export const providerFailure: OrderFailure = {
   text: copy.provider,
   remedy: 'again',
   isBagStale: true,
-  isAnswered: true,
+  isResponseKnown: true,
 };
 
 /** A provider call failed, and the outcome of the payment is unknown. */
-export const unclearFailure: OrderFailure = { ...providerFailure, code: 'unclear', text: copy.unclear };
+export const unknownOutcomeFailure: OrderFailure = {
+  ...providerFailure,
+  code: 'unclear',
+  text: copy.unclear,
+};

@@ -1,9 +1,9 @@
-import type { HandOver } from '@luxe/contract/calls';
+import type { PaymentHandoff } from '@luxe/contract/calls';
 import { isSafeUrl, isUpiLink } from './externalNavigation.ts';
 import type { PrepaidPayment, PayingCard } from './payment.ts';
 
 /** The page itself posts the fields to the provider. */
-export type FieldsHandOver = Extract<HandOver, { kind: 'fields' }>;
+export type FieldsHandOver = Extract<PaymentHandoff, { kind: 'fields' }>;
 
 /** How a payment continues after the provider has started it. */
 export type NextStep =

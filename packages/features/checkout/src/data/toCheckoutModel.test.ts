@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { intentionOf, pickAddress, problemLineNames, toCheckoutModel } from './toCheckoutModel.ts';
+import { toIntention, pickAddress, problemLineNames, toCheckoutModel } from './toCheckoutModel.ts';
 
 const summary = samples.orderSummary;
 
@@ -55,8 +55,8 @@ test("picks the shopper's address, else the order's, else the default", () => {
 });
 
 test('identifies an intention by bag, price, address and mode, in any order of lines [CHK-19]', () => {
-  const intention = intentionOf(summary, '1', 'COD');
-  expect(intentionOf({ ...summary, products: summary.products.toReversed() }, '1', 'COD')).toBe(intention);
-  expect(intentionOf(summary, '2', 'COD')).not.toBe(intention);
-  expect(intentionOf({ ...summary, products: summary.products.slice(1) }, '1', 'COD')).not.toBe(intention);
+  const intention = toIntention(summary, '1', 'COD');
+  expect(toIntention({ ...summary, products: summary.products.toReversed() }, '1', 'COD')).toBe(intention);
+  expect(toIntention(summary, '2', 'COD')).not.toBe(intention);
+  expect(toIntention({ ...summary, products: summary.products.slice(1) }, '1', 'COD')).not.toBe(intention);
 });

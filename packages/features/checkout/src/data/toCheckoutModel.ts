@@ -56,7 +56,7 @@ function coveringOf({ cartAmount }: OrderSummary): CheckoutModel['covering'] {
 }
 
 /** The chosen mode while it is eligible, else the only eligible mode; undefined otherwise. */
-export function modeOf(
+export function resolveMode(
   modes: OrderSummary['paymentModes'],
   chosenMode: PaymentMode | undefined,
 ): PaymentMode | undefined {
@@ -84,7 +84,7 @@ export function pickAddress(
 }
 
 /** Key of an order: equal for the same lines, total, address, payment mode and EMI plan [CHK-19]. */
-export function intentionOf(
+export function toIntention(
   summary: OrderSummary,
   addressId: string,
   mode: PaymentMode,

@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { detailOf, toCreditModel } from './toCreditModel.ts';
+import { toCreditDetail, toCreditModel } from './toCreditModel.ts';
 import { toOffers } from './toOffers.ts';
 
 const summary = samples.orderSummary;
@@ -20,7 +20,7 @@ test.each([
   [true, 12_500_00, '−₹12,500'],
   [true, 0, 'Not needed'],
 ])('describes a credit, applied %s and paying %i paise, as "%s"', (isApplied, paid, detail) => {
-  expect(detailOf(isApplied, paid)).toBe(detail);
+  expect(toCreditDetail(isApplied, paid)).toBe(detail);
 });
 
 test('shows what each brand pays by brand cash [CHK-37]', () => {
@@ -63,9 +63,9 @@ test('lists the offer on the bag with the reason from the summary [CHK-03]', () 
   expect(toOffers([fit, alone], offer, false)[0]).toMatchObject({
     state: 'notApplicable',
     reason: 'Add items for ₹900 more.',
-    isOn: true,
+    isOnBag: true,
   });
-  expect(toOffers([], fit, false)).toMatchObject([{ state: 'applied', isOn: true }]);
+  expect(toOffers([], fit, false)).toMatchObject([{ state: 'applied', isOnBag: true }]);
 });
 
 test('allows an attempt with an offer that only the coupon blocks [CHK-34]', () => {

@@ -45,7 +45,7 @@ export function toCreditModel(summary: OrderSummary): CreditModel {
 }
 
 /** Text at the end of a credit row. */
-export function detailOf(isApplied: boolean, paid: Paise): string {
+export function toCreditDetail(isApplied: boolean, paid: Paise): string {
   if (!isApplied) return copy.notUsed;
   return paid > 0 ? formatPaise(-paid) : copy.notNeeded;
 }

@@ -1,7 +1,13 @@
 import type { Coupon } from '@luxe/contract/calls';
 import type { CouponState } from '@luxe/patterns/coupon-row';
 
-export type OfferRow = { offer: Coupon; state: CouponState; reason: string; isOn: boolean; canTry: boolean };
+export type OfferRow = {
+  offer: Coupon;
+  state: CouponState;
+  reason: string;
+  isOnBag: boolean;
+  canTry: boolean;
+};
 
 /**
  * Rows of the offer list. The offer on the bag comes from the summary. An offer that only the coupon blocks
@@ -15,15 +21,15 @@ export function toOffers(
 ): OfferRow[] {
   const isListed = offers.some(({ offerCode }) => offerCode === onBag?.offerCode);
   return [...(onBag && !isListed ? [onBag] : []), ...offers].map((listed) => {
-    const isOn = listed.offerCode === onBag?.offerCode;
-    const offer = isOn && onBag ? onBag : listed;
+    const isOnBag = listed.offerCode === onBag?.offerCode;
+    const offer = isOnBag && onBag ? onBag : listed;
     const { isApplicable, reason } = offer;
-    const canTry = !isOn && (isApplicable || (hasCoupon && /\bcoupon\b/i.test(reason)));
+    const canTry = !isOnBag && (isApplicable || (hasCoupon && /\bcoupon\b/i.test(reason)));
     return {
       offer,
-      state: isOn && isApplicable ? 'applied' : canTry ? 'applicable' : 'notApplicable',
+      state: isOnBag && isApplicable ? 'applied' : canTry ? 'applicable' : 'notApplicable',
       reason,
-      isOn,
+      isOnBag,
       canTry,
     };
   });

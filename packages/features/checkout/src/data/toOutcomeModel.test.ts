@@ -36,7 +36,7 @@ test.each([
 });
 
 test('offers no retry when the cart is gone', () => {
-  expect(toOutcomeModel({ ...samples.orderFailed, mayBePaidAnew: false }).retryHref).toBeUndefined();
+  expect(toOutcomeModel({ ...samples.orderFailed, canBePaidAgain: false }).retryHref).toBeUndefined();
 });
 
 test('retries a buy-now order with the buy-now cart [BAG-08, CHK-14]', () => {

@@ -76,8 +76,8 @@ const isUpcoming = ({ trail }: OrderLine) => {
   return last?.status === 'UPCOMING' && Boolean(last.at);
 };
 
-const isRetry = ({ outcome, mayBePaidAnew, paymentStatus, errorCode }: Order) =>
-  outcome === 'FAILED' && mayBePaidAnew && (mayRetry(paymentStatus) || mayRetry(errorCode));
+const isRetry = ({ outcome, canBePaidAgain, paymentStatus, errorCode }: Order) =>
+  outcome === 'FAILED' && canBePaidAgain && (mayRetry(paymentStatus) || mayRetry(errorCode));
 
 /** A refund has labels of its own, because the order is neither paid nor unpaid. */
 function paymentOf({ paymentStatus, paymentMode, refund }: Order): string {

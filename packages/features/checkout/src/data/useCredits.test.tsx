@@ -4,7 +4,7 @@ import { ResourcesProvider } from '@luxe/resources';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { isBrandCashTaken } from './creditCalls.ts';
+import { isBrandCashApplied } from './creditCalls.ts';
 import { useCredits } from './useCredits.ts';
 
 const clock = { now: () => 0, sleep: () => Promise.resolve() };
@@ -54,5 +54,5 @@ test.each([
   [{ status: 'SUCCESS' }, true],
   [{}, true],
 ])('reads the brand cash response %j as applied: %s [CHK-10]', (response, isTaken) => {
-  expect(isBrandCashTaken(response)).toBe(isTaken);
+  expect(isBrandCashApplied(response)).toBe(isTaken);
 });

@@ -22,7 +22,7 @@ export type Credits = {
   /** The change in progress; blocks all others. */
   busy: ChangeTarget | undefined;
   /** The credit being switched, in the state that the shopper chose. */
-  wanted: { kind: CreditKind; isOn: boolean } | undefined;
+  pendingSwitch: { kind: CreditKind; isOn: boolean } | undefined;
   /** Why the last change failed; undefined when it succeeded. */
   problem: { about: ChangeTarget; message: string } | undefined;
   /** Sentence about the last change, for screen readers. */
@@ -57,7 +57,7 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
     renew: true,
   });
   const [busy, setBusy] = useState<ChangeTarget>();
-  const [wanted, setWanted] = useState<Credits['wanted']>();
+  const [pendingSwitch, setPendingSwitch] = useState<Credits['pendingSwitch']>();
   const [problem, setProblem] = useState<Credits['problem']>();
   const [announcement, setAnnouncement] = useState('');
   const [conflict, setConflict] = useState<Credits['conflict']>();
@@ -84,7 +84,7 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
     }
     isBusy.current = false;
     setBusy(undefined);
-    setWanted(undefined);
+    setPendingSwitch(undefined);
     return outcome;
   }
 
@@ -103,7 +103,7 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
 
   return {
     busy,
-    wanted,
+    pendingSwitch,
     problem,
     announcement,
     offers: list.data?.offers,
@@ -111,7 +111,7 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
     conflict,
     onSwitch: (kind, isOn) => {
       if (isBusy.current) return;
-      setWanted({ kind, isOn });
+      setPendingSwitch({ kind, isOn });
       void changeOnPage(kind, () => switchCredit(client, cart, kind, isOn));
     },
     onApplyOffer: (code) =>

@@ -7,7 +7,7 @@ import type { DeliveryMode } from './toDelivery.ts';
 
 export type DeliveryControls = {
   /** The choice in progress: shown as chosen, and blocks all others. */
-  wanted: { entry: string; mode: DeliveryMode } | undefined;
+  pendingChoice: { entry: string; mode: DeliveryMode } | undefined;
   /** Why the last choice failed; undefined when it succeeded. */
   problem: { entry: string; message: string } | undefined;
   onDeliver: (entry: string, mode: DeliveryMode) => void;
@@ -17,14 +17,14 @@ export type DeliveryControls = {
 export function useDelivery(renew: () => Promise<void>, cart: CartName): DeliveryControls {
   const client = useClient();
   const bag = useBag();
-  const [wanted, setWanted] = useState<DeliveryControls['wanted']>();
+  const [pendingChoice, setPendingChoice] = useState<DeliveryControls['pendingChoice']>();
   const [problem, setProblem] = useState<DeliveryControls['problem']>();
   const isBusy = useRef(false);
 
   async function deliver(entry: string, mode: DeliveryMode) {
     if (isBusy.current) return;
     isBusy.current = true;
-    setWanted({ entry, mode });
+    setPendingChoice({ entry, mode });
     setProblem(undefined);
     const params = { user: current, cart, entry };
     const outcome = await attempt(() =>
@@ -35,8 +35,8 @@ export function useDelivery(renew: () => Promise<void>, cart: CartName): Deliver
       bag.retry();
     } else setProblem({ entry, message: toFailureMessage(outcome) });
     isBusy.current = false;
-    setWanted(undefined);
+    setPendingChoice(undefined);
   }
 
-  return { wanted, problem, onDeliver: (entry, mode) => void deliver(entry, mode) };
+  return { pendingChoice, problem, onDeliver: (entry, mode) => void deliver(entry, mode) };
 }

@@ -3,7 +3,7 @@ import type { Paise } from '@luxe/format';
 import { attempt, useCall, useClient, writeStored } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import { toFailureMessage } from './toFailureMessage.ts';
-import { panLimitOf } from './panLimit.ts';
+import { parsePanLimit } from './panLimit.ts';
 
 export type Pan = {
   /** This order requires a PAN. */
@@ -36,7 +36,7 @@ export function usePan(summary: OrderSummary | undefined, renew: () => Promise<v
   return {
     isNeeded,
     panLast4,
-    limit: panLimitOf(data?.applicationProperties.find((property) => property.name === configName)?.value),
+    limit: parsePanLimit(data?.applicationProperties.find((property) => property.name === configName)?.value),
     onValidate: async (panNumber) => {
       const outcome = await attempt(() =>
         client.call('validatePan', { params: { customerId: current }, body: { panNumber } }),

@@ -1,10 +1,10 @@
-import { current, type HandOver } from '@luxe/contract/calls';
+import { current, type PaymentHandoff } from '@luxe/contract/calls';
 import { useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import { attemptFor, closeAttempt, type PayBody, type SessionStorage } from './attempt.ts';
 import { isSafeUrl, type ExternalNavigation } from './externalNavigation.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
-import { offlinePayFailure, providerFailure, toPayFailure, unclearFailure } from './payFailure.ts';
+import { offlinePayFailure, providerFailure, toPayFailure, unknownOutcomeFailure } from './payFailure.ts';
 import { binOfPayment, type PrepaidPayment, type CartName } from './payment.ts';
 import type { OrderFailure } from './orderFailure.ts';
 import { beginAtProvider } from './providerCalls.ts';
@@ -56,7 +56,7 @@ export function usePay({
     if (!isOnline()) return failed(offlinePayFailure);
     const attempt = attemptFor(storage, intention, body, () => crypto.randomUUID(), 'payAttempt');
     const bin = binOfPayment(payment);
-    let started: { orderId: string; payment: HandOver };
+    let started: { orderId: string; payment: PaymentHandoff };
     try {
       started = await client.call('collectPaymentOrder', {
         params: { user: current, cart },
@@ -65,7 +65,7 @@ export function usePay({
       });
     } catch (error) {
       const failure = toPayFailure(error, isOnline());
-      if (failure.isAnswered) closeAttempt(storage, 'payAttempt');
+      if (failure.isResponseKnown) closeAttempt(storage, 'payAttempt');
       return failed(failure);
     }
     closeAttempt(storage, 'payAttempt');
@@ -77,7 +77,7 @@ export function usePay({
   }
 
   /** Rejects when the provider does not start the payment. */
-  async function handOver(orderId: string, to: HandOver, payment: PrepaidPayment): Promise<PayOutcome> {
+  async function handOver(orderId: string, to: PaymentHandoff, payment: PrepaidPayment): Promise<PayOutcome> {
     if (to.kind === 'redirect') {
       if (!isSafeUrl(to.url)) throw new Error('the provider page has no safe URL');
       return leave(() => navigation.assign(to.url));
@@ -109,7 +109,7 @@ export function usePay({
       if (outcome === 'PENDING') return { kind: 'pending', orderId };
       return cancelledOutcome;
     } catch {
-      return failed(unclearFailure, orderId);
+      return failed(unknownOutcomeFailure, orderId);
     }
   }
 

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import type { SessionStorage } from './attempt.ts';
 import { saveChoice, readChoice, type PayChoice } from './payChoice.ts';
 import type { CartName } from './payment.ts';
-import { modeOf } from './toCheckoutModel.ts';
+import { resolveMode } from './toCheckoutModel.ts';
 
 /** Result of verifying a UPI id [CHK-07]. */
 export type VpaResult = { kind: 'valid'; name: string } | { kind: 'wrong'; message: string };
@@ -16,7 +16,7 @@ export type BinResult = {
   /** Shown beside the number; empty when the card is fine or the check failed. */
   message: string;
   /** The card cannot pay by the plan. A card that the bank offer excludes can still pay. */
-  isUnfit: boolean;
+  isIneligible: boolean;
 };
 
 /** `none`: no plan had to be released. */
@@ -41,7 +41,7 @@ export function usePayment({ cart, storage, summary, renewSummary, onPlanRejecte
   const [choice, setChoice] = useState(() => readChoice(storage));
   const [isPlanChanging, setPlanChanging] = useState(false);
   const params = { user: current, cart };
-  const mode = modeOf(summary?.paymentModes ?? [], choice.mode);
+  const mode = resolveMode(summary?.paymentModes ?? [], choice.mode);
   const isPayable = summary !== undefined && summary.openOrderId === null;
   const options = useCall('paymentOptions', isPayable ? { params } : null, { renew: true });
   const plans = useCall('emiPlans', isPayable && mode === 'EMI' ? { params } : null, { renew: true });
@@ -155,7 +155,7 @@ export function usePayment({ cart, storage, summary, renewSummary, onPlanRejecte
               .then(({ isEligible, message }) => (isEligible ? '' : message || copy.emi.none));
       const [emi, offer] = await Promise.allSettled([fromEmi, fromOffer]);
       const emiMessage = messageOf(emi);
-      return { message: emiMessage || messageOf(offer), isUnfit: emiMessage !== '' };
+      return { message: emiMessage || messageOf(offer), isIneligible: emiMessage !== '' };
     },
   };
 }

@@ -42,7 +42,7 @@ export function usePlaceOrder(
       return { ok: true, orderId: orderDetails.orderId };
     } catch (error) {
       const failure = toOrderFailure(error, isOnline());
-      if (failure.isAnswered) closeAttempt(storage);
+      if (failure.isResponseKnown) closeAttempt(storage);
       return { ok: false, failure };
     }
   }

@@ -57,7 +57,7 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
         <AddressForm
           key={mode.kind === 'form' ? mode.address?.addressId : undefined}
           address={mode.kind === 'form' ? mode.address : undefined}
-          start={actions.start}
+          initialValues={actions.start}
           lookUp={actions.lookUp}
           onCancel={addresses.length > 0 ? () => setMode({ kind: 'choosing' }) : undefined}
           onSave={async (values) => {
@@ -67,7 +67,7 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
           }}
         />
       ) : mode.kind === 'folded' ? (
-        <Rows as="div" pad="m">
+        <Rows as="div" padding="m">
           <AddressCard address={address} />
         </Rows>
       ) : (

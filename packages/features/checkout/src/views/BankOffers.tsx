@@ -36,7 +36,7 @@ export function BankOffers({ credits, onBag, hasCoupon }: BankOffersProps) {
         {copy.offers}
       </Heading>
       <ul role="list" aria-labelledby={id}>
-        {rows.map(({ offer, state, reason, isOn, canTry }) => (
+        {rows.map(({ offer, state, reason, isOnBag, canTry }) => (
           <CouponRow
             key={offer.offerCode}
             as="li"
@@ -48,7 +48,7 @@ export function BankOffers({ credits, onBag, hasCoupon }: BankOffersProps) {
               <OfferNotes title={state === 'applied' ? offer.offerTitle : ''} reason={canTry ? reason : ''} />
             }
             {...(canTry && { onApply: credits.onApplyOffer })}
-            {...(isOn && { onRemove: credits.onRemoveOffer })}
+            {...(isOnBag && { onRemove: credits.onRemoveOffer })}
           />
         ))}
       </ul>

@@ -2,11 +2,11 @@ import { samples } from '@luxe/contract/samples';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { checkoutProps, StatefulPayStep, payOf } from '../testing.tsx';
+import { checkoutProps, StatefulPayStep, createPaymentControls } from '../testing.tsx';
 
 function show() {
   const onPlaceOrder = vi.fn();
-  const pay = payOf({ mode: 'Credit Card' }, { options: samples.paymentOptionsNew });
+  const pay = createPaymentControls({ mode: 'Credit Card' }, { options: samples.paymentOptionsNew });
   render(<StatefulPayStep {...checkoutProps} waiting={undefined} pay={pay} onPlaceOrder={onPlaceOrder} />);
   return onPlaceOrder;
 }

@@ -35,7 +35,7 @@ export function CardFields({ onCheckBin, now }: CardFieldsProps) {
   const brand = brandOf(number);
   const bin = useBinCheck(number, onCheckBin);
   const numberField = useFormField<CardValues>('number', {
-    validate: (typed) => numberProblem(String(typed)) ?? ((bin.isUnfit && bin.message) || true),
+    validate: (typed) => numberProblem(String(typed)) ?? ((bin.isIneligible && bin.message) || true),
   });
   const expiryField = useFormField<CardValues>('expiry', {
     validate: (typed) => expiryProblem(String(typed), now()) ?? true,

@@ -24,7 +24,7 @@ export function CheckoutEmpty({ isOrdered = false }: { isOrdered?: boolean }) {
       title={isOrdered ? copy.placedAlreadyTitle : copy.emptyTitle}
       action={
         <Stack direction="row" gap={24} wrap>
-          <Link href="/">{copy.onward}</Link>
+          <Link href="/">{copy.seeNew}</Link>
           <Link href="/my-account/orders">{copy.lastOrder}</Link>
         </Stack>
       }

@@ -6,7 +6,7 @@ import { providerFailure, toPayFailure } from '../data/payFailure.ts';
 import { offlineFailure, toOrderFailure } from '../data/orderFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
 import { CheckoutView } from './CheckoutView.tsx';
-import { checkoutProps, StatefulCheckout, payOf } from '../testing.tsx';
+import { checkoutProps, StatefulCheckout, createPaymentControls } from '../testing.tsx';
 
 const summary = samples.orderSummary;
 const soldOut = toCheckoutModel(
@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...checkoutProps,
-    pay: payOf({ mode: 'COD' }),
+    pay: createPaymentControls({ mode: 'COD' }),
     onChoose: fn(async () => true),
     onSave: fn(async () => ({ ok: true }) as const),
     onRemove: fn(async () => ({ ok: true }) as const),
@@ -87,7 +87,7 @@ export const LongestName: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const NoCashHere: Story = {
+export const CodUnavailable: Story = {
   parameters: { pictures: { skip: 'PayStep, NotEveryWay, shows how it looks.' } },
   args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') },
 };
@@ -101,7 +101,7 @@ export const SoldOut: Story = {
       text: 'Nothing was ordered. Take it out of your bag, then come back.',
       remedy: 'bag',
       isBagStale: true,
-      isAnswered: true,
+      isResponseKnown: true,
     },
   },
 };
@@ -112,7 +112,7 @@ export const AnswerLost: Story = {
   globals: { theme: 'light' },
 };
 export const Slow: Story = { parameters: bySummary, args: { busy: true } };
-export const ByCard: Story = { args: { pay: payOf({ mode: 'Credit Card' }) } };
+export const ByCard: Story = { args: { pay: createPaymentControls({ mode: 'Credit Card' }) } };
 export const ByCardOnAPhone: Story = {
   ...ByCard,
   globals: { theme: 'light', viewport: { value: 'mobile' } },
@@ -120,22 +120,22 @@ export const ByCardOnAPhone: Story = {
 export const EmiOnAPhone: Story = {
   args: {
     checkout: { ...checkoutProps.checkout, noCostEmiCode: 'NCEMI-HDFC-6' },
-    pay: payOf({ mode: 'EMI', emiBank: 'HDFC CREDIT', emiMonths: 6 }),
+    pay: createPaymentControls({ mode: 'EMI', emiBank: 'HDFC CREDIT', emiMonths: 6 }),
   },
   globals: { viewport: { value: 'mobile' } },
 };
 export const PayingSlowly: Story = {
   parameters: bySummary,
-  args: { pay: payOf({ mode: 'PayPal' }), busy: true },
+  args: { pay: createPaymentControls({ mode: 'PayPal' }), busy: true },
 };
 export const ProviderDown: Story = {
   parameters: bySummary,
-  args: { pay: payOf({ mode: 'Credit Card' }), failure: providerFailure },
+  args: { pay: createPaymentControls({ mode: 'Credit Card' }), failure: providerFailure },
 };
 export const GatewayError: Story = {
   parameters: bySummary,
   args: {
-    pay: payOf({ mode: 'Netbanking', bank: 'NB_HDFC' }),
+    pay: createPaymentControls({ mode: 'Netbanking', bank: 'NB_HDFC' }),
     failure: toPayFailure(new ApiError(424, 'PAYMENT_GATEWAY', ''), true),
   },
   globals: { theme: 'light' },

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { offlineFailure, type OrderFailure } from '../data/orderFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
-import { checkoutProps, StatefulCheckout, payOf } from '../testing.tsx';
+import { checkoutProps, StatefulCheckout, createPaymentControls } from '../testing.tsx';
 
 const summary = samples.orderSummary;
 const book = [samples.address, samples.addressWork];
@@ -14,7 +14,7 @@ const book = [samples.address, samples.addressWork];
 const propsOf = (props: Partial<CheckoutViewProps> = {}) => ({
   ...checkoutProps,
   addresses: book,
-  pay: payOf({ mode: 'COD' }),
+  pay: createPaymentControls({ mode: 'COD' }),
   onChoose: vi.fn<CheckoutViewProps['onChoose']>(async () => true),
   onSave: vi.fn<CheckoutViewProps['onSave']>(async () => ({ ok: true })),
   onRemove: vi.fn<CheckoutViewProps['onRemove']>(async () => ({ ok: true })),
@@ -86,7 +86,7 @@ test('opens the form and blocks the order without an address', async () => {
 });
 
 test('shows unavailable payment methods with their reason [CHK-04]', () => {
-  show({ checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003'), pay: payOf() });
+  show({ checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003'), pay: createPaymentControls() });
   const cash = within(section('Pay')).getByRole<HTMLInputElement>('radio', { name: /Cash on delivery/ });
   expect(cash.disabled).toBe(true);
   expect(within(section('Pay')).getByText('Cash on delivery is not offered at this pincode.')).toBeDefined();
@@ -119,7 +119,7 @@ test('names a sold-out item and links to the bag', () => {
     text: 'Nothing was ordered.',
     remedy: 'bag',
     isBagStale: true,
-    isAnswered: true,
+    isResponseKnown: true,
   };
   show({ checkout, failure });
   const alert = screen.getByRole('alert');

@@ -161,7 +161,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                   deliveryControls={choices.deliveryControls}
                 />
               ) : (
-                <Text tone="secondary">{copy.daysLater}</Text>
+                <Text tone="secondary">{copy.daysNeedAddress}</Text>
               )}
               {gift && <GiftLine options={gift} onShow={onShowGift} />}
             </AddressStep>
@@ -197,7 +197,7 @@ function FailureNotice({ failure, checkout }: { failure: OrderFailure; checkout:
     <Notice
       tone="error"
       live
-      takesFocus
+      shouldFocus
       title={names ? copy.soldOutNamed(names) : failure.title}
       action={remedyLinks[failure.remedy]}
     >

@@ -11,7 +11,7 @@ export type CodePictureProps = {
  * Decorative picture of a card with its security code marked, in the text colour. The field's hint describes
  * it.
  */
-export function CodePicture({ onFront }: CodePictureProps) {
+export function SecurityCodePicture({ onFront }: CodePictureProps) {
   return (
     <Card
       viewBox="0 0 38 24"

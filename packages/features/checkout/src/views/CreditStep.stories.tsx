@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { toCreditModel } from '../data/toCreditModel.ts';
 import type { Credits } from '../data/useCredits.ts';
-import { choices } from './choicesSample.ts';
+import { choicesSample } from './choicesSample.ts';
 import { CreditStep } from './CreditStep.tsx';
 
 const summary = samples.orderSummary;
@@ -18,7 +18,7 @@ const paid = samples.brandcash.brandCashPaidAmount;
 const [offer, alone] = samples.bankOffers.offers;
 const withBankOffer = toCreditModel({ ...summary, bankOffer: offer ?? null });
 const credits = (changes: Partial<Credits>): Credits => ({
-  ...choices.credits,
+  ...choicesSample.credits,
   offers: samples.bankOffers.offers,
   ...changes,
 });
@@ -71,20 +71,20 @@ export const BrandCash: Story = {
   },
 };
 export const Busy: Story = {
-  args: { credits: credits({ busy: 'points', wanted: { kind: 'points', isOn: true } }) },
+  args: { credits: credits({ busy: 'points', pendingSwitch: { kind: 'points', isOn: true } }) },
 };
-export const NotTaken: Story = {
+export const ChangeFailed: Story = {
   args: {
     credits: credits({
       problem: { about: 'points', message: 'We could not reach the shop. Try again in a moment.' },
     }),
   },
 };
-export const CouponDoesNotCount: Story = {
+export const CouponNotApplicable: Story = {
   args: { credit: toCreditModel({ ...summary, coupons: [samples.couponMissing] }) },
 };
 export const OfferApplied: Story = { args: { credit: withBankOffer } };
-export const OfferDoesNotCount: Story = {
+export const OfferNotApplicable: Story = {
   args: {
     credit: toCreditModel({
       ...summary,

@@ -5,7 +5,7 @@ import { Switch } from '@luxe/ui/switch';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { creditCopy as copy } from '../creditCopy.ts';
-import { detailOf, type CreditModel, type CreditRow } from '../data/toCreditModel.ts';
+import { toCreditDetail, type CreditModel, type CreditRow } from '../data/toCreditModel.ts';
 import type { Credits } from '../data/useCredits.ts';
 import { BankOffers } from './BankOffers.tsx';
 import { CouponLine } from './CouponLine.tsx';
@@ -23,7 +23,7 @@ export function CreditStep({ credit, credits, onShowCoupons }: CreditStepProps) 
   const { coupon, offer } = credit;
   return (
     <NumberedSection number={2} title={copy.title}>
-      <Rows as="div" pad="m">
+      <Rows as="div" padding="m">
         {credit.credits.map((row) => (
           <CreditLine key={row.kind} row={row} credits={credits} />
         ))}
@@ -39,9 +39,9 @@ export function CreditStep({ credit, credits, onShowCoupons }: CreditStepProps) 
 
 /** Switch of a credit. Shows the shopper's choice at once, and reverts when the change fails. */
 function CreditLine({ row, credits }: { row: CreditRow; credits: Credits }) {
-  const { busy, wanted, problem, onSwitch } = credits;
+  const { busy, pendingSwitch, problem, onSwitch } = credits;
   const { kind, label, note, paid, isApplied, isEmpty } = row;
-  const isOn = wanted?.kind === kind ? wanted.isOn : isApplied;
+  const isOn = pendingSwitch?.kind === kind ? pendingSwitch.isOn : isApplied;
   const isPaying = isOn && paid > 0 && busy !== kind;
   return (
     <div>
@@ -54,7 +54,7 @@ function CreditLine({ row, credits }: { row: CreditRow; credits: Credits }) {
         note={note}
         detail={
           <Text as="span" size={isPaying ? 'ui' : 'sm'} tone={isPaying ? 'primary' : 'secondary'} tabular>
-            {busy === kind ? copy.changing : detailOf(isOn, paid)}
+            {busy === kind ? copy.changing : toCreditDetail(isOn, paid)}
           </Text>
         }
         checked={isOn}

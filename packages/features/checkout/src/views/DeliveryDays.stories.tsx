@@ -9,7 +9,7 @@ const of = (products: typeof summary.products) => toDelivery({ ...summary, produ
 const [line] = samples.cartOffer.products;
 const key = line?.entryNumber ?? '';
 const onDeliver = fn();
-const deliveryControls = { wanted: undefined, problem: undefined, onDeliver };
+const deliveryControls = { pendingChoice: undefined, problem: undefined, onDeliver };
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'See each item' }));
 };
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Folded: Story = {};
+export const Collapsed: Story = {};
 export const Open: Story = {
   play: async (context) => {
     await open(context);
@@ -37,10 +37,12 @@ export const OpenLightOnAPhone: Story = {
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const Changing: Story = {
-  args: { deliveryControls: { ...deliveryControls, wanted: { entry: key, mode: 'express-delivery' } } },
+  args: {
+    deliveryControls: { ...deliveryControls, pendingChoice: { entry: key, mode: 'express-delivery' } },
+  },
   play: open,
 };
-export const NotTaken: Story = {
+export const ChangeFailed: Story = {
   args: {
     deliveryControls: {
       ...deliveryControls,

@@ -37,12 +37,12 @@ export function DeliveryDays({ text, lines, deliveryControls }: DeliveryDaysProp
           {text}
         </IconText>
         <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? creditCopy.less : creditCopy.see}
+          {isOpen ? creditCopy.less : creditCopy.showItems}
         </TextButton>
       </Stack>
       <div id={id}>
         {visibleLines.length > 0 && (
-          <Rows pad="m" aria-label={creditCopy.deliveryDays}>
+          <Rows padding="m" aria-label={creditCopy.deliveryDays}>
             {visibleLines.map((line) => (
               <DateRow key={line.key}>
                 <LineThumb url={line.imageURL} />
@@ -80,7 +80,7 @@ function LineDetails({ line, deliveryControls }: { line: DeliveryLine; deliveryC
         </Text>
       )}
       {deliveryProblem && (
-        <Notice tone="error" live title={creditCopy.notSentSo}>
+        <Notice tone="error" live title={creditCopy.deliveryUnchanged}>
           {deliveryProblem.message}
         </Notice>
       )}
@@ -95,12 +95,12 @@ function Modes({
   line: DeliveryLine;
   deliveryControls: DeliveryControls;
 }) {
-  const { wanted, onDeliver } = deliveryControls;
+  const { pendingChoice, onDeliver } = deliveryControls;
   return (
     <RadioGroup
       legend={creditCopy.howSent(name)}
       hideLegend
-      value={wanted?.entry === key ? wanted.mode : selected}
+      value={pendingChoice?.entry === key ? pendingChoice.mode : selected}
       onValueChange={(mode) => onDeliver(key, mode as DeliveryMode)}
       options={modes.map(({ code, label, charge }) => ({ value: code, label, detail: charge }))}
     />

@@ -9,7 +9,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { bankOf, keyOfBank, plansOf, type ChosenPlan } from '../data/chosenEmiPlan.ts';
+import { findBank, toBankKey, filterPlans, type ChosenPlan } from '../data/chosenEmiPlan.ts';
 import type { EmiType, PayChoice } from '../data/payChoice.ts';
 import { TwoUp } from './Pay.styles.ts';
 
@@ -53,8 +53,8 @@ export function EmiPanel({ banks, choice, chosen, card, onChangePlan, ...plans }
 type PlanChoiceProps = Omit<EmiPanelProps, 'card' | 'onChangePlan'>;
 
 function PlanChoice({ banks, choice, chosen, onChoose, onPlan, busy }: PlanChoiceProps) {
-  const bank = bankOf(banks, choice);
-  const plans = plansOf(bank, choice.emiType);
+  const bank = findBank(banks, choice);
+  const plans = filterPlans(bank, choice.emiType);
   return (
     <Stack gap={20}>
       <TwoUp>
@@ -64,7 +64,7 @@ function PlanChoice({ banks, choice, chosen, onChoose, onPlan, busy }: PlanChoic
           value={bank ? choice.emiBank : ''}
           onChange={({ currentTarget }) => onChoose({ emiBank: currentTarget.value, emiMonths: undefined })}
           options={banks.map((one) => ({
-            value: keyOfBank(one),
+            value: toBankKey(one),
             label: `${one.bankName}, ${copy.emi.bankOf[one.cardType]}`,
           }))}
         />

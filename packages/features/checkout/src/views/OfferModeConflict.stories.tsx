@@ -36,7 +36,7 @@ export const OtherCard: Story = {
   },
   play: waitForDialog,
 };
-export const NotTakenOff: Story = {
+export const RemovalFailed: Story = {
   args: { onDrop: fn(async () => 'We could not reach the shop. Try again in a moment.') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove it and continue' }));

@@ -30,7 +30,7 @@ export function OutcomeFailedView({ order, serviceNumber }: OutcomeFailedViewPro
           {`${moneyOf(order)} ${copy.bagUnchanged}`}
         </Text>
       </Stack>
-      <FactList ruled facts={outcomeFacts(order, copy.begunOn)} />
+      <FactList divided facts={outcomeFacts(order, copy.startedOn)} />
       <Stack direction="row" gap={12} wrap>
         {order.retryHref && <LinkButton href={order.retryHref}>{copy.retry}</LinkButton>}
         <LinkButton href="/cart" emphasis={order.retryHref ? 'secondary' : 'primary'}>

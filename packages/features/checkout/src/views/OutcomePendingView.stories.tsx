@@ -31,7 +31,7 @@ export const UpiLightOnAPhone: Story = {
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const Offline: Story = { args: { isOffline: true } };
-export const SlowAnswers: Story = { args: { isLate: true } };
+export const SlowAnswers: Story = { args: { isCheckFailing: true } };
 export const Cancelling: Story = { args: { isCancelling: true } };
 export const MayStillBeCharged: Story = { args: { cancelFailure: 'mayBeCharged' } };
 export const CancelFailed: Story = { args: { cancelFailure: 'notCancelled' } };

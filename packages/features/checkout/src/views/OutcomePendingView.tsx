@@ -17,7 +17,7 @@ export type OutcomePendingViewProps = {
   /** The browser is offline. */
   isOffline?: boolean;
   /** The last check of the payment failed. */
-  isLate?: boolean;
+  isCheckFailing?: boolean;
   isCancelling?: boolean;
   cancelFailure?: CancelFailure | undefined;
   onCancel: () => void;
@@ -27,7 +27,7 @@ export type OutcomePendingViewProps = {
 export function OutcomePendingView({
   order,
   isOffline = false,
-  isLate = false,
+  isCheckFailing = false,
   isCancelling = false,
   cancelFailure,
   onCancel,
@@ -44,8 +44,8 @@ export function OutcomePendingView({
         </Text>
       </Stack>
       {!isOffline && <ProgressBar label={copy.progress} hideLabel />}
-      <ConnectionNotice isOffline={isOffline} isLate={isLate} />
-      <FactList ruled facts={outcomeFacts(order, copy.begunOn)} />
+      <ConnectionNotice isOffline={isOffline} isLate={isCheckFailing} />
+      <FactList divided facts={outcomeFacts(order, copy.startedOn)} />
       {cancelFailure && (
         <Notice live tone="warning" title={copy[`${cancelFailure}Title`]}>
           {copy[cancelFailure]}
@@ -71,7 +71,7 @@ function ConnectionNotice({ isOffline, isLate }: { isOffline: boolean; isLate: b
     );
   return isLate ? (
     <Notice live title={copy.lateTitle}>
-      {copy.late}
+      {copy.checkFailed}
     </Notice>
   ) : null;
 }

@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const CashAtTheDoor: Story = { args: { order: toOutcomeModel(samples.order) } };
-export const InParts: Story = {
+export const CashOnDelivery: Story = { args: { order: toOutcomeModel(samples.order) } };
+export const Emi: Story = {
   args: { order: toOutcomeModel({ ...samples.orderPaid, paymentMode: 'EMI' }) },
 };
 export const Gift: Story = {

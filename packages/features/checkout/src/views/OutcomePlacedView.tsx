@@ -31,16 +31,16 @@ export function OutcomePlacedView({ order, firstName }: OutcomePlacedViewProps) 
         </Text>
         <Heading level={1}>{copy.placedTitle}</Heading>
         <Text size="lg" tone="secondary">
-          {[order.email && copy.written(order.email), copy.placedNext(order.days.at(-1) ?? '')]
+          {[order.email && copy.emailed(order.email), copy.placedNext(order.days.at(-1) ?? '')]
             .filter(Boolean)
             .join(' ')}
         </Text>
       </Stack>
-      <FactList ruled facts={facts} />
+      <FactList divided facts={facts} />
       <Stack direction="row" gap={12} wrap>
         <LinkButton href={order.href}>{copy.track}</LinkButton>
         <LinkButton href="/" emphasis="secondary">
-          {copy.home}
+          {copy.keepShopping}
         </LinkButton>
       </Stack>
       <Text size="sm" tone="secondary">

@@ -34,7 +34,7 @@ export function OutcomeNone() {
       action={
         <Stack direction="row" gap={24} wrap>
           <Link href="/cart">{copy.bag}</Link>
-          <Link href="/">{copy.home}</Link>
+          <Link href="/">{copy.keepShopping}</Link>
         </Stack>
       }
     >

@@ -39,4 +39,4 @@ export const Checking: Story = {
   args: { onValidate: fn(() => new Promise<string>(() => undefined)) },
   play: async ({ canvasElement }) => submitPan(canvasElement, 'ABCDE1234F'),
 };
-export const Given: Story = { args: { panLast4: '234F' } };
+export const Accepted: Story = { args: { panLast4: '234F' } };

@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
-import { checkoutProps, StatefulPayStep, payOf } from '../testing.tsx';
+import { checkoutProps, StatefulPayStep, createPaymentControls } from '../testing.tsx';
 
 const { checkout } = checkoutProps;
 const asNew = { options: samples.paymentOptionsNew };
@@ -19,7 +19,7 @@ const meta = {
   component: StatefulPayStep,
   // Loads the lazy panels before the story renders.
   loaders: [() => Promise.all([import('./EmiPanel.tsx'), import('./upi.ts')])],
-  args: { checkout, pay: payOf(), waiting: undefined, busy: false, onPlaceOrder: fn() },
+  args: { checkout, pay: createPaymentControls(), waiting: undefined, busy: false, onPlaceOrder: fn() },
 } satisfies Meta<typeof StatefulPayStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,9 +31,11 @@ export const Usual: Story = {};
 export const SomeMethodsUnavailable: Story = {
   args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') },
 };
-export const NothingLeft: Story = { args: { checkout: { ...checkout, payable: 0, covering: 'Cliq Cash' } } };
+export const CoveredByCredit: Story = {
+  args: { checkout: { ...checkout, payable: 0, covering: 'Cliq Cash' } },
+};
 
-export const NewCard: Story = { args: { pay: payOf({ mode: 'Credit Card' }, asNew) } };
+export const NewCard: Story = { args: { pay: createPaymentControls({ mode: 'Credit Card' }, asNew) } };
 /** By keyboard only: Tab moves through the fields, digits are grouped, and the page's button pays. */
 export const NewCardKeyboard: Story = {
   ...NewCard,
@@ -86,11 +88,11 @@ export const NewCardErrors: Story = {
 };
 export const NotForTheOffer: Story = {
   args: {
-    pay: payOf(
+    pay: createPaymentControls(
       { mode: 'Credit Card' },
       {
         ...asNew,
-        checkBin: async () => ({ message: samples.binValidationUnfit.bankOfferError, isUnfit: false }),
+        checkBin: async () => ({ message: samples.binValidationUnfit.bankOfferError, isIneligible: false }),
       },
     ),
   },
@@ -101,7 +103,7 @@ export const NotForTheOffer: Story = {
   },
 };
 export const SavedCards: Story = {
-  args: { pay: payOf({ mode: 'Credit Card' }) },
+  args: { pay: createPaymentControls({ mode: 'Credit Card' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /^American Express ending 0005/ })).toBeDisabled();
@@ -114,17 +116,17 @@ export const SavedCards: Story = {
   },
 };
 export const OptionsLoading: Story = {
-  args: { pay: payOf({ mode: 'Credit Card' }, { options: undefined }) },
+  args: { pay: createPaymentControls({ mode: 'Credit Card' }, { options: undefined }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading payment options');
   },
 };
 export const OptionsFailed: Story = {
-  args: { pay: payOf({ mode: 'Credit Card' }, { options: undefined, optionsFailed: true }) },
+  args: { pay: createPaymentControls({ mode: 'Credit Card' }, { options: undefined, optionsFailed: true }) },
 };
 export const LongText: Story = {
   args: {
-    pay: payOf(
+    pay: createPaymentControls(
       { mode: 'Credit Card' },
       {
         options: {
@@ -141,13 +143,15 @@ export const LongText: Story = {
 };
 
 export const Upi: Story = {
-  args: { pay: payOf({ mode: 'UPI' }) },
+  args: { pay: createPaymentControls({ mode: 'UPI' }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('ananya.rao@okhdfcbank');
   },
 };
 export const UpiVerified: Story = {
-  args: { pay: payOf({ mode: 'UPI', upiMethod: 'typed', upiId: 'ananya.rao@okbank' }, asNew) },
+  args: {
+    pay: createPaymentControls({ mode: 'UPI', upiMethod: 'typed', upiId: 'ananya.rao@okbank' }, asNew),
+  },
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -161,7 +165,7 @@ const unknownId = {
 } as const;
 export const UpiInvalid: Story = {
   args: {
-    pay: payOf(
+    pay: createPaymentControls(
       { mode: 'UPI', upiMethod: 'typed', upiId: 'asha@nobank' },
       { ...asNew, verify: async () => unknownId },
     ),
@@ -174,7 +178,7 @@ export const UpiInvalid: Story = {
   },
 };
 export const UpiErrors: Story = {
-  args: { pay: payOf({ mode: 'UPI', upiMethod: 'typed' }, asNew) },
+  args: { pay: createPaymentControls({ mode: 'UPI', upiMethod: 'typed' }, asNew) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('UPI id'), 'asha');
@@ -184,7 +188,7 @@ export const UpiErrors: Story = {
 };
 export const UpiVerifying: Story = {
   args: {
-    pay: payOf(
+    pay: createPaymentControls(
       { mode: 'UPI', upiMethod: 'typed', upiId: 'ananya.rao@okbank' },
       { ...asNew, verify: () => new Promise(() => undefined) },
     ),
@@ -195,9 +199,9 @@ export const UpiVerifying: Story = {
     await canvas.findByRole('button', { name: 'Verifying' });
   },
 };
-export const UpiApp: Story = { args: { pay: payOf({ mode: 'UPI', upiMethod: 'app' }) } };
+export const UpiApp: Story = { args: { pay: createPaymentControls({ mode: 'UPI', upiMethod: 'app' }) } };
 export const UpiCodeOpen: Story = {
-  args: { pay: payOf({ mode: 'UPI', upiMethod: 'app' }), waiting },
+  args: { pay: createPaymentControls({ mode: 'UPI', upiMethod: 'app' }), waiting },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('img', { name: /^Code to pay ₹/ });
@@ -207,7 +211,7 @@ export const UpiCodeOpen: Story = {
 };
 
 export const Emi: Story = {
-  args: { checkout: noCost, pay: payOf(byPlan) },
+  args: { checkout: noCost, pay: createPaymentControls(byPlan) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Continue with 6 months' });
@@ -215,7 +219,7 @@ export const Emi: Story = {
   },
 };
 export const EmiNothingChosen: Story = {
-  args: { pay: payOf({ mode: 'EMI' }) },
+  args: { pay: createPaymentControls({ mode: 'EMI' }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Bank');
   },
@@ -223,7 +227,7 @@ export const EmiNothingChosen: Story = {
 export const EmiNarrow: Story = { ...Emi, globals: { theme: 'light', viewport: { value: 'narrow' } } };
 /** The card step of EMI, with the focus in its first field. */
 export const EmiCard: Story = {
-  args: { checkout: noCost, pay: payOf(byPlan, asNew) },
+  args: { checkout: noCost, pay: createPaymentControls(byPlan, asNew) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvas, /^Continue with 6 months/);
@@ -231,12 +235,12 @@ export const EmiCard: Story = {
     await canvas.findByText('HDFC Bank, 6 months of ₹61,817');
   },
 };
-export const EmiCardNotFit: Story = {
+export const EmiCardNotEligible: Story = {
   args: {
     checkout: noCost,
-    pay: payOf(byPlan, {
+    pay: createPaymentControls(byPlan, {
       ...asNew,
-      checkBin: async () => ({ message: 'This card is not of HDFC Bank.', isUnfit: true }),
+      checkBin: async () => ({ message: 'This card is not of HDFC Bank.', isIneligible: true }),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -246,26 +250,26 @@ export const EmiCardNotFit: Story = {
     await canvas.findByText('This card is not of HDFC Bank.');
   },
 };
-export const EmiEmpty: Story = { args: { pay: payOf({ mode: 'EMI' }, { emiBanks: [] }) } };
+export const EmiEmpty: Story = { args: { pay: createPaymentControls({ mode: 'EMI' }, { emiBanks: [] }) } };
 export const EmiLoading: Story = {
-  args: { pay: payOf({ mode: 'EMI' }, { emiBanks: undefined }) },
+  args: { pay: createPaymentControls({ mode: 'EMI' }, { emiBanks: undefined }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('Loading EMI plans');
   },
 };
 export const EmiFailed: Story = {
-  args: { pay: payOf({ mode: 'EMI' }, { emiBanks: undefined, emiFailed: true }) },
+  args: { pay: createPaymentControls({ mode: 'EMI' }, { emiBanks: undefined, emiFailed: true }) },
 };
 
 export const Netbanking: Story = {
-  args: { pay: payOf({ mode: 'Netbanking', bank: 'NB_HDFC' }) },
+  args: { pay: createPaymentControls({ mode: 'Netbanking', bank: 'NB_HDFC' }) },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement), /^Pay ₹/);
     await expect(args.onPlaceOrder).toHaveBeenCalledWith({ mode: 'Netbanking', bank: 'NB_HDFC' });
   },
 };
 export const BanksFailed: Story = {
-  args: { pay: payOf({ mode: 'Netbanking' }, { options: undefined, optionsFailed: true }) },
+  args: { pay: createPaymentControls({ mode: 'Netbanking' }, { options: undefined, optionsFailed: true }) },
 };
-export const Wallet: Story = { args: { pay: payOf({ mode: 'PayPal' }) } };
-export const Slow: Story = { args: { pay: payOf({ mode: 'PayPal' }), busy: true } };
+export const Wallet: Story = { args: { pay: createPaymentControls({ mode: 'PayPal' }) } };
+export const Slow: Story = { args: { pay: createPaymentControls({ mode: 'PayPal' }), busy: true } };

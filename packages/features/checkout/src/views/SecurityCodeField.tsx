@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@luxe/ui/text-field';
 import type { ChangeEventHandler } from 'react';
 import { copy } from '../copy.ts';
 import { codeLength, digitsOf } from '../data/card.ts';
-import { CodePicture } from './CodePicture.tsx';
+import { SecurityCodePicture } from './CodePicture.tsx';
 import { formatOnChange } from './formatOnChange.ts';
 
 export type SecurityCodeFieldProps = Omit<TextFieldProps, 'label' | 'onChange'> & {
@@ -22,7 +22,7 @@ export function SecurityCodeField({ brand, onChange, ...field }: SecurityCodeFie
       autoComplete="cc-csc"
       maxLength={codeLength(brand)}
       hint={hintOf(brand)}
-      suffix={<CodePicture onFront={brand === 'AMEX'} />}
+      suffix={<SecurityCodePicture onFront={brand === 'AMEX'} />}
       {...field}
       onChange={formatOnChange(onChange, digitsOf)}
     />

@@ -103,7 +103,7 @@ function UpiField({ upiId, onType, check }: UpiFieldProps) {
         if (event.key === 'Enter') verify();
       }}
       error={isMalformed ? copy.upi.wrong : errorMessageOf(check, upiId)}
-      valid={result?.kind === 'valid' ? copy.upi.verified(result.name) : undefined}
+      success={result?.kind === 'valid' ? copy.upi.verified(result.name) : undefined}
       suffix={
         result?.kind !== 'valid' && (
           <TextButton onClick={verify} aria-disabled={check.isChecking(upiId) || undefined}>

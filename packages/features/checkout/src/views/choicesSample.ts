@@ -4,10 +4,10 @@ const nothing = () => undefined;
 const done = async () => '';
 
 /** Idle choices for stories and tests, without bank offers. */
-export const choices: Choices = {
+export const choicesSample: Choices = {
   credits: {
     busy: undefined,
-    wanted: undefined,
+    pendingSwitch: undefined,
     problem: undefined,
     announcement: '',
     offers: [],
@@ -24,7 +24,7 @@ export const choices: Choices = {
     onDismissConflict: nothing,
     onDropOffer: done,
   },
-  deliveryControls: { wanted: undefined, problem: undefined, onDeliver: nothing },
+  deliveryControls: { pendingChoice: undefined, problem: undefined, onDeliver: nothing },
   pan: { isNeeded: false, panLast4: null, limit: 200_000_00, onValidate: done },
   resolveOfferConflict: async () => 'none',
   offerConflictControls: { question: undefined, onCancel: nothing, onDrop: done },

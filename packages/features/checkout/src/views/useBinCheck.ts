@@ -5,7 +5,7 @@ import type { BinResult } from '../data/usePayment.ts';
 /** Debounce while the shopper types. */
 const pauseMs = 300;
 
-const noResult: BinResult = { message: '', isUnfit: false };
+const noResult: BinResult = { message: '', isIneligible: false };
 
 /** Checks the first digits of a card, 300 ms after the last change, once there are at least six. */
 export function useBinCheck(number: string, check: (bin: string) => Promise<BinResult>): BinResult {

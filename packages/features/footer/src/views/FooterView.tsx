@@ -53,7 +53,7 @@ export function FooterView({
     { label: copy.search, href: '/search/' },
   ];
   return (
-    <footer data-late="">
+    <footer data-below-fold="">
       <Divider />
       <Container>
         <Root>

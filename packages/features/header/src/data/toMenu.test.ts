@@ -12,7 +12,7 @@ test('builds a title, counts, columns of categories and brands, and a spotlight 
     title: 'Bags',
     href: '/bags/c-lsh10',
     allLabel: 'View all bags',
-    found: { pieces: 1248, brands: 74 },
+    found: { items: 1248, brands: 74 },
   });
   expect(menu?.columns.map(({ title }) => title)).toEqual(['Category', 'Brand', 'Edit']);
   expect(menu?.columns[0]?.links[0]).toEqual({ label: 'Top-handle', href: '/top-handle/c-lsh10' });
@@ -55,7 +55,7 @@ test('omits duplicate links, links without an address and zero counts', () => {
   ];
   const menu = toMenu({
     ...bags,
-    found: { pieces: 0, brands: 0 },
+    found: { items: 0, brands: 0 },
     webURL: '',
     sectionsCollection: [{ ...category, items }],
   });

@@ -21,7 +21,7 @@ export interface MenuModel {
   href: string;
   /** Label of the link to the section; empty when the editor gave none. */
   allLabel: string;
-  found: { pieces: number; brands: number } | undefined;
+  found: { items: number; brands: number } | undefined;
   columns: readonly MenuColumn[];
   spotlights: readonly MenuSpotlight[];
 }
@@ -45,7 +45,7 @@ export function toMenu(item: NavigationItem): MenuModel | undefined {
     title,
     href: hrefOf(item),
     allLabel: btnText,
-    found: found?.pieces ? found : undefined,
+    found: found?.items ? found : undefined,
     columns,
     spotlights,
   };

@@ -53,7 +53,7 @@ export function HeaderView(props: HeaderViewProps) {
   return (
     <HeaderBar
       tabs={<CatalogueTabs catalogue={catalogue} />}
-      facts={
+      utilities={
         <>
           <IconText icon="pin" size="xs">
             <DeliverTo pincode={pincode} />
@@ -67,7 +67,7 @@ export function HeaderView(props: HeaderViewProps) {
         </>
       }
       menu={menu}
-      name={
+      logo={
         <a href={catalogueHome[catalogue]} aria-label={copy.home[catalogue]}>
           <Wordmark catalogue={catalogue} size="m" decorative />
         </a>

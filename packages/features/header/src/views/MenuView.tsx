@@ -12,7 +12,7 @@ import { CatalogueTabs } from './CatalogueTabs.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 import { Catalogues, Rest } from './MenuView.styles.ts';
 
-export type MenuViewProps = Pick<NavRowsProps, 'isDeep' | 'onOpen'> & {
+export type MenuViewProps = Pick<NavRowsProps, 'hasSecondLevel' | 'onOpen'> & {
   catalogue: Catalogue;
   links: readonly HeaderLink[];
   pincode: string;
@@ -46,7 +46,7 @@ export function MenuView({
       <NavRows
         label={copy.sections}
         items={links}
-        isDeep={rest.isDeep}
+        hasSecondLevel={rest.hasSecondLevel}
         onOpen={rest.onOpen}
         onFollow={onFollow}
       />

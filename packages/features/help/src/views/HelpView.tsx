@@ -32,7 +32,7 @@ export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, chil
         <Heading level={1}>{copy.title}</Heading>
         {topics.length === 0 && <Text tone="secondary">{copy.noTopics}</Text>}
         <HelpTopics title={copy.aboutOrders} topics={orders} openTopic={openTopic} />
-        <HelpTopics title={copy.aboutElse} topics={others} openTopic={openTopic} />
+        <HelpTopics title={copy.otherTopics} topics={others} openTopic={openTopic} />
       </Stack>
       <HelpSection title={copy.callTitle} text={copy.call}>
         <div>

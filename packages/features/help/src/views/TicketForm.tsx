@@ -50,7 +50,7 @@ export function TicketForm({ topics, topic = '', onSend }: TicketFormProps) {
           hint={copy.filesHint}
           optional
           accept={attachments.types.join(',')}
-          maxFiles={attachments.most}
+          maxFiles={attachments.maxCount}
           maxBytes={attachments.bytes}
           files={files}
           onFilesChange={setFiles}

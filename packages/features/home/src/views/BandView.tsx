@@ -4,7 +4,7 @@ import { BrandWall } from './BrandWall.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { Editorial } from './Editorial.tsx';
 import { EditorialPair } from './EditorialPair.tsx';
-import type { Band } from './groupBlocks.ts';
+import type { ContentSection } from './groupBlocks.ts';
 import { Hero } from './Hero.tsx';
 import { RailBlock } from './RailBlock.tsx';
 import { Spotlight } from './Spotlight.tsx';
@@ -16,7 +16,7 @@ const VideoBlock = lazy(() => import('./VideoBlock.tsx').then((module) => ({ def
 const Countdown = lazy(() => import('./Countdown.tsx').then((module) => ({ default: module.Countdown })));
 
 export type BandViewProps = {
-  band: Band;
+  band: ContentSection;
   /** Called with the type of an unknown block. */
   onUnknown?: ((type: string) => void) | undefined;
 };

@@ -41,7 +41,7 @@ function SpotlightCard({
   return (
     <Card as="li">
       <Image
-        {...pictureProps(image, widthsFor.tile, sizesFor.door)}
+        {...pictureProps(image, widthsFor.tile, sizesFor.pictureLink)}
         alt=""
         ratio={isCutOut ? '4/5' : '3/2'}
         fit={isCutOut ? 'contain' : 'cover'}

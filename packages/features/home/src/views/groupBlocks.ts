@@ -2,14 +2,14 @@ import type { ContentBlockData } from '../data/contentPageParts.ts';
 import type { BlockOf } from './blocks.ts';
 
 /** A horizontal section of a page: a block, two editorials side by side, or a row of spotlights. */
-export type Band =
+export type ContentSection =
   | { kind: 'one'; block: ContentBlockData }
   | { kind: 'pair'; blocks: readonly [BlockOf<'editorial'>, BlockOf<'editorial'>] }
   | { kind: 'row'; blocks: readonly BlockOf<'spotlight'>[] };
 
 /** Groups adjacent blocks: editorials in pairs, spotlights in one row. Keeps the order. */
-export function groupBlocks(blocks: readonly ContentBlockData[]): Band[] {
-  const bands: Band[] = [];
+export function groupBlocks(blocks: readonly ContentBlockData[]): ContentSection[] {
+  const bands: ContentSection[] = [];
   for (const block of blocks) {
     const last = bands.at(-1);
     if (block.type === 'editorial' && last?.kind === 'one' && last.block.type === 'editorial')

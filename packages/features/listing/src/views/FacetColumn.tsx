@@ -44,7 +44,7 @@ export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
         <Disclosure summary={copy.price} open>
           <PriceFacet price={price} path={path} query={query} onNavigate={onNavigate} />
           {price.presets.length > 0 && (
-            <FacetLinks values={price.presets} label={copy.price} chosenLabel={copy.chosen} />
+            <FacetLinks values={price.presets} label={copy.price} selectedLabel={copy.chosen} />
           )}
         </Disclosure>
       )}

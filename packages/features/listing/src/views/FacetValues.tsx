@@ -12,9 +12,9 @@ const LongValues = lazy(() => import('./LongValues.tsx').then((module) => ({ def
 /** The values of a facet, each a link that toggles the value. Works without scripts. */
 export function FacetValues({ facet }: { facet: FacetModel }) {
   const { kind, name, values } = facet;
-  if (kind === 'colour') return <SwatchLinks values={values} label={name} chosenLabel={copy.chosen} />;
+  if (kind === 'colour') return <SwatchLinks values={values} label={name} selectedLabel={copy.chosen} />;
   if (values.length <= visibleLimit + 1)
-    return <FacetLinks values={values} label={name} chosenLabel={copy.chosen} />;
+    return <FacetLinks values={values} label={name} selectedLabel={copy.chosen} />;
   return (
     <Suspense>
       <LongValues facet={facet} visibleLimit={visibleLimit} />

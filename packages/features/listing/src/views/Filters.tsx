@@ -38,8 +38,8 @@ export function Filters(props: FiltersProps) {
     <FilterPanes
       label={copy.filter}
       panes={panes}
-      at={at}
-      onAtChange={setSelectedIndex}
+      activeIndex={at}
+      onActiveIndexChange={setSelectedIndex}
       footer={
         <>
           <LinkButton href={props.applyHref} size="l" block onClick={props.onApply}>
@@ -59,14 +59,14 @@ export function Filters(props: FiltersProps) {
 }
 
 function toPanes({ facets, price }: ListingModel, draft: ListingQuery): Pane[] {
-  const chosen = (key: string) => draft.filters.filter((filter) => filter.key === key).length;
+  const countSelected = (key: string) => draft.filters.filter((filter) => filter.key === key).length;
   const panes: Pane[] = facets.map((facet) => ({
     key: facet.key,
     name: facet.name,
-    chosen: chosen(facet.key),
+    selectedCount: countSelected(facet.key),
     facet,
   }));
-  const pricePane = { key: priceKey, name: copy.price, chosen: chosen(priceKey) };
+  const pricePane = { key: priceKey, name: copy.price, selectedCount: countSelected(priceKey) };
   return price ? [...panes.slice(0, 2), pricePane, ...panes.slice(2)] : panes;
 }
 

@@ -22,7 +22,7 @@ export function LongValues({ facet, visibleLimit }: LongValuesProps) {
   const all = copy.all(facet.values.length, facet.name);
   return (
     <Part>
-      <FacetLinks values={first} label={facet.name} chosenLabel={copy.chosen} />
+      <FacetLinks values={first} label={facet.name} selectedLabel={copy.chosen} />
       <More summary={all}>
         <SearchField
           label={copy.find(facet.name)}
@@ -32,7 +32,7 @@ export function LongValues({ facet, visibleLimit }: LongValuesProps) {
           onClear={() => setTyped('')}
         />
         {found.length > 0 ? (
-          <FacetLinks values={found} label={all} chosenLabel={copy.chosen} />
+          <FacetLinks values={found} label={all} selectedLabel={copy.chosen} />
         ) : (
           <Text size="sm" tone="secondary">
             {copy.noneFound(facet.name)}

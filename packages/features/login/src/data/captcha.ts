@@ -1,7 +1,7 @@
 import type { Client } from '@luxe/client';
 
 /** A captcha that is solved in the background while the shopper types [AUT-12]. */
-export interface CaptchaWork {
+export interface CaptchaSolver {
   /** Starts solving. Does nothing when already started. */
   start(): void;
   /**
@@ -18,7 +18,7 @@ const timeoutMs = 8000;
  * Proof of work (ALTCHA) for the calls that send a code and for login by password.
  * Solved with Web Crypto, so the main thread stays free. A failure gives a null token [AUT-12].
  */
-export function createCaptchaWork(client: Client, solve: Solve = solveLazily, wait = sleep): CaptchaWork {
+export function createCaptchaSolver(client: Client, solve: Solve = solveLazily, wait = sleep): CaptchaSolver {
   let work: Promise<string | null> | undefined;
   const start = () => (work ??= run().catch(() => null));
 

@@ -15,7 +15,7 @@ export function readContact(typed: string, kind: ContactKind = 'any'): Contact |
 }
 
 /** The text that a field starts with: empty for undefined. */
-export const textOf = (contact: Contact | undefined): string =>
+export const toContactText = (contact: Contact | undefined): string =>
   contact === undefined ? '' : 'phone' in contact ? contact.phone : contact.email;
 
 const empty: Record<ContactKind, string> = {

@@ -20,7 +20,7 @@ export type ContactChange = {
   resendCode(): Promise<void>;
   submitCode(otp: string): Promise<void>;
   back(): void;
-  typed(): void;
+  onType(): void;
 };
 
 const start = {
@@ -107,6 +107,6 @@ export function useContactChange(clock: CountdownClock, onChanged: () => void): 
         patch({ error: failureText(outcome), isCodeSpent: needsNewCode(outcome) });
       }),
     back: () => patch({ step: 'contact', error: '', isCodeSpent: false }),
-    typed: () => patch({ error: '' }),
+    onType: () => patch({ error: '' }),
   };
 }

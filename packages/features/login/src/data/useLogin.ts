@@ -1,6 +1,6 @@
 import { createStore, useClient, useSession, useStore, type Contact, type Store } from '@luxe/resources';
 import { useMemo } from 'react';
-import { createCaptchaWork } from './captcha.ts';
+import { createCaptchaSolver } from './captcha.ts';
 import type { CountdownClock } from './countdownClock.ts';
 import { failureText, isDeletion, isUnknownCode, needsNewCode, type Failure } from './loginFailure.ts';
 
@@ -13,12 +13,12 @@ export type Login = {
   /** The code has expired or was tried too often: the shopper must request a new one. */
   isCodeSpent: boolean;
   /** The captcha failed: the shopper is informed and can continue [AUT-12]. */
-  isUnchecked: boolean;
+  isCaptchaFailed: boolean;
   busy: 'no' | 'sending' | 'checking' | 'saving';
   /** Milliseconds since 1970; before then no other code can be requested. */
   resendAt: number;
   /** Number of codes sent. */
-  sent: number;
+  sentCount: number;
   /** The last code replaced an earlier one to the same contact. */
   isResent: boolean;
   sendCode(contact: Contact): Promise<void>;
@@ -28,12 +28,20 @@ export type Login = {
   skipNames(): void;
   changeContact(): void;
   /** Call when the shopper types: clears the error and starts the captcha. */
-  typed(): void;
+  onType(): void;
 };
 
 export type LoginState = Pick<
   Login,
-  'step' | 'contact' | 'error' | 'isCodeSpent' | 'isUnchecked' | 'busy' | 'resendAt' | 'sent' | 'isResent'
+  | 'step'
+  | 'contact'
+  | 'error'
+  | 'isCodeSpent'
+  | 'isCaptchaFailed'
+  | 'busy'
+  | 'resendAt'
+  | 'sentCount'
+  | 'isResent'
 > & {
   refId: string;
 };
@@ -43,10 +51,10 @@ const start: LoginState = {
   contact: undefined,
   error: '',
   isCodeSpent: false,
-  isUnchecked: false,
+  isCaptchaFailed: false,
   busy: 'no',
   resendAt: 0,
-  sent: 0,
+  sentCount: 0,
   isResent: false,
   refId: '',
 };
@@ -72,7 +80,7 @@ export function useLogin(
 ): Login {
   const session = useSession();
   const client = useClient();
-  const captcha = useMemo(() => createCaptchaWork(client), [client]);
+  const captcha = useMemo(() => createCaptchaSolver(client), [client]);
   const state = useStore(login);
   const patch = (change: Partial<LoginState>) => login.set({ ...login.get(), ...change });
 
@@ -99,7 +107,7 @@ export function useLogin(
       step: 'code',
       refId: outcome.refId,
       resendAt: clock.now() + outcome.resendAfter * 1000,
-      sent: login.get().sent + 1,
+      sentCount: login.get().sentCount + 1,
       isResent,
       isCodeSpent: false,
     });
@@ -113,7 +121,7 @@ export function useLogin(
   /** Requests a code, with a captcha token where one is available. */
   async function requestCode(contact: Contact): Promise<Sent> {
     const token = await captcha.take();
-    patch({ isUnchecked: token === null });
+    patch({ isCaptchaFailed: token === null });
     return session.requestCode(contact, token);
   }
 
@@ -148,7 +156,7 @@ export function useLogin(
       }),
     skipNames: () => finish('loggedIn'),
     changeContact: () => patch({ step: 'contact', error: '', isCodeSpent: false }),
-    typed: () => {
+    onType: () => {
       patch({ error: '' });
       if (login.get().step === 'contact') captcha.start();
     },

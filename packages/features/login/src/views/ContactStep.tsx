@@ -5,7 +5,7 @@ import { PhoneField } from '@luxe/ui/phone-field';
 import { TextField } from '@luxe/ui/text-field';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { copy } from '../copy.ts';
-import { readContact, textOf, type ContactKind } from '../data/contact.ts';
+import { readContact, toContactText, type ContactKind } from '../data/contact.ts';
 import { StepForm } from './Login.styles.ts';
 
 export type ContactStepProps = {
@@ -21,7 +21,7 @@ export type ContactStepProps = {
 
 /** Shows an invalid contact on blur or submit, and clears the error as soon as the contact is valid. */
 export function ContactStep({ kind = 'any', contact, error, busy, onSend, onType }: ContactStepProps) {
-  const [value, setValue] = useState(textOf(contact));
+  const [value, setValue] = useState(toContactText(contact));
   const [isChecked, setChecked] = useState(false);
   const read = readContact(value, kind);
   const problem = 'problem' in read ? read.problem : '';

@@ -16,7 +16,7 @@ const change: ContactChange = {
   resendCode: fn(),
   submitCode: fn(),
   back: fn(),
-  typed: fn(),
+  onType: fn(),
 };
 const code: ContactChange = { ...change, step: 'code', contact: { phone: '9812345671' }, sent: 1 };
 

@@ -37,7 +37,7 @@ export function ContactView({ kind, change, waitSeconds, isDemo }: ContactViewPr
             sent={change.sent}
             onSubmit={change.submitCode}
             onResend={change.resendCode}
-            onType={change.typed}
+            onType={change.onType}
           />
           {isDemo && <Notice title={copy.demo} />}
         </>
@@ -52,7 +52,7 @@ export function ContactView({ kind, change, waitSeconds, isDemo }: ContactViewPr
             error={change.error}
             busy={change.busy === 'sending'}
             onSend={change.sendCode}
-            onType={change.typed}
+            onType={change.onType}
           />
         </>
       )}

@@ -33,14 +33,14 @@ export const Centre = styled.div`
   justify-content: center;
 `;
 
-export const Small = styled.div`
+export const SmallPrint = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-12);
 `;
 
 /** Takes the picture out of the flow, so that it fills the form's height and never stretches the modal. */
-export const Filling = styled.div`
+export const PictureFill = styled.div`
   position: absolute;
   inset: 0;
 `;

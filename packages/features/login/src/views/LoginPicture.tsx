@@ -1,5 +1,5 @@
 import { Image } from '@luxe/ui/image';
-import { Filling } from './Login.styles.ts';
+import { PictureFill } from './Login.styles.ts';
 
 /** The seasonal picture in the two served widths. The modal shows it at 360 px. */
 const pictureUrl = (width: 480 | 800) => `/img/b3fe8503a0f2dc9f/${width}`;
@@ -7,7 +7,7 @@ const pictureUrl = (width: 480 | 800) => `/img/b3fe8503a0f2dc9f/${width}`;
 /** Decorative picture beside the form on a desktop. */
 export function LoginPicture() {
   return (
-    <Filling>
+    <PictureFill>
       <Image
         src={`${pictureUrl(480)}.webp`}
         avif={`${pictureUrl(480)}.avif 480w, ${pictureUrl(800)}.avif 800w`}
@@ -18,6 +18,6 @@ export function LoginPicture() {
         ratio="fill"
         tone="photo"
       />
-    </Filling>
+    </PictureFill>
   );
 }

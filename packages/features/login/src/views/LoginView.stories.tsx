@@ -9,20 +9,20 @@ const login: Login = {
   error: '',
   isCodeSpent: false,
   isResent: false,
-  isUnchecked: false,
+  isCaptchaFailed: false,
   busy: 'no',
   resendAt: 0,
-  sent: 0,
+  sentCount: 0,
   sendCode: fn(),
   resendCode: fn(),
   submitCode: fn(),
   submitNames: fn(),
   skipNames: fn(),
   changeContact: fn(),
-  typed: fn(),
+  onType: fn(),
 };
 const phone = { phone: '9812345670' };
-const code: Login = { ...login, step: 'code', contact: phone, sent: 1 };
+const code: Login = { ...login, step: 'code', contact: phone, sentCount: 1 };
 
 const meta = {
   component: LoginView,
@@ -88,7 +88,7 @@ export const ByEmail: Story = {
   },
 };
 /** The captcha failed: a notice is shown, and the login continues. */
-export const Unchecked: Story = { args: { login: { ...code, isUnchecked: true }, waitSeconds: 24 } };
+export const CaptchaFailed: Story = { args: { login: { ...code, isCaptchaFailed: true }, waitSeconds: 24 } };
 export const Names: Story = {
   args: { login: { ...code, step: 'names' } },
   play: async ({ canvasElement }) => {

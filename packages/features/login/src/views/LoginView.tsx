@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import type { Login } from '../data/useLogin.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
-import { Intro, Panel, Small } from './Login.styles.ts';
+import { Intro, Panel, SmallPrint } from './Login.styles.ts';
 import { NamesStep } from './NamesStep.tsx';
 import { SentTo } from './SentTo.tsx';
 
@@ -26,13 +26,13 @@ export function LoginView({ login, waitSeconds, isDemo }: LoginViewProps) {
       </VisuallyHidden>
       <Step login={login} waitSeconds={waitSeconds} />
       {login.step !== 'names' && (
-        <Small>
+        <SmallPrint>
           {isDemo && login.step === 'code' && <Notice title={copy.demo} />}
-          {login.isUnchecked && <Notice tone="warning" title={copy.captchaFailed} />}
+          {login.isCaptchaFailed && <Notice tone="warning" title={copy.captchaFailed} />}
           <Text size="xs" tone="secondary">
             {copy.terms}
           </Text>
-        </Small>
+        </SmallPrint>
       )}
     </Panel>
   );
@@ -62,10 +62,10 @@ function Step({ login, waitSeconds }: Pick<LoginViewProps, 'login' | 'waitSecond
           isCodeSpent={login.isCodeSpent}
           busy={login.busy}
           waitSeconds={waitSeconds}
-          sent={login.sent}
+          sent={login.sentCount}
           onSubmit={login.submitCode}
           onResend={login.resendCode}
-          onType={login.typed}
+          onType={login.onType}
         />
       </>
     );
@@ -79,15 +79,15 @@ function Step({ login, waitSeconds }: Pick<LoginViewProps, 'login' | 'waitSecond
         error={login.error}
         busy={login.busy === 'sending'}
         onSend={login.sendCode}
-        onType={login.typed}
+        onType={login.onType}
       />
     </>
   );
 }
 
-function announcement({ step, contact, sent, isResent, busy }: Login): string {
+function announcement({ step, contact, sentCount, isResent, busy }: Login): string {
   if (busy === 'checking') return copy.checking;
   if (step === 'names') return copy.announceNames;
-  if (step === 'contact' || !contact) return sent > 0 ? copy.announceContact : '';
+  if (step === 'contact' || !contact) return sentCount > 0 ? copy.announceContact : '';
   return isResent ? copy.sentAgain : copy.announceCode(contact);
 }

@@ -5,19 +5,19 @@ import { Text } from '@luxe/ui/text';
 import { TextField } from '@luxe/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { copy } from '../copy.ts';
-import { readContact, textOf } from '../data/contact.ts';
-import { Intro, Panel, Small, StepForm } from './Login.styles.ts';
+import { readContact, toContactText } from '../data/contact.ts';
+import { Intro, Panel, SmallPrint, StepForm } from './Login.styles.ts';
 
 export type PasswordViewProps = {
   error: string;
   busy: boolean;
   /** Called on input, so that the captcha can be solved before the form is submitted. */
-  onTyped?: () => void;
+  onType?: () => void;
   onSubmit: (given: { username: string; password: string }) => void;
 };
 
 /** Login form by password. Missing values show beside their field, a rejected login beside the password. */
-export function PasswordView({ error, busy, onTyped, onSubmit }: PasswordViewProps) {
+export function PasswordView({ error, busy, onType, onSubmit }: PasswordViewProps) {
   const [contact, setContact] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -27,7 +27,7 @@ export function PasswordView({ error, busy, onTyped, onSubmit }: PasswordViewPro
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    if (!('problem' in read) && password) return onSubmit({ username: textOf(read), password });
+    if (!('problem' in read) && password) return onSubmit({ username: toContactText(read), password });
     moveFocus(
       event.currentTarget.querySelector<HTMLInputElement>(problem ? '[name=username]' : '[name=password]'),
     );
@@ -38,7 +38,7 @@ export function PasswordView({ error, busy, onTyped, onSubmit }: PasswordViewPro
       <Intro>
         <Text tone="secondary">{copy.passwordIntro}</Text>
       </Intro>
-      <StepForm onSubmit={submit} onInput={onTyped} noValidate>
+      <StepForm onSubmit={submit} onInput={onType} noValidate>
         <TextField
           label={copy.contactLabel}
           name="username"
@@ -64,11 +64,11 @@ export function PasswordView({ error, busy, onTyped, onSubmit }: PasswordViewPro
           {copy.logIn}
         </Button>
       </StepForm>
-      <Small>
+      <SmallPrint>
         <Text size="xs" tone="secondary">
           {copy.passwordTerms}
         </Text>
-      </Small>
+      </SmallPrint>
     </Panel>
   );
 }

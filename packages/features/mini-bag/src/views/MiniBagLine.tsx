@@ -20,7 +20,7 @@ export type MiniBagLineProps = {
 export function MiniBagLine({ line, onRemove }: MiniBagLineProps) {
   return (
     <Row>
-      <LineThumb url={line.imageURL} out={line.isSoldOut} />
+      <LineThumb url={line.imageURL} soldOut={line.isSoldOut} />
       <Facts>
         <BrandAndPrice>
           <Text size="sm" weight="medium">

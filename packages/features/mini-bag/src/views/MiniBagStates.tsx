@@ -35,7 +35,7 @@ export function MiniBagFailed({ onRetry }: MiniBagFailedProps) {
 export function MiniBagLoading() {
   return (
     <Loader active label={copy.loading}>
-      <Rows edges="between" pad="m" role="presentation">
+      <Rows edges="between" padding="m" role="presentation">
         <LineSkeleton />
         <LineSkeleton />
       </Rows>

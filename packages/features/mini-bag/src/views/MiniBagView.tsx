@@ -32,7 +32,7 @@ export function MiniBagView({ bag, onRemove }: MiniBagViewProps) {
 
 export function MiniBagLines({ bag, onRemove }: MiniBagViewProps) {
   return (
-    <Rows aria-label={copy.lines} edges="between" pad="m">
+    <Rows aria-label={copy.lines} edges="between" padding="m">
       {bag.lines.map((line) => (
         <MiniBagLine key={line.entryNumber} line={line} onRemove={onRemove} />
       ))}

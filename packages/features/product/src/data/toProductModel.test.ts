@@ -25,14 +25,14 @@ test.each([
   [undefined, undefined],
 ])('the size %s in the address selects %s [PDP-11]', (requestedSize, chosen) => {
   const model = toProductModel(withSizes(size('S', 4), size('M', 2), size('L', 0)), requestedSize);
-  expect(model.chosen?.size).toBe(chosen);
+  expect(model.selected?.size).toBe(chosen);
   expect(model.sizes).toHaveLength(3);
 });
 
 test.each(['', 'One size', 'Free size'])('a product with the single size "%s" needs no selection', (name) => {
   const model = toProductModel(withSizes(size(name, 2)), undefined);
   expect(model.sizes).toEqual([]);
-  expect(model.chosen?.stockCount).toBe(2);
+  expect(model.selected?.stockCount).toBe(2);
 });
 
 test('a single size with its own name is shown', () => {
@@ -41,7 +41,7 @@ test('a single size with its own name is shown', () => {
 
 test('a product without an available size is sold out and selects none', () => {
   const model = toProductModel(withSizes(size('', 0)), undefined);
-  expect([model.isSoldOut, model.chosen]).toEqual([true, undefined]);
+  expect([model.isSoldOut, model.selected]).toEqual([true, undefined]);
 });
 
 test('the breadcrumbs end with the product and name it once [PDP-06]', () => {

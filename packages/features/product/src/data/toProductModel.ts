@@ -12,7 +12,7 @@ export interface ProductModel {
   /** Sizes to choose from. Empty when the product has one size without its own name. */
   sizes: readonly Size[];
   /** The size that goes into the bag. Undefined until one is selected, and when the product is sold out. */
-  chosen: Size | undefined;
+  selected: Size | undefined;
   isSoldOut: boolean;
   /** Price of the selected size, or of the product while none is selected. */
   price: ProductData['winningSellerPrice'];
@@ -26,15 +26,15 @@ export function toProductModel(product: ProductData, size: string | undefined): 
   const single = sizelink.length === 1 ? sizelink[0] : undefined;
   const isSoldOut = product.isOutOfStock || sizelink.every(({ isAvailable }) => !isAvailable);
   const matchingSize = single ?? sizelink.find((option) => option.size === size);
-  const chosen = !isSoldOut && matchingSize?.isAvailable ? matchingSize : undefined;
-  const price = chosen?.price ?? product.winningSellerPrice;
-  const mrp = chosen?.mrp ?? product.mrpPrice;
+  const selected = !isSoldOut && matchingSize?.isAvailable ? matchingSize : undefined;
+  const price = selected?.price ?? product.winningSellerPrice;
+  const mrp = selected?.mrp ?? product.mrpPrice;
   return {
     product,
     crumbs: toCrumbs(product),
     tag: productTag(product),
     sizes: single && (!single.size || isOneSize(single.size)) ? [] : sizelink,
-    chosen,
+    selected,
     isSoldOut,
     price,
     mrp,

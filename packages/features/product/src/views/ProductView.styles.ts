@@ -44,7 +44,7 @@ export const Crumbs = styled.div`
   }
 `;
 
-export const Below = styled.div`
+export const BelowProduct = styled.div`
   padding-block: var(--lx-layout-section);
 `;
 

@@ -22,7 +22,7 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { TaxLine } from './TaxLine.tsx';
 import {
   Actions,
-  Below,
+  BelowProduct,
   Columns,
   Crumbs,
   Facts,
@@ -67,9 +67,9 @@ export function ProductView({
   ...slots
 }: ProductViewProps) {
   const { share, wishlistButton, sizeGuide, offers } = slots;
-  const { product, crumbs, sizes, chosen } = model;
+  const { product, crumbs, sizes, selected } = model;
   const { picker, error, clear, add, buy } = usePurchase(model, onAdd, onBuyNow);
-  const note = stockNote(chosen);
+  const note = stockNote(selected);
   return (
     <>
       <Container>
@@ -103,7 +103,7 @@ export function ProductView({
                 <SizePicker
                   name="size"
                   sizes={sizes}
-                  value={chosen?.size}
+                  value={selected?.size}
                   error={error}
                   action={sizeGuide}
                   onValueChange={(size) => {
@@ -150,12 +150,12 @@ export function ProductView({
       </Container>
       {/* Hydrates after the purchase area. */}
       <Suspense>
-        <Below>
+        <BelowProduct>
           {rails}
           <Container>
             <Faq questions={product.questionAndAnswerList} />
           </Container>
-        </Below>
+        </BelowProduct>
       </Suspense>
       <ActionBar label={copy.bar}>
         {buy && <Button block {...buy} />}
@@ -203,7 +203,7 @@ function ProductHeader({
  * only one works at a time. A sold-out product disables the first with a reason and has no second.
  */
 function usePurchase(
-  { chosen, isSoldOut, product }: ProductModel,
+  { selected, isSoldOut, product }: ProductModel,
   onAdd: ProductViewProps['onAdd'],
   onBuyNow: ProductViewProps['onBuyNow'],
 ) {
@@ -212,14 +212,14 @@ function usePurchase(
   const [pendingAction, setPendingAction] = useState<'add' | 'buy'>();
   const hasOneColour = product.variantOptions.colorlink.length < 2;
   const submit = async (purchase: typeof onAdd, action: 'add' | 'buy') => {
-    if (!chosen) {
+    if (!selected) {
       setError(copy.chooseSize);
       moveFocus(picker.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)'));
       return;
     }
     if (pendingAction) return;
     setPendingAction(action);
-    await purchase(chosen);
+    await purchase(selected);
     setPendingAction(undefined);
   };
   const add: ButtonProps = {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Bands = styled.div`
+export const RailStack = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-80);

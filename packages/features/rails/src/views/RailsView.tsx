@@ -2,8 +2,8 @@ import type { Rail } from '@luxe/contract/calls';
 import { ProductRail } from '@luxe/patterns/product-rail';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import { Container } from '@luxe/ui/container';
-import { titles } from '../copy.ts';
-import { Bands } from './RailsView.styles.ts';
+import { railTitles } from '../copy.ts';
+import { RailStack } from './RailsView.styles.ts';
 
 export type RailsViewProps = {
   /** In display order. Undefined while they load. */
@@ -15,16 +15,16 @@ export type RailsViewProps = {
 /** Stacked rails. A rail without products renders nothing and leaves no gap. */
 export function RailsView({ rails, expected }: RailsViewProps) {
   const visibleRails: RailsViewProps['rails'] = rails
-    ? rails.filter(({ kind, products }) => kind in titles && products.length > 0)
+    ? rails.filter(({ kind, products }) => kind in railTitles && products.length > 0)
     : expected.map((kind) => ({ kind, products: [] }));
   if (visibleRails.length === 0) return null;
   return (
     <Container>
-      <Bands>
+      <RailStack>
         {visibleRails.map(({ kind, products }) => (
-          <ProductRail key={kind} title={titles[kind]} products={products} loading={!rails} />
+          <ProductRail key={kind} title={railTitles[kind]} products={products} loading={!rails} />
         ))}
-      </Bands>
+      </RailStack>
     </Container>
   );
 }

@@ -34,7 +34,7 @@ export function useSuggestions(typed: string, catalogue: Catalogue) {
     hasFailed: suggested.error !== undefined,
     products: popular.data?.products,
     /** Popular products could not be loaded. */
-    noProducts: popular.error !== undefined,
+    hasProductsFailed: popular.error !== undefined,
   };
 }
 

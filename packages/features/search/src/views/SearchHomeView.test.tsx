@@ -11,11 +11,11 @@ function Home() {
       typed={typed}
       recent={[]}
       products={undefined}
-      noProducts
+      hasProductsFailed
       onType={setTyped}
       onSearch={() => undefined}
       hrefOf={(text) => text}
-      onForget={() => undefined}
+      onRemove={() => undefined}
     />
   );
 }

@@ -15,14 +15,14 @@ export type SearchHomeViewProps = {
   recent: readonly string[];
   products: PopularProductsProps['products'];
   /** Popular products could not be loaded. */
-  noProducts: boolean;
+  hasProductsFailed: boolean;
   onType: (typed: string) => void;
   onSearch: (event: SubmitEvent) => void;
-} & Pick<RecentListProps, 'hrefOf' | 'onForget'>;
+} & Pick<RecentListProps, 'hrefOf' | 'onRemove'>;
 
 /** The search home: heading, field, recent searches and three products. */
 export function SearchHomeView(props: SearchHomeViewProps) {
-  const { typed, recent, products, noProducts, onType, onSearch, hrefOf, onForget } = props;
+  const { typed, recent, products, hasProductsFailed, onType, onSearch, hrefOf, onRemove } = props;
   const id = useId();
   return (
     <Page>
@@ -45,10 +45,10 @@ export function SearchHomeView(props: SearchHomeViewProps) {
           <Text id={`${id}-recent`} size="xs" tone="secondary">
             {copy.recent}
           </Text>
-          <RecentList searches={recent} labelledBy={`${id}-recent`} hrefOf={hrefOf} onForget={onForget} />
+          <RecentList searches={recent} labelledBy={`${id}-recent`} hrefOf={hrefOf} onRemove={onRemove} />
         </Stack>
       )}
-      {!noProducts && <PopularProducts products={products} labelId={`${id}-popular`} />}
+      {!hasProductsFailed && <PopularProducts products={products} labelId={`${id}-popular`} />}
     </Page>
   );
 }

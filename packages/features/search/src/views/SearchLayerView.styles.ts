@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-export const Line = styled.form`
+export const SearchForm = styled.form`
   padding-block: var(--lx-space-12);
 
   ${media.from768} {

@@ -13,12 +13,12 @@ import { copy as boxCopy } from '../copy.ts';
 import { layerCopy as copy } from '../layerCopy.ts';
 import type { useSuggestions } from '../data/useSuggestions.ts';
 import { PopularProducts } from './PopularProducts.tsx';
-import { Columns, Suffix, Line, TextColumn } from './SearchLayerView.styles.ts';
+import { Columns, Suffix, SearchForm, TextColumn } from './SearchLayerView.styles.ts';
 import { useActiveOption } from './useActiveOption.ts';
 
 export type SearchLayerViewProps = {
   typed: string;
-  found: ReturnType<typeof useSuggestions>;
+  results: ReturnType<typeof useSuggestions>;
   recent: readonly string[];
   /** Shown while nothing is typed and there is no recent search. */
   popularSearches: readonly string[];
@@ -30,18 +30,18 @@ export type SearchLayerViewProps = {
   onSearch: (event: SubmitEvent) => void;
   /** Enter on the active suggestion. */
   onChoose: (suggestion: ReturnType<typeof useSuggestions>['suggestions'][number]) => void;
-} & Pick<RecentListProps, 'hrefOf' | 'onForget'>;
+} & Pick<RecentListProps, 'hrefOf' | 'onRemove'>;
 
 /** Length of the text, in code points, from which the counter is visible. */
 const counterFrom = 40;
 
 /** The search layer: the large field, suggestions, recent or popular searches, and three products. */
 export function SearchLayerView(props: SearchLayerViewProps) {
-  const { typed, found, recent, popularSearches, fieldRef, onType, onVoice, onSearch, onChoose } = props;
-  const { hrefOf, onForget } = props;
+  const { typed, results, recent, popularSearches, fieldRef, onType, onVoice, onSearch, onChoose } = props;
+  const { hrefOf, onRemove } = props;
   const id = useId();
   const length = [...typed].length;
-  const { suggestions } = found;
+  const { suggestions } = results;
   const { active, move } = useActiveOption(suggestions);
   const activeSuggestion = suggestions[active];
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
   };
   return (
     <Container>
-      <Line role="search" onSubmit={onSearch}>
+      <SearchForm role="search" onSubmit={onSearch}>
         <SearchField
           ref={fieldRef}
           size="l"
@@ -81,7 +81,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
             </Suffix>
           }
         />
-      </Line>
+      </SearchForm>
       <Columns>
         <TextColumn>
           {typed.trim() !== '' && (
@@ -98,7 +98,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
                   active={active}
                 />
               ) : (
-                <Text tone="secondary">{listMessageOf(found, typed.trim())}</Text>
+                <Text tone="secondary">{listMessageOf(results, typed.trim())}</Text>
               )}
             </Stack>
           )}
@@ -107,7 +107,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
               <Text id={`${id}-recent`} size="xs" tone="secondary">
                 {copy.recent}
               </Text>
-              <RecentList searches={recent} labelledBy={`${id}-recent`} hrefOf={hrefOf} onForget={onForget} />
+              <RecentList searches={recent} labelledBy={`${id}-recent`} hrefOf={hrefOf} onRemove={onRemove} />
             </Stack>
           )}
           {popularSearches.length > 0 && (
@@ -119,16 +119,18 @@ export function SearchLayerView(props: SearchLayerViewProps) {
             </Stack>
           )}
           <VisuallyHidden role="status">
-            {typed.trim() !== '' && !found.isLoading && copy.count(suggestions.length)}
+            {typed.trim() !== '' && !results.isLoading && copy.count(suggestions.length)}
           </VisuallyHidden>
         </TextColumn>
-        {!found.noProducts && <PopularProducts products={found.products} labelId={`${id}-popular`} />}
+        {!results.hasProductsFailed && (
+          <PopularProducts products={results.products} labelId={`${id}-popular`} />
+        )}
       </Columns>
     </Container>
   );
 }
 
-function listMessageOf({ isLoading, hasFailed }: SearchLayerViewProps['found'], typed: string): string {
+function listMessageOf({ isLoading, hasFailed }: SearchLayerViewProps['results'], typed: string): string {
   if (hasFailed) return copy.failed;
   return isLoading ? copy.loading : copy.nothing(typed);
 }

@@ -48,7 +48,7 @@ describe('browserSpeech [SEA-17]', () => {
     recognition.result('a green silk ', 'sari');
     expect(onTranscript.mock.calls).toEqual([['a green'], ['a green silk sari']]);
     recognition.end();
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith('heard', 'a green silk sari');
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('recognised', 'a green silk sari');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 /** How listening ended: with a transcript (`heard`), without one (`nothing`), or with a failure. */
-export type SpeechEnd = 'heard' | 'nothing' | 'denied' | 'offline' | 'failed';
+export type SpeechEnd = 'recognised' | 'nothing' | 'denied' | 'offline' | 'failed';
 
 export interface SpeechListener {
   /** The transcript so far. It may still change. */
@@ -77,7 +77,7 @@ export function browserSpeech(): SpeechPort {
         finish(endByError[(event as unknown as { error: string }).error] ?? 'failed'),
       );
       // The `end` event also follows an error, which has been reported by then.
-      recognition.addEventListener('end', () => finish(transcript ? 'heard' : 'nothing'));
+      recognition.addEventListener('end', () => finish(transcript ? 'recognised' : 'nothing'));
       try {
         recognition.start();
       } catch {

@@ -2,23 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { SpeechEnd, SpeechPort } from './speech.ts';
 
 export type SpeechState =
-  | { readonly at: 'unsupported' }
-  | { readonly at: 'idle' }
-  | { readonly at: 'listening'; readonly transcript: string }
-  | { readonly at: 'ended'; readonly end: Exclude<SpeechEnd, 'heard'> };
+  | { readonly status: 'unsupported' }
+  | { readonly status: 'idle' }
+  | { readonly status: 'listening'; readonly transcript: string }
+  | { readonly status: 'ended'; readonly end: Exclude<SpeechEnd, 'recognised'> };
 
-/** Listens on request, until unmount at the latest. `onHeard` receives the final transcript. */
-export function useSpeech(speech: SpeechPort, onHeard: (transcript: string) => void) {
-  const [state, setState] = useState<SpeechState>({ at: speech.isSupported ? 'idle' : 'unsupported' });
+/** Listens on request, until unmount at the latest. `onTranscript` receives the final transcript. */
+export function useSpeech(speech: SpeechPort, onTranscript: (transcript: string) => void) {
+  const [state, setState] = useState<SpeechState>({ status: speech.isSupported ? 'idle' : 'unsupported' });
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
   const listen = () => {
     stop.current();
-    setState({ at: 'listening', transcript: '' });
+    setState({ status: 'listening', transcript: '' });
     stop.current = speech.listen({
-      onTranscript: (transcript) => setState({ at: 'listening', transcript }),
-      onEnd: (end, transcript) => (end === 'heard' ? onHeard(transcript) : setState({ at: 'ended', end })),
+      onTranscript: (transcript) => setState({ status: 'listening', transcript }),
+      onEnd: (end, transcript) =>
+        end === 'recognised' ? onTranscript(transcript) : setState({ status: 'ended', end }),
     });
   };
   return { state, listen };

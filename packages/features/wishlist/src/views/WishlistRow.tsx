@@ -26,7 +26,7 @@ export function WishlistRow({ item, onMove, onRemove }: WishlistRowProps) {
   const name = `${item.brand} ${item.name}`;
   return (
     <Row>
-      <LineThumb url={item.imageURL} out={item.isSoldOut} />
+      <LineThumb url={item.imageURL} soldOut={item.isSoldOut} />
       <Facts>
         <Text weight="medium">{item.brand}</Text>
         <Link href={item.href} tone="bare">

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 /** `titleRef` receives the heading, so that it can take the focus after the last row is removed. */
 export function WishlistEmpty({ titleRef }: { titleRef?: Ref<HTMLHeadingElement> }) {
   return (
-    <EmptyPage title={copy.title} action={<Link href="/">{copy.onward}</Link>} titleRef={titleRef}>
+    <EmptyPage title={copy.title} action={<Link href="/">{copy.seeNew}</Link>} titleRef={titleRef}>
       {copy.empty}
     </EmptyPage>
   );

@@ -10,7 +10,7 @@ import {
 import { findSamplePages, type SamplePages } from '../samplePages.ts';
 import { median } from '../statistics.ts';
 import { withShop, type Subject } from '../subject.ts';
-import { closedBrowser } from '../../closedBrowser.ts';
+import { isolatedBrowserArgs } from '../../isolatedBrowserArgs.ts';
 
 /** Measured visits per interaction. The result is their median. */
 const visits = 5;
@@ -29,7 +29,7 @@ export async function measureInteractions(subject: Subject): Promise<Measured> {
   return withShop(subject, {}, async ({ origin }) => {
     const pages = await findSamplePages(origin);
     const product = await findSizes(origin, pages);
-    const browser = await chromium.launch({ executablePath, args: [...closedBrowser] });
+    const browser = await chromium.launch({ executablePath, args: [...isolatedBrowserArgs] });
     try {
       const figures: Record<string, Measured[string]> = {};
       for (const window of Object.keys(windows) as Window[])

@@ -7,7 +7,7 @@ import { findSamplePages } from '../samplePages.ts';
 import { median } from '../statistics.ts';
 import { withShop, type Subject } from '../subject.ts';
 import { read } from '../visit.ts';
-import { closedBrowser } from '../../closedBrowser.ts';
+import { isolatedBrowserArgs } from '../../isolatedBrowserArgs.ts';
 
 /** Below this benchmark index, the machine is too slow or too busy for the bars to be meaningful. */
 const minimumIndex = 2000;
@@ -20,7 +20,7 @@ const maxRuns = 10;
  */
 const restMs = 3000;
 
-const flags = ['--headless=new', ...closedBrowser];
+const flags = ['--headless=new', ...isolatedBrowserArgs];
 
 /**
  * Runs Lighthouse with its defaults: mobile and simulated throttling. Each figure is the median of 5 runs of
@@ -121,7 +121,7 @@ function toMeasured(page: Page, judgements: readonly Judgement[]): Measured {
   const middle = (key: keyof Judgement) => median(judgements.map((one) => one[key]));
   const worst = Math.min(...judgements.map(({ performance }) => performance));
   const lowest = Math.min(...judgements.map(({ benchmarkIndex }) => benchmarkIndex));
-  const why = lowest < minimumIndex ? { why: `benchmark index ${Math.round(lowest)}` } : {};
+  const reason = lowest < minimumIndex ? { reason: `benchmark index ${Math.round(lowest)}` } : {};
   const values = {
     performance: middle('performance'),
     'performance, worst below the median': middle('performance') - worst,
@@ -134,7 +134,7 @@ function toMeasured(page: Page, judgements: readonly Judgement[]): Measured {
   };
   const rows = Object.entries(values).map(([name, value]) => [
     `${name}, ${page}`,
-    lowest < minimumIndex ? { value, ...why } : value,
+    lowest < minimumIndex ? { value, ...reason } : value,
   ]);
   return { ...Object.fromEntries(rows), [`benchmark index, ${page}`]: lowest };
 }

@@ -2,7 +2,7 @@
  * Arguments that start Chromium for tests and measurements, also as root. They stop background requests of
  * Chromium itself.
  */
-export const closedBrowser = [
+export const isolatedBrowserArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

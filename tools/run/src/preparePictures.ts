@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
  * Generates the pictures of the first pages of the open shop in a separate process with low priority. `stop`
  * ends the process. The remaining pictures are then generated on request.
  */
-export function makePicturesAhead(ports: Ports): { stop(): Promise<void> } {
+export function preparePictures(ports: Ports): { stop(): Promise<void> } {
   const child = spawn(process.execPath, [path.join(root, 'apps/storefront/server/makePictures.ts')], {
     cwd: root,
     env: {

@@ -7,9 +7,9 @@ const allVisible: InView = { first: 0, last: 0, isAtStart: true, isAtEnd: true }
  * Observes and scrolls a list with native horizontal scroll snap. Until scripts have measured the list, all
  * its items count as visible. A change of `count` measures it again.
  */
-export function useStrip<List extends HTMLElement>(count: number) {
+export function useScrollStrip<List extends HTMLElement>(count: number) {
   const strip = useRef<List>(null);
-  const [seen, setSeen] = useState(allVisible);
+  const [visible, setVisible] = useState(allVisible);
 
   useEffect(() => {
     const node = strip.current;
@@ -19,7 +19,7 @@ export function useStrip<List extends HTMLElement>(count: number) {
       frame = 0;
       const now = measured(node);
       // The resulting updates (a marker, a button) can wait for a press that comes in between.
-      startTransition(() => setSeen((before) => (isSame(before, now) ? before : now)));
+      startTransition(() => setVisible((before) => (isSame(before, now) ? before : now)));
     };
     // Scroll events fire many times a frame. One measurement is enough, when the layout is computed anyway.
     const scheduleMeasure = () => {
@@ -46,10 +46,10 @@ export function useStrip<List extends HTMLElement>(count: number) {
     node.scrollTo({ left: node.scrollLeft + item.getBoundingClientRect().left - edge });
   };
 
-  /** Measures what is visible now; `seen` updates a frame later. */
-  const look = (): InView => (strip.current ? measured(strip.current) : allVisible);
+  /** Measures what is visible now; `inView` updates a frame later. */
+  const measureNow = (): InView => (strip.current ? measured(strip.current) : allVisible);
 
-  return { strip, seen, look, goTo };
+  return { strip, inView: visible, measureNow, goTo };
 }
 
 function measured(node: HTMLElement): InView {

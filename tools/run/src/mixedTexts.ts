@@ -11,7 +11,7 @@ export interface MixedText {
  * React then writes to nodes that are no longer in the page. Only text that is the single child of its
  * element survives. Dynamic text is a template, a call that returns text, or a choice between such.
  */
-export function mixedTexts(name: string, source: string): MixedText[] {
+export function findMixedTexts(name: string, source: string): MixedText[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: MixedText[] = [];
   const visit = (node: ts.Node): void => {

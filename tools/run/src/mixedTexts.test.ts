@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './childProcess.ts';
-import { mixedTexts } from './loneTexts.ts';
+import { findMixedTexts } from './mixedTexts.ts';
 
 test.each([
   ['<p>{copy.total(1)} <b>now</b></p>', ['{copy.total(1)}']],
@@ -14,7 +14,7 @@ test.each([
   ['<p><span>{copy.total(1)}</span> {children}</p>', []],
   ['<ul>{rows.map(draw)}{more}</ul>', []],
 ])('finds dynamic text beside other children in %s', (jsx, expected) => {
-  expect(mixedTexts('a.tsx', `const a = ${jsx};`).map(({ text }) => text)).toEqual(expected);
+  expect(findMixedTexts('a.tsx', `const a = ${jsx};`).map(({ text }) => text)).toEqual(expected);
 });
 
 test('every dynamic text of the shop has its own element', () => {
@@ -24,7 +24,7 @@ test('every dynamic text of the shop has its own element', () => {
   ).filter((name) => !/\.(?:test|stories)\./.test(name));
   expect(sources.length).toBeGreaterThan(300);
   const found = sources.flatMap((name) =>
-    mixedTexts(name, readFileSync(path.join(root, name), 'utf8')).map(
+    findMixedTexts(name, readFileSync(path.join(root, name), 'utf8')).map(
       ({ line, text }) => `${name}:${line} ${text}`,
     ),
   );
