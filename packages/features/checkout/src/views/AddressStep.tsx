@@ -88,7 +88,7 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
 
 /**
  * Moves the focus to the start of a new mode, because the pressed button is gone with the old one. A save
- * takes time, so the focus stays when the shopper has left the section meanwhile.
+ * takes time, so the focus stays when the shopper has moved on meanwhile.
  */
 function useFocusAfter(kind: Mode['kind']) {
   const section = useRef<HTMLElement>(null);
@@ -96,7 +96,8 @@ function useFocusAfter(kind: Mode['kind']) {
   useEffect(() => {
     if (last.current === kind) return;
     last.current = kind;
-    moveFocus(section.current?.querySelector<HTMLElement>(firstControl[kind]), { from: section.current });
+    const first = section.current?.querySelector<HTMLElement>(firstControl[kind]);
+    moveFocus(first, { from: first ?? null });
   }, [kind]);
   return section;
 }

@@ -97,8 +97,10 @@ function useFocusBack(isWaiting: boolean) {
   const section = useRef<HTMLElement>(null);
   const wasWaiting = useRef(isWaiting);
   useEffect(() => {
-    if (wasWaiting.current && !isWaiting)
-      moveFocus(section.current?.querySelector<HTMLElement>('input:checked'), { from: section.current });
+    if (wasWaiting.current && !isWaiting) {
+      const method = section.current?.querySelector<HTMLElement>('input:checked');
+      moveFocus(method, { from: method ?? null });
+    }
     wasWaiting.current = isWaiting;
   }, [isWaiting]);
   return section;
