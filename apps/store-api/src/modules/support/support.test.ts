@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openSocket } from '@luxe/host/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
 import { helpLink, helpTopic, ticketAttachment } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
@@ -226,6 +227,24 @@ for (const { name, isAvailable, open } of databases)
       expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => !isOrder)).toBe(true);
       expect(body.links.length).toBeGreaterThan(3);
       for (const { questions } of body.topics) expect(questions.length).toBeGreaterThan(0);
+    });
+
+    it('has plain words in all topics but those that an editor changed before the words did', async () => {
+      const read = async () =>
+        (await shop.call('GET', '/content-aggregator-service/v1/luxury/help-topics')).body.topics;
+      const before = await read();
+      expect(JSON.stringify(before)).not.toMatch(/\bpieces?\b|\bhouse\b/);
+      const edited = [{ question: 'Is it silk?', answer: '<p>It is.</p>' }];
+      await database.db.update(helpTopic).set({ questions: edited }).where(eq(helpTopic.id, 'terms'));
+      await database.db.execute(sql`delete from schema_migration where name = '0033_help_words.sql'`);
+      expect(await migrate(database.db)).toEqual(['0033_help_words.sql']);
+      const { questions } = before.find(({ id }: { id: string }) => id === 'terms');
+      expect(await read()).toEqual(
+        before.map((topic: object) =>
+          'id' in topic && topic.id === 'terms' ? { ...topic, questions: edited } : topic,
+        ),
+      );
+      await database.db.update(helpTopic).set({ questions }).where(eq(helpTopic.id, 'terms'));
     });
 
     it('shows an editor’s changes in order, and accepts tickets about existing topics only [HLP-01]', async () => {
