@@ -1,7 +1,7 @@
 import type { Box } from '../../tools/run/src/pictures/protocol.ts';
 
 /** Edges in CSS px of the viewport. */
-interface Edges {
+export interface Edges {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -9,7 +9,7 @@ interface Edges {
 }
 
 /** Space around the painted area in px, for focus rings and the inner part of a shadow. */
-const margin = 16;
+export const margin = 16;
 /** Maximum height of a story in px. */
 const tallest = 6000;
 const replaced = 'img, svg, video, canvas, iframe, input, textarea, select, progress, meter, hr';

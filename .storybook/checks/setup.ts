@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { PictureTheme, Shot, StoryOutput } from '../../tools/run/src/pictures/protocol.ts';
-import { failUnmockedRequests } from '../mocks.ts';
+import { failUnmockedRequests, isNetworkIdle } from '../mocks.ts';
 import { findAxeFaults, type A11yParameters } from './axe.ts';
 import { findCollapsing } from './collapsing.ts';
-import { clipOf, paintedEdges, picturedElements } from './frame.ts';
+import { clipOf, margin, paintedEdges, picturedElements, type Edges } from './frame.ts';
 import { hashOutput } from './output.ts';
 import { readParameters } from './parameters.ts';
 import { findHorizontalOverflow } from './findHorizontalOverflow.ts';
 import { freezePage, pauseToasts, nextFrame, waitForPaint } from './visualStability.ts';
+import { waitUntilStable } from './waitUntilStable.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -175,14 +176,24 @@ async function picture(
     return faults;
   };
   if (mode === 'skipped') return take({ x: 0, y: 0, width: 0, height: 0 });
-  const edges = () => edgesOf(root, layers, target);
-  const found = edges();
-  if (!found) return [`${id} paints nothing: give the reason in parameters.pictures.skip, or set a target.`];
-  const wanted = { width: width ?? usual.width, height: Math.ceil(found.bottom) + 16 };
-  if (found.bottom > innerHeight) await resize(wanted.width, wanted.height);
-  const faults = await take(clipOf(edges() ?? found));
+  const edges = await growToFit(() => edgesOf(root, layers, target), width ?? usual.width);
+  if (!edges) return [`${id} paints nothing: give the reason in parameters.pictures.skip, or set a target.`];
+  const faults = await take(clipOf(edges));
   if (!width && innerHeight !== usual.height) await resize(usual.width, usual.height);
   return faults;
+}
+
+/**
+ * Makes the viewport high enough for everything that the story paints, and returns its edges. A story can
+ * still load during the checks before, and again when more of it comes into view.
+ */
+async function growToFit(measure: () => Edges | undefined, width: number): Promise<Edges | undefined> {
+  await waitUntilStable(isNetworkIdle);
+  const edges = measure();
+  if (!edges || edges.bottom <= innerHeight) return edges;
+  await resize(width, Math.ceil(edges.bottom) + margin);
+  await waitUntilStable(isNetworkIdle);
+  return measure() ?? edges;
 }
 
 function edgesOf(root: Element, layers: readonly Element[], target: string | undefined) {

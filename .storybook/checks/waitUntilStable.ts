@@ -33,5 +33,4 @@ export async function waitUntilStable(isNetworkIdle: () => boolean): Promise<voi
     if (left <= 0) break;
     await new Promise((resolve) => setTimeout(resolve, left));
   }
-  watching.disconnect();
 }

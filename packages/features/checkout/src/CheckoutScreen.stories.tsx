@@ -128,7 +128,17 @@ export const PaidInFull: Story = {
     await canvas.findByText(/^Nothing is left to pay/);
   },
 };
-export const NoAddress: Story = { parameters: { msw: { handlers: mockScenario('no-address') } } };
+/** The form begins with the name and phone of the profile. `CheckoutView` pictures the rest of the page. */
+export const NoAddress: Story = {
+  parameters: { msw: { handlers: mockScenario('no-address') }, pictures: { target: 'form' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('radio', { name: /^Cash on delivery/ });
+    await canvas.findByRole('button', { name: 'Apply HDFC10' });
+    await expect(canvas.getByLabelText('Pincode')).toHaveValue('');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ananya');
+  },
+};
 export const EmptyBag: Story = {
   parameters: { msw: { handlers: mockApi({}, { loginType: 'customer', bag: [] }) } },
   play: async ({ canvasElement }) => {
