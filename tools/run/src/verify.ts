@@ -29,6 +29,7 @@ const sourceChecks: Check[] = [
   { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
   { name: 'budgets', command: node, args: ['tools/run/src/budgets.ts'] },
   { name: 'words', command: node, args: ['tools/run/src/words/main.ts'] },
+  { name: 'spelling', command: node, args: ['tools/run/src/spelling/main.ts'] },
   { name: 'states', command: node, args: ['.storybook/states/main.ts'] },
   { name: 'licences', command: node, args: ['tools/run/src/checkLicences.ts'] },
   { name: 'advisories', command: node, args: ['tools/run/src/checkAdvisories.ts'], hasNotes: true },

@@ -96,6 +96,8 @@ describe('a licence', () => {
     expect(faults('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later')).toBe(0);
     expect(faults('@img/sharp-libvips-linux-x64', 'GPL-3.0-only')).toBe(1);
     expect(faults('far', 'LGPL-3.0-or-later')).toBe(1);
+    expect(faults('@cspell/dict-en-common-misspellings', 'CC BY-SA 4.0')).toBe(0);
+    expect(faults('far', 'CC BY-SA 4.0')).toBe(1);
   });
 });
 

@@ -12,6 +12,7 @@ const allowed = new Set([
 /** A package or family of packages that is used under another licence. */
 interface Exception {
   readonly packages: RegExp;
+  /** As the package states it, even if the text is no SPDX expression. */
   readonly licence: string;
   readonly reason: string;
 }
@@ -38,6 +39,16 @@ const exceptions: readonly Exception[] = [
     licence: 'Zlib',
     reason: 'permissive like MIT; reads archives for the driver of WebKit in tests, and does not ship.',
   },
+  {
+    packages: /^@cspell\/dict-django$/,
+    licence: 'WTFPL',
+    reason: 'permissive without conditions; a word list of the spelling check, and does not ship.',
+  },
+  {
+    packages: /^@cspell\/dict-en-common-misspellings$/,
+    licence: 'CC BY-SA 4.0',
+    reason: 'a word list of the spelling check, read and never changed; it does not ship.',
+  },
 ];
 
 /** Returns a sentence for each package without a licence or with one that is not allowed. */
@@ -46,7 +57,7 @@ export function findLicenceFaults(packages: readonly LockedPackage[]): string[] 
     const { name, licence } = found;
     if (!licence) return [`${describePackage(found)} states no licence.`];
     const excepted = exceptions.filter((one) => one.packages.test(name)).map((one) => one.licence);
-    if (isAllowed(licence, new Set([...allowed, ...excepted]))) return [];
+    if (excepted.includes(licence) || isAllowed(licence, new Set([...allowed, ...excepted]))) return [];
     return [`${describePackage(found)} has the licence ${licence}, which is not allowed.`];
   });
 }

@@ -1,0 +1,39 @@
+import type { UnknownWord } from './findUnknownWords.ts';
+import { misspellings, type Misspellings } from './misspellings.ts';
+
+/** The project dictionary: one word a line. Lines that begin with `#` are comments. */
+export const dictionaryFile = 'docs/spelling.txt';
+
+/**
+ * Returns a sentence for each unknown word that is neither in the dictionary nor an exception, and for each
+ * entry of both that no file needs.
+ */
+export function findSpellingProblems(
+  found: readonly UnknownWord[],
+  dictionary: string,
+  exceptions: readonly Misspellings[] = misspellings,
+): string[] {
+  const entries = dictionary.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const known = new Set(entries);
+  const isAllowed = ({ file, word }: UnknownWord) =>
+    known.has(word) || exceptions.some(({ words, files }) => words.includes(word) && files.test(file));
+  const unknown = found
+    .filter((one) => !isAllowed(one))
+    .map(
+      ({ file, line, word }) =>
+        `${file}:${line} has the unknown word "${word}". Correct it, or add it to ${dictionaryFile}.`,
+    );
+
+  const foundWords = new Set(found.map(({ word }) => word));
+  const unusedEntries = entries
+    .filter((word) => !foundWords.has(word))
+    .map((word) => `No file needs the word "${word}". Remove it from ${dictionaryFile}.`);
+  const unusedExceptions = exceptions.flatMap(({ words, files }) =>
+    words
+      .filter((word) => !found.some((one) => one.word === word && files.test(one.file)))
+      .map((word) => `No file needs the exception "${word}". Remove it from misspellings.ts.`),
+  );
+  const isSorted = entries.join('\n') === [...known].toSorted().join('\n');
+  const unsorted = isSorted ? [] : [`${dictionaryFile} must be sorted and have each word once.`];
+  return [...new Set([...unknown, ...unusedEntries, ...unusedExceptions, ...unsorted])];
+}

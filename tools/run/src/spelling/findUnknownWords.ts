@@ -1,0 +1,53 @@
+import { lint } from 'cspell';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../childProcess.ts';
+
+/** A word that cspell's own dictionaries do not contain. */
+export interface UnknownWord {
+  /** Path from the checked folder. */
+  readonly file: string;
+  readonly line: number;
+  /** In lower case, without a possessive s. */
+  readonly word: string;
+}
+
+export interface SpellingOptions {
+  /** Files to check. Default: `files` of `cspell.json`. */
+  readonly globs?: readonly string[];
+  /** Whether to check only files that changed since the last run. Default: false. */
+  readonly cached?: boolean;
+}
+
+/**
+ * Finds unknown words in a folder. The project dictionary is left out, so that its unused words can be found
+ * and a new word does not empty the cache. Of each word, a file reports at most five occurrences. Throws when
+ * no file is found, or when one cannot be checked.
+ */
+export async function findUnknownWords(
+  folder: string,
+  { globs = [], cached = false }: SpellingOptions = {},
+): Promise<UnknownWord[]> {
+  const found: UnknownWord[] = [];
+  const errors: string[] = [];
+  const result = await lint(
+    [...globs],
+    {
+      config: path.join(root, 'cspell.json'),
+      root: folder,
+      disableDictionary: ['luxe'],
+      mustFindFiles: true,
+      cache: cached,
+      cacheLocation: path.join(root, '.cache/spelling'),
+    },
+    {
+      issue: ({ uri = '', row, text }) => {
+        const file = path.relative(folder, fileURLToPath(uri)).replaceAll(path.sep, '/');
+        found.push({ file, line: row, word: text.toLowerCase().replace(/['’]s$/, '') });
+      },
+      error: (message, error) => void errors.push(`${message} ${String(error)}`),
+    },
+  );
+  if (result.errors > 0 || result.files === 0) throw new Error(`cspell failed. ${errors.join('\n')}`);
+  return found;
+}
