@@ -1,5 +1,5 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
-import { DomainError } from '../domainError.ts';
+import { retryableError } from '../errors/domainError.ts';
 
 /** Disk of the embedded database. */
 export interface Disk {
@@ -29,13 +29,7 @@ export function watchDisk(folder: string, freeBytes = freeBytesOf): Disk {
   return {
     state,
     checkWritable() {
-      if (state() !== 'ok')
-        throw new DomainError(
-          503,
-          'STORAGE_FULL',
-          'The shop cannot save changes right now. Please try again shortly.',
-          30,
-        );
+      if (state() !== 'ok') throw retryableError('storageFull', 30);
     },
   };
 }

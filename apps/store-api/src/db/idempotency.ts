@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { DomainError } from '../domainError.ts';
+import { domainError } from '../errors/domainError.ts';
 import type { Database } from './database.ts';
 import { idempotencyKey } from './schema/index.ts';
 
@@ -30,8 +30,7 @@ export function runOnce<Result extends object>(
       .returning({ key: idempotencyKey.key });
     if (made.length === 0) {
       const [earlier] = await tx.select().from(idempotencyKey).where(isThisKey).for('update');
-      if (earlier?.requestHash !== requestHash)
-        throw new DomainError(409, 'K4091', 'This Idempotency-Key was used for another request.');
+      if (earlier?.requestHash !== requestHash) throw domainError('idempotencyKeyReused');
       return earlier.response as Result;
     }
     const result = await work(tx);

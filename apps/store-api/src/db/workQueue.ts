@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DomainError } from '../domainError.ts';
+import { retryableError } from '../errors/domainError.ts';
 
 /**
  * Priorities, most urgent first. `program`: health checks and the change feed. `shopper`: login, bag,
@@ -77,7 +77,11 @@ export function createWorkQueue({
   async function enter(): Promise<() => void> {
     const call = calls.getStore() ?? { priority: 'page', since: now(), hasBegun: true };
     await new Promise<void>((begin, reject) => {
-      const one: Waiting = { call, begin, reject: () => waiting.delete(one) && reject(busyError()) };
+      const one: Waiting = {
+        call,
+        begin,
+        reject: () => waiting.delete(one) && reject(retryableError('shopBusy', retryAfter)),
+      };
       waiting.add(one);
       if (!isDue) beginNext();
       if (timeoutMs !== undefined && waiting.has(one)) setTimeout(one.reject, timeoutMs).unref();
@@ -123,10 +127,6 @@ export function createWorkQueue({
     },
   };
 }
-
-/** The error of a call that waited too long. */
-export const busyError = () =>
-  new DomainError(503, 'BUSY', 'The shop is very busy just now. Please try again in a moment.', retryAfter);
 
 const byAge = (one: Waiting, other: Waiting) => one.call.since - other.call.since;
 const byUrgency = (one: Waiting, other: Waiting) =>

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { readJson } from '@luxe/host/http';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../domainError.ts';
+import { domainError } from '../errors/domainError.ts';
 
 /** Parses JSON and form bodies. Fastify rejects other types with 415. */
 export function readBodies(app: FastifyInstance): void {
@@ -10,7 +10,7 @@ export function readBodies(app: FastifyInstance): void {
     try {
       done(null, readJson(String(text)));
     } catch {
-      done(new DomainError(400, 'MALFORMED', 'The request is malformed.'));
+      done(domainError('requestMalformed'));
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { DomainError } from '../domainError.ts';
+import { domainError } from '../errors/domainError.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** Checks which program calls, and for which shopper. */
@@ -27,11 +27,10 @@ export function createClientCheck(secrets: Secrets): ClientCheck {
         !isKnown ||
         (what === 'secret' && !equalsSecret(headers['client-secret'], secrets.identityClientSecret))
       )
-        throw new DomainError(401, 'SSO-1100', 'This client is not known.');
+        throw domainError('unknownIdentityClient');
     },
     checkStorefront(headers) {
-      if (!isStorefront(headers))
-        throw new DomainError(403, 'FORBIDDEN', 'Only the storefront may call this.');
+      if (!isStorefront(headers)) throw domainError('storefrontOnly');
     },
     addressOf({ headers, ip }) {
       const clientAddress = headers['x-luxe-client-address'];

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { errorSchema } from '@luxe/contract/schemas';
 import type { OpenDatabase } from '../db/database.ts';
-import { busyError } from '../db/workQueue.ts';
+import { retryableError } from '../errors/domainError.ts';
 import { handleErrors } from './errors.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { openShop, type TestShop } from '../testing/shop.ts';
@@ -135,7 +135,9 @@ it('answers 503 without a database, and keeps running', async () => {
 }, 60_000);
 
 it('answers a call that waited too long for the database with Retry-After, and logs no fault', async () => {
-  const busy = { execute: () => Promise.reject(new Error('Failed query', { cause: busyError() })) };
+  const busy = {
+    execute: () => Promise.reject(new Error('Failed query', { cause: retryableError('shopBusy', 3) })),
+  };
   const lines: string[] = [];
   const app = Fastify();
   handleErrors(app, { ...createLog('silent'), fault: (line: string) => lines.push(line) } as never);

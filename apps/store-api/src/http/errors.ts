@@ -1,27 +1,28 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Log } from '@luxe/host/log';
-import { DomainError, toErrorBody } from '../domainError.ts';
+import { DomainError, toErrorBody } from '../errors/domainError.ts';
+import { errors } from '../errors/registry.ts';
+
+type ErrorResponse = Pick<DomainError, 'status' | 'code' | 'message'>;
 
 /** Sends every error in one shape. A fault gives no details. */
 export function handleErrors(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error, request, reply) => {
-    const domainError = findDomainError(error);
-    if (domainError) {
-      if (domainError.retryAfter !== undefined) reply.header('retry-after', domainError.retryAfter);
-      return send(reply, domainError.status, domainError.code, domainError.message);
+    const expected = findDomainError(error);
+    if (expected) {
+      if (expected.retryAfter !== undefined) reply.header('retry-after', expected.retryAfter);
+      return send(reply, expected);
     }
     const requestError = toRequestError(error as FastifyError) ?? toInvalidTextError(error);
-    if (requestError) return send(reply, requestError.status, requestError.code, requestError.message);
+    if (requestError) return send(reply, requestError);
     log.fault(`${request.method} ${request.routeOptions.url ?? 'unknown route'}`, error);
     if (isDatabaseUnavailable(error)) {
       reply.header('retry-after', 5);
-      return send(reply, 503, 'UNAVAILABLE', 'The shop is unavailable right now. Please try again shortly.');
+      return send(reply, errors.shopUnavailable);
     }
-    return send(reply, 500, 'FAULT', 'Something went wrong');
+    return send(reply, errors.unexpectedFault);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    send(reply, 404, 'NOT_FOUND', 'There is nothing at this address.'),
-  );
+  app.setNotFoundHandler((_request, reply) => send(reply, errors.addressNotFound));
 }
 
 /**
@@ -33,11 +34,11 @@ function findDomainError(error: unknown): DomainError | undefined {
 }
 
 /** Maps errors of Fastify itself. */
-function toRequestError({ statusCode }: Pick<FastifyError, 'statusCode'>): DomainError | undefined {
-  if (statusCode === 413) return new DomainError(413, 'TOO_LARGE', 'The request is larger than 256 kB.');
-  if (statusCode === 415) return new DomainError(415, 'UNSUPPORTED', 'The body must be JSON or a form.');
+function toRequestError({ statusCode }: Pick<FastifyError, 'statusCode'>): ErrorResponse | undefined {
+  if (statusCode === 413) return errors.requestTooLarge;
+  if (statusCode === 415) return errors.bodyTypeUnsupported;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new DomainError(statusCode, 'MALFORMED', 'The request is malformed.');
+    return { ...errors.requestMalformed, status: statusCode };
   return undefined;
 }
 
@@ -46,15 +47,14 @@ function toRequestError({ statusCode }: Pick<FastifyError, 'statusCode'>): Domai
  * caller, so this is a 400. `read` checks the calls of the contract; this covers bodies that are stored
  * unparsed.
  */
-function toInvalidTextError(error: unknown): DomainError | undefined {
+function toInvalidTextError(error: unknown): ErrorResponse | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
-  if (code === '22021' || code === '22P05')
-    return new DomainError(400, 'MALFORMED', 'The request is malformed.');
+  if (code === '22021' || code === '22P05') return errors.requestMalformed;
   return toInvalidTextError(error.cause);
 }
 
-function send(reply: FastifyReply, status: number, code: string, message: string) {
+function send(reply: FastifyReply, { status, code, message }: ErrorResponse) {
   return reply.code(status).header('cache-control', 'no-store').send(toErrorBody(code, message));
 }
 

@@ -1,7 +1,8 @@
 import { calls, type Endpoint } from '@luxe/contract/calls';
 import { closedHeaders, type GuardParts, type RequestLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
-import { toErrorBody } from '../domainError.ts';
+import { toErrorBody } from '../errors/domainError.ts';
+import { errors } from '../errors/registry.ts';
 
 /**
  * Headers of every response. Only programs read them, and no cache may store them unless a route allows it.
@@ -15,8 +16,7 @@ export const createGuardParts = (log: Log, limits: RequestLimits): GuardParts =>
   broken: {
     headers,
     type: 'application/json; charset=utf-8',
-    body: (status) =>
-      JSON.stringify(failures[status] ?? toErrorBody('MALFORMED', 'The request is malformed.')),
+    body: (status) => JSON.stringify(toBody(failures[status] ?? errors.requestMalformed)),
   },
   trustsRequestIds: true,
   takesFiles: (method, url) =>
@@ -28,7 +28,14 @@ const uploads = Object.values<Endpoint>(calls)
   .filter(({ files }) => files)
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
-const failures: Readonly<Record<number, object>> = {
-  404: toErrorBody('NOT_FOUND', 'There is nothing at this address.'),
-  408: toErrorBody('TOO_SLOW', 'The request took too long to arrive.'),
+const failures: Readonly<Record<number, Failure>> = {
+  404: errors.addressNotFound,
+  408: errors.requestTooSlow,
 };
+
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+const toBody = ({ code, message }: Failure) => toErrorBody(code, message);

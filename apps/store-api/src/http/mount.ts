@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Disk } from '../db/disk.ts';
 import { runWithPriority, type WorkQueue } from '../db/workQueue.ts';
-import { invalidToken, DomainError, unknownUser } from '../domainError.ts';
+import { domainError } from '../errors/domainError.ts';
 import type { ReceivedFile, Uploads } from '../uploads/receive.ts';
 import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
 import type { ClientCheck } from './clientCheck.ts';
@@ -146,11 +146,11 @@ function toParams({ path }: Endpoint, given: unknown): Record<string, string> {
 async function callerOf({ token: kind, tokenIn }: Endpoint, request: FastifyRequest, tokens: TokenReader) {
   if (kind === 'none') return undefined;
   const token = bearerOf(request) ?? (tokenIn === 'parameter' ? parameterOf(request) : undefined);
-  if (!token || token.length > 500) throw invalidToken();
+  if (!token || token.length > 500) throw domainError('tokenInvalid');
   if (kind === 'identity') return tokens.identity(token);
   const caller = await tokens.store(token);
   // A guest token does not authorise a customer's call, however valid it is [TOK-13].
-  if (kind !== 'any' && caller.kind !== kind) throw invalidToken();
+  if (kind !== 'any' && caller.kind !== kind) throw domainError('tokenInvalid');
   return caller;
 }
 
@@ -172,16 +172,11 @@ function checkUser(name: CallName, params: object, caller: CustomerCaller | Gues
   // At login the storefront does not know the customer's user name yet.
   const isOwnContact = caller.kind === 'customer' && (named === caller.phone || named === caller.email);
   if (isOwnContact && name === 'customerLogin') return;
-  throw unknownUser();
+  throw domainError('unknownUser');
 }
 
 function idempotencyOf(request: FastifyRequest, ...parts: unknown[]) {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !/^[\w.:-]{8,200}$/.test(key))
-    throw new DomainError(
-      400,
-      'K4001',
-      'The header Idempotency-Key is required: 8 to 200 letters, digits or dashes.',
-    );
+  if (typeof key !== 'string' || !/^[\w.:-]{8,200}$/.test(key)) throw domainError('idempotencyKeyInvalid');
   return { key, requestHash: createHash('sha256').update(JSON.stringify(parts)).digest('hex') };
 }

@@ -7,7 +7,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DomainError } from '../domainError.ts';
+import { domainError } from '../errors/domainError.ts';
 import { contentTypeOf, signatureBytes } from './contentType.ts';
 
 /** A received file. `file` is its name in the uploads folder. */
@@ -34,15 +34,6 @@ export interface Uploads {
   discard(files: readonly ReceivedFile[]): Promise<void>;
 }
 
-const tooLarge = ({ bytes }: { bytes: number }) =>
-  new DomainError(413, 'T4131', `Each file can be up to ${bytes / 1024 / 1024} MB.`);
-const tooMany = ({ maxCount }: { maxCount: number }) =>
-  new DomainError(413, 'T4131', `You can add up to ${maxCount} files.`);
-/** No client reads this response: the shopper left the page or the connection broke. */
-const senderDisconnected = () => new DomainError(408, 'TOO_SLOW', 'The request was incomplete.');
-const malformed = () => new DomainError(400, 'MALFORMED', 'The request is malformed.');
-const wrongType = () => new DomainError(415, 'T4151', 'Add pictures (JPEG, PNG, WebP) or PDF documents.');
-
 /** Nothing serves the folder. The server chooses the names of its files. */
 export function createUploads(app: FastifyInstance, folder: string): Uploads {
   app.register(multipart, { limits: { fields: 20, fieldSize: 64 * 1024, headerPairs: 50 } });
@@ -66,7 +57,8 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
             if (firstBytes.length < signatureBytes) {
               firstBytes = Buffer.concat([firstBytes, chunk]).subarray(0, signatureBytes);
               // Stop early for a type that is not accepted.
-              if (firstBytes.length === signatureBytes && !contentTypeOf(firstBytes)) throw wrongType();
+              if (firstBytes.length === signatureBytes && !contentTypeOf(firstBytes))
+                throw domainError('fileTypeUnsupported');
             }
             bytes += chunk.length;
             yield chunk;
@@ -75,7 +67,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
         opened.createWriteStream(),
       );
       const type = contentTypeOf(firstBytes);
-      if (!type) throw wrongType();
+      if (!type) throw domainError('fileTypeUnsupported');
       return { file, name: toDisplayName(name), type, bytes };
     } catch (error) {
       await rm(target, { force: true });
@@ -86,8 +78,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
   return {
     discard,
     async receive(request, limits) {
-      if (!request.isMultipart())
-        throw new DomainError(415, 'UNSUPPORTED', 'The body must be multipart/form-data.');
+      if (!request.isMultipart()) throw domainError('formDataRequired');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const fields: Record<string, string> = {};
       const files: ReceivedFile[] = [];
@@ -96,25 +87,26 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
           limits: { fileSize: limits.bytes, files: limits.maxCount },
         })) {
           if (part.type === 'field') fields[part.fieldname] = String(part.value);
-          else if (part.fieldname !== limits.field) throw wrongType();
+          else if (part.fieldname !== limits.field) throw domainError('fileTypeUnsupported');
           else {
             const saved = await saveFile(part.filename, part.file);
             files.push(saved);
-            if (part.file.truncated) throw tooLarge(limits);
-            if (!limits.types.includes(saved.type)) throw wrongType();
+            if (part.file.truncated) throw domainError('fileTooLarge', limits.bytes);
+            if (!limits.types.includes(saved.type)) throw domainError('fileTypeUnsupported');
           }
         }
         return { fields, files };
       } catch (error) {
         await discard(files);
-        if (request.raw.destroyed && !request.raw.complete) throw senderDisconnected();
+        if (request.raw.destroyed && !request.raw.complete) throw domainError('requestIncomplete');
         // Read the rest of the request: a client that is still sending would not read the error response.
         request.raw.unpipe();
         request.raw.resume();
         const { code } = error as { code?: unknown };
-        if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooMany(limits);
-        if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(limits);
-        throw isMalformed(error) ? malformed() : error;
+        if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
+          throw domainError('tooManyFiles', limits.maxCount);
+        if (code === 'FST_REQ_FILE_TOO_LARGE') throw domainError('fileTooLarge', limits.bytes);
+        throw isMalformed(error) ? domainError('requestMalformed') : error;
       }
     },
   };

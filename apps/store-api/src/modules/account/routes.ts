@@ -2,7 +2,7 @@ import { createLimiter, type SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { retryableError } from '../../errors/domainError.ts';
 import { requestDeletion } from './deletion.ts';
 import { gatherPersonalData } from './personalData.ts';
 
@@ -26,13 +26,7 @@ export function accountRoutes(mount: Mount, { db, clock, shared, flagDeleted }: 
 
   mount('personalData', async ({ caller }) => {
     const wait = await downloads.take(String(caller.customerId));
-    if (wait !== undefined)
-      throw new DomainError(
-        429,
-        'P4029',
-        'You have downloaded this file several times. Please try again in an hour.',
-        wait,
-      );
+    if (wait !== undefined) throw retryableError('tooManyDownloads', wait);
     return gatherPersonalData(db, clock, caller.customerId);
   });
   mount('deleteAccount', async ({ caller }) => {

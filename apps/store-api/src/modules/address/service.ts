@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderAddress } from '../../db/schema/index.ts';
 import { isEmail } from '@luxe/format';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { setMissingName } from '../customer/repository.ts';
 import { contradictionOf } from '../pincode/service.ts';
 import * as stored from './repository.ts';
@@ -15,16 +15,15 @@ type WireAddress = CallResponseInput<'addresses'>['addresses'][number];
 /** Maximum addresses per customer. */
 const maxAddresses = 30;
 
-export const unknownAddress = () =>
-  new DomainError(404, 'A4041', 'This address is not in your address book.');
-
 /** A customer's address book. While it has addresses, exactly one is the default. */
 export function createAddressBook(db: Database, clock: Clock) {
   async function check(fields: AddressFields) {
-    if (fields.emailID && !isEmail(fields.emailID))
-      throw new DomainError(400, 'A4001', 'Check the e-mail address: it is not in the expected form.');
+    if (fields.emailID && !isEmail(fields.emailID)) throw domainError('emailInvalid');
     const contradiction = await contradictionOf(db, fields);
-    if (contradiction) throw new DomainError(400, 'A4001', contradiction);
+    if (contradiction) {
+      const { city, state, wrong } = contradiction;
+      throw domainError('pincodeElsewhere', fields.postalCode, city, state, wrong);
+    }
   }
 
   const changeBook = <T>(customerId: number, work: (tx: Database) => Promise<T>) =>
@@ -40,12 +39,7 @@ export function createAddressBook(db: Database, clock: Clock) {
       await check(fields);
       return changeBook(customerId, async (tx) => {
         const known = await stored.listAddresses(tx, customerId);
-        if (known.length >= maxAddresses)
-          throw new DomainError(
-            400,
-            'A4001',
-            `You can save up to ${maxAddresses} addresses. Please remove one first.`,
-          );
+        if (known.length >= maxAddresses) throw domainError('addressBookFull', maxAddresses);
         const becomesDefault = isDefault || known.length === 0;
         if (becomesDefault) await stored.clearDefault(tx, customerId);
         const id = newAddressId();
@@ -65,7 +59,7 @@ export function createAddressBook(db: Database, clock: Clock) {
       await check(fields);
       return changeBook(customerId, async (tx) => {
         const known = await stored.findAddress(tx, customerId, id);
-        if (!known) throw unknownAddress();
+        if (!known) throw domainError('unknownAddress');
         if (isDefault) await stored.clearDefault(tx, customerId);
         await stored.changeAddress(tx, id, { ...fields, isDefault: isDefault || known.isDefault });
       });

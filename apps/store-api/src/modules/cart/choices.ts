@@ -3,10 +3,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { DeliveryMode } from '../../db/schema/index.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { findOrderOfCart } from '../order/repository.ts';
 import { toGiftColumns, toGiftOptions, type GiftOptions } from './giftOptions.ts';
-import { notSold, lineNotFound } from './cartErrors.ts';
 import * as stored from './repository.ts';
 import { checkQuantity, type Carts } from './service.ts';
 
@@ -24,7 +23,7 @@ export function createChoices(carts: Carts) {
     carts.change(caller, name, async (tx, cart) => {
       const lines = await stored.listLines(tx, cart.id);
       const line = lines.find(({ entryNumber }) => entryNumber === entry);
-      if (!line) throw lineNotFound();
+      if (!line) throw domainError('lineNotFound');
       return work(
         tx,
         line,
@@ -43,7 +42,8 @@ export function createChoices(carts: Carts) {
       changeLine(caller, name, entry, async (tx, line, others) => {
         const former = await stored.findOffer(tx, line.ussid);
         const offer = await stored.findOffer(tx, ussid);
-        if (!offer || offer.isGiveAway || offer.productId !== former?.productId) throw notSold();
+        if (!offer || offer.isGiveAway || offer.productId !== former?.productId)
+          throw domainError('itemNotSold');
         const equal = others.find((other) => other.ussid === ussid);
         const targetLine = equal ?? line;
         const quantity = ussid === line.ussid ? line.quantity : line.quantity + (equal?.quantity ?? 0);
@@ -85,20 +85,10 @@ export function createChoices(carts: Carts) {
 }
 
 async function checkNotOrdered(tx: Database, cart: stored.StoredCart, name: string): Promise<void> {
-  if (await findOrderOfCart(tx, cart.id))
-    throw new DomainError(
-      409,
-      'O4004',
-      'This bag is being paid for: its gift options cannot be changed now.',
-    );
+  if (await findOrderOfCart(tx, cart.id)) throw domainError('giftOptionsBeingPaid');
   // A browser that missed its order still names the ordered bag; `cart` is then the next one.
   const isNext = cart.code !== name && cart.guid !== name;
-  if (isNext && (await stored.countUnits(tx, cart.id)) === 0)
-    throw new DomainError(
-      409,
-      'O4003',
-      'This bag has already been ordered: its gift options cannot be changed.',
-    );
+  if (isNext && (await stored.countUnits(tx, cart.id)) === 0) throw domainError('giftOptionsOrdered');
 }
 
 interface BuyNowLine {
@@ -120,7 +110,7 @@ export const buyNow = (
   db.transaction(async (tx) => {
     const now = clock.now();
     const offer = await stored.findOffer(tx, USSID);
-    if (offer?.productId !== productCode || offer.isGiveAway) throw notSold();
+    if (offer?.productId !== productCode || offer.isGiveAway) throw domainError('itemNotSold');
     checkQuantity(quantity, offer);
     const cart = await emptyBuyNowCart(tx, customerId, now);
     await stored.addLine(tx, {

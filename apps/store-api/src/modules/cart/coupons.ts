@@ -3,9 +3,11 @@ import { cleanCode, indianDay, isCode, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
 import { findDiscount, listedCoupons } from '../discount/repository.ts';
-import { reasonOf, toWireCoupon, type WireCoupon } from '../discount/wire.ts';
+import { reasonOf } from '../discount/copy.ts';
+import { toWireCoupon, type WireCoupon } from '../discount/wire.ts';
+import { copy } from './copy.ts';
 import { priceCart, tryCoupons, type PricingContext } from './priceCart.ts';
 import { changeCart } from './repository.ts';
 import type { Carts } from './service.ts';
@@ -45,9 +47,6 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
 
   const context: PricingContext = { clock, deliveryLocation: undefined, minimumPayable };
 
-  const tooMany = (wait: number) =>
-    new DomainError(429, 'B9503', 'Too many coupon attempts. Please try again in a few minutes.', wait);
-
   return {
     /**
      * Applies a coupon that saves something now. Otherwise rejects with the reason, and the bag's coupon
@@ -63,26 +62,24 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
       const limits = limitsOf(caller, guid, address);
       // Checked before the lookup, so that a blocked caller does not learn whether a code exists.
       const wait = await waitOfAny(limits);
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw retryableError('tooManyCoupons', wait);
       const found = await findDiscount(db, 'coupon', code);
       if (!found) {
         // An impossible code is a typing error, not a guess.
         if (isCode(cleanCode(code))) await takeAll(limits);
-        throw new DomainError(404, 'B9501', 'We do not know this coupon. Check its letters and digits.');
+        throw domainError('couponUnknown');
       }
       return carts.change(caller, name, async (tx, cart) => {
         const before = await priceCart(tx, cart, context);
         const after = await priceCart(tx, { ...cart, couponCode: found.code }, context);
-        if (after.couponObstacle) throw new DomainError(409, 'B9502', reasonOf(found, after.couponObstacle));
+        if (after.couponObstacle)
+          throw domainError('couponNotApplicable', reasonOf(found, after.couponObstacle));
         await changeCart(tx, cart.id, { couponCode: found.code });
         const former = before.coupon && before.coupon.code !== found.code ? before.coupon.code : undefined;
         const offer = after.order.bankObstacle?.kind === 'coupon' ? after.bankOffer : undefined;
         return {
           coupon: toWireCoupon(found, after.order.totals.couponDiscount, undefined),
-          conflict: [
-            former ? `${former} was removed: a bag has one coupon.` : '',
-            offer ? `${offer.title} cannot be used with a coupon, so it is not applied.` : '',
-          ]
+          conflict: [former ? copy.couponReplaced(former) : '', offer ? copy.offerPaused(offer.title) : '']
             .filter(Boolean)
             .join(' '),
         };

@@ -1,4 +1,5 @@
 import type { CallBody } from '@luxe/contract/calls';
+import { copy } from './copy.ts';
 import type { StoredCart } from './repository.ts';
 
 export type GiftOptions = CallBody<'changeGiftOptions'>;
@@ -33,6 +34,6 @@ export function mergeGiftOptions(
       giftMessage: guest.giftMessage || own.giftMessage,
       hidesPrices: guest.hidesPrices || own.hidesPrices,
     },
-    note: isReplaced ? 'Both bags had a gift message. The one written before you logged in stays.' : '',
+    note: isReplaced ? copy.giftMessageReplaced : '',
   };
 }

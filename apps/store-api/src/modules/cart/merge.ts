@@ -1,8 +1,9 @@
-import { formatPaise, type Paise } from '@luxe/format';
+import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
-import { cartNotFound } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { findDiscount } from '../discount/repository.ts';
 import { shippingOf } from '../pricing/delivery.ts';
+import { copy } from './copy.ts';
 import { mergeGiftOptions } from './giftOptions.ts';
 import { tryCoupons, type PricingContext } from './priceCart.ts';
 import * as stored from './repository.ts';
@@ -33,18 +34,18 @@ export function mergeGuestCart(
   return db.transaction(async (tx) => {
     const now = context.clock.now();
     const found = await stored.findCartByGuid(tx, guestGuid);
-    if (!found) throw cartNotFound();
+    if (!found) throw domainError('bagNotFound');
     const target = targetGuid === undefined ? undefined : await stored.findCartByGuid(tx, targetGuid);
-    if (targetGuid !== undefined && target?.customerId !== customerId) throw cartNotFound();
+    if (targetGuid !== undefined && target?.customerId !== customerId) throw domainError('bagNotFound');
     const open = await stored.openCartOf(tx, customerId, now);
     if (found.customerId === customerId) return { cart: open, merged: false };
     const locked = await stored.lockCarts(tx, [found.id, open.id]);
     const guest = locked.find(({ id }) => id === found.id);
     const own = locked.find(({ id }) => id === open.id);
-    if (own?.status !== 'open' || !guest) throw cartNotFound();
+    if (own?.status !== 'open' || !guest) throw domainError('bagNotFound');
     if (guest.status === 'merged' && guest.mergedInto !== null)
       return { cart: await ownerOnly(tx, guest.mergedInto, customerId, own), merged: false };
-    if (guest.status !== 'open' || guest.customerId !== null) throw cartNotFound();
+    if (guest.status !== 'open' || guest.customerId !== null) throw domainError('bagNotFound');
 
     const { merged, notes } = await moveLines(tx, guest, own);
     const coupon = await chooseCoupon(tx, guest, own, context);
@@ -79,18 +80,17 @@ async function chooseCoupon(
   ].filter((coupon) => coupon !== undefined);
   const [better, other] = (await tryCoupons(tx, own, found, context)).toSorted((a, b) => b.saving - a.saving);
   if (!better || !other) return { code: better?.coupon.code ?? null, note: '' };
-  const saves = better.saving > 0 ? `: it saves ${formatPaise(better.saving)}` : '';
-  const less =
-    other.saving > 0 ? `would save ${formatPaise(other.saving)}` : 'does not apply to this bag now';
-  return {
-    code: better.coupon.code,
-    note: `Your bag has one coupon. ${better.coupon.code} stays${saves}. ${other.coupon.code} ${less}.`,
-  };
+  const { code } = better.coupon;
+  const note = copy.couponStays(
+    { code, saving: better.saving },
+    { code: other.coupon.code, saving: other.saving },
+  );
+  return { code, note };
 }
 
 async function ownerOnly(tx: Database, mergedInto: number, customerId: number, own: stored.StoredCart) {
   const [target] = await stored.lockCarts(tx, [mergedInto]);
-  if (target?.customerId !== customerId) throw cartNotFound();
+  if (target?.customerId !== customerId) throw domainError('bagNotFound');
   return own;
 }
 
@@ -122,9 +122,8 @@ async function moveLines(
     if (known) {
       const delivery = chooseDelivery(known, line, (offer?.pricePaise ?? 0) * fit);
       await stored.changeLine(tx, known, { quantity: fit, deliveryMode: delivery.mode });
-      if (offer && delivery.reason) notes.push(`${offer.productName} will come by ${delivery.reason}.`);
-      if (offer && fit < wanted)
-        notes.push(`Your two bags had ${wanted} of ${offer.productName}; ${fit} can be ordered.`);
+      if (offer && delivery.note) notes.push(delivery.note(offer.productName));
+      if (offer && fit < wanted) notes.push(copy.quantityReduced(offer.productName, wanted, fit));
     } else
       await stored.addLine(tx, {
         cartId: own.id,
@@ -142,17 +141,17 @@ async function moveLines(
 
 /**
  * Delivery mode of a line that was in both bags. Of two chosen modes the cheaper stays, at equal charge the
- * faster. `reason` is empty unless both bags had chosen different modes.
+ * faster. `note` explains the choice for a product; undefined unless both bags had chosen different modes.
  */
 function chooseDelivery(
   own: stored.StoredLine,
   guest: stored.StoredLine,
   linePaise: Paise,
-): { mode: stored.StoredLine['deliveryMode']; reason: string } {
+): { mode: stored.StoredLine['deliveryMode']; note?: (product: string) => string } {
   if (!own.deliveryMode || !guest.deliveryMode || own.deliveryMode === guest.deliveryMode)
-    return { mode: own.deliveryMode ?? guest.deliveryMode, reason: '' };
+    return { mode: own.deliveryMode ?? guest.deliveryMode };
   const saving = shippingOf('express-delivery', linePaise) - shippingOf('home-delivery', linePaise);
   return saving > 0
-    ? { mode: 'home-delivery', reason: `Standard Delivery: it saves ${formatPaise(saving)}` }
-    : { mode: 'express-delivery', reason: 'Express Delivery: it is faster and costs no more' };
+    ? { mode: 'home-delivery', note: (product) => copy.standardDelivery(product, saving) }
+    : { mode: 'express-delivery', note: copy.expressDelivery };
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { retryableError } from '../../errors/domainError.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { findPincode } from '../pincode/service.ts';
 import { buyNow, createChoices } from './choices.ts';
@@ -60,7 +60,7 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     const { oldCartId, toMergeCartGuid } = query;
     if (caller.kind === 'global') {
       const wait = await opened.take(callerName(address));
-      if (wait !== undefined) throw tooManyCarts(wait);
+      if (wait !== undefined) throw retryableError('tooManyBags', wait);
     }
     if (caller.kind !== 'customer' || oldCartId === undefined) {
       const { guid, code } = await carts.open(caller);
@@ -120,14 +120,6 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
   });
   mount('bagCount', async ({ caller, query }) => ({ count: await carts.count(caller, query.cartGuid) }));
 }
-
-const tooManyCarts = (wait: number) =>
-  new DomainError(
-    429,
-    'B9504',
-    'Too many new bags from your network. Please try again in a few minutes.',
-    wait,
-  );
 
 function couponRoutes(mount: Mount, coupons: ReturnType<typeof createCoupons>) {
   mount('applyCouponsAnonymous', async ({ caller, params, query, address }) => ({

@@ -1,9 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
-import { cartNotFound, DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import type { DeliveryMode } from '../../db/schema/index.ts';
-import { notSold, lineNotFound } from './cartErrors.ts';
 import * as stored from './repository.ts';
 import { maxLineQuantity } from './wire.ts';
 
@@ -32,14 +31,14 @@ export function createCarts(db: Database, clock: Clock) {
   async function find(caller: Shopper, name: string): Promise<stored.StoredCart> {
     if (caller.kind === 'global') {
       const found = await stored.findCartByGuid(db, name);
-      if (!found || found.customerId !== null || found.status !== 'open') throw cartNotFound();
+      if (!found || found.customerId !== null || found.status !== 'open') throw domainError('bagNotFound');
       return found;
     }
     const found = await stored.findCartOf(db, caller.customerId, name);
-    if (!found) throw cartNotFound();
+    if (!found) throw domainError('bagNotFound');
     if (found.status === 'open') return found;
     // A buy-now cart has no successor.
-    if (found.kind === 'buyNow') throw cartNotFound();
+    if (found.kind === 'buyNow') throw domainError('bagNotFound');
     return stored.openCartOf(db, caller.customerId, clock.now());
   }
 
@@ -75,7 +74,7 @@ export function createCarts(db: Database, clock: Clock) {
       // The cart was closed during the wait for the lock. The second attempt finds the next one of a
       // customer.
     }
-    throw cartNotFound();
+    throw domainError('bagNotFound');
   };
 
   return {
@@ -92,15 +91,14 @@ export function createCarts(db: Database, clock: Clock) {
       return change(caller, name, async (tx, cart) => {
         const offer = await stored.findOffer(tx, request.USSID);
         // Gifts come with their rule and cannot be added.
-        if (offer?.productId !== request.productCode || offer.isGiveAway) throw notSold();
+        if (offer?.productId !== request.productCode || offer.isGiveAway) throw domainError('itemNotSold');
         const lines = await stored.listLines(tx, cart.id);
         const known = lines.find(({ ussid }) => ussid === request.USSID);
         const quantity = checkQuantity((known?.quantity ?? 0) + request.quantity, offer);
         const entryNumber = known?.entryNumber ?? entryNumberFor(request, cart, lines);
         if (known) await stored.setQuantity(tx, cart.id, entryNumber, quantity);
         else {
-          if (lines.length >= maxLines)
-            throw new DomainError(409, 'B9302', `A bag holds ${maxLines} different items.`);
+          if (lines.length >= maxLines) throw domainError('bagFull', maxLines);
           await stored.addLine(tx, {
             cartId: cart.id,
             entryNumber,
@@ -119,7 +117,7 @@ export function createCarts(db: Database, clock: Clock) {
       return change(caller, name, async (tx, cart) => {
         const line = (await stored.listLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
         const offer = line && (await stored.findOffer(tx, line.ussid));
-        if (!offer) throw lineNotFound();
+        if (!offer) throw domainError('lineNotFound');
         // A lower quantity is always allowed, because a bag may hold more than the stock.
         if (quantity >= line.quantity) checkQuantity(quantity, offer);
         await stored.setQuantity(tx, cart.id, entry, quantity);
@@ -160,15 +158,7 @@ export function checkQuantity(
   quantity: number,
   { stock, productName }: { stock: number; productName: string },
 ): number {
-  if (quantity > stock)
-    throw new DomainError(
-      409,
-      'B9301',
-      stock === 0
-        ? `${productName} is sold out.`
-        : `Only ${stock} of ${productName} ${stock === 1 ? 'is' : 'are'} left.`,
-    );
-  if (quantity > maxLineQuantity)
-    throw new DomainError(409, 'B9302', `You can order up to ${maxLineQuantity} of one item.`);
+  if (quantity > stock) throw domainError('notEnoughStock', productName, stock);
+  if (quantity > maxLineQuantity) throw domainError('quantityTooHigh', maxLineQuantity);
   return quantity;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CallInput, Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { redirectOf } from '../settings/keywords.ts';
 import { listCollection, listProducts, type ListingRequest } from './listing.ts';
 import type { LiveCatalogue } from './liveCatalogue.ts';
@@ -26,9 +26,6 @@ const allowsKeywordRedirect = ({
 }: CallInput<'searchProducts'>['query']) =>
   isKeywordRedirectEnabled === 'true' && isTextSearch === 'true' && page === 0;
 
-const unknownListing = () => new DomainError(404, 'L4041', 'There is no such category or brand.');
-const unknownProduct = () => new DomainError(404, 'P4041', 'This product is not available.');
-
 /** Mounts listings, suggestions, products and the sitemap. */
 export function mountCatalogue(mount: Mount, { db, catalogue, clock }: CatalogueRoutes) {
   const version = () => catalogue.version;
@@ -50,7 +47,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     'searchProducts',
     async ({ query }) => {
       const response = await listProducts(catalogue, toRequest(query));
-      if (!response) throw unknownListing();
+      if (!response) throw domainError('unknownListing');
       const keywordRedirect =
         allowsKeywordRedirect(query) && (await redirectOf(db, response.currentQuery.searchText));
       return keywordRedirect ? { ...response, keywordRedirect } : response;
@@ -68,16 +65,16 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
   mount(
     'searchProductsOf',
     async ({ params, query }) => {
-      if (params.variant !== 'new-first') throw unknownListing();
+      if (params.variant !== 'new-first') throw domainError('unknownListing');
       const response = await listProducts(catalogue, { ...toRequest(query), ranking: 'isProductNew' });
-      if (!response) throw unknownListing();
+      if (!response) throw domainError('unknownListing');
       return response;
     },
     { version, keyOf: ({ params, query }) => [params.variant, toRequest(query)] },
   );
 
   mount('suggestionsOf', async ({ params, query }) => {
-    if (params.variant !== 'brands-first') throw unknownListing();
+    if (params.variant !== 'brands-first') throw domainError('unknownListing');
     const found = await suggest(catalogue, toTypedText(query));
     const isBrand = ({ kind }: (typeof found)[number]) => kind === 'brand';
     return { suggestions: [...found.filter(isBrand), ...found.filter((one) => !isBrand(one))] };
@@ -87,7 +84,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     'customSkuCollection',
     async ({ params, query }) => {
       const response = await listCollection(catalogue, { ...params, ...query });
-      if (!response) throw unknownListing();
+      if (!response) throw domainError('unknownListing');
       return response;
     },
     { version, keyOf: ({ params, query }) => [params.category, query.sort, query.page] },
@@ -114,7 +111,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     'productDetails',
     async ({ params, query }) => {
       const response = await showProduct(catalogue, params.productId, query.color);
-      if (!response) throw unknownProduct();
+      if (!response) throw domainError('productNotAvailable');
       return response;
     },
     { version, keyOf: ({ params, query }) => [params.productId, query.color] },
@@ -124,7 +121,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     'otherSellers',
     async ({ params, query }) => {
       const response = await listSellers(catalogue, params.productId, query.color);
-      if (!response) throw unknownProduct();
+      if (!response) throw domainError('productNotAvailable');
       return response;
     },
     { version, keyOf: ({ params, query }) => [params.productId, query.color] },
@@ -132,14 +129,14 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
 
   mount('sizeGuide', async ({ params }) => {
     const product = await catalogue.product(params.productId);
-    if (!product) throw unknownProduct();
-    if (!product.sizeChart) throw new DomainError(404, 'P4042', 'There is no size guide for this product.');
+    if (!product) throw domainError('productNotAvailable');
+    if (!product.sizeChart) throw domainError('noSizeGuide');
     return product.sizeChart;
   });
 
   mount('productSeo', async ({ params }) => {
     const product = await catalogue.product(params.productId);
-    if (!product) throw unknownProduct();
+    if (!product) throw domainError('productNotAvailable');
     return { seo: productSeo(catalogue, product) };
   });
 

@@ -2,27 +2,30 @@ import { indianDay, matchesBin, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
+import type { ErrorName } from '../../errors/registry.ts';
 import { priceCart } from '../cart/priceCart.ts';
 import { changeCart, type StoredCart } from '../cart/repository.ts';
 import type { Carts } from '../cart/service.ts';
 import { findDiscount, runningDiscounts, type StoredDiscount } from '../discount/repository.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
-import { reasonOf, toWireCoupon, type WireCoupon } from '../discount/wire.ts';
+import { reasonOf } from '../discount/copy.ts';
+import { toWireCoupon, type WireCoupon } from '../discount/wire.ts';
+import { copy } from './copy.ts';
 import { deliveryLocationOfCart } from './deliveryAddress.ts';
 import { minimumPayableOf } from './paymentModes.ts';
 import type { Obstacle } from '../pricing/rules.ts';
 
-/** Error codes (specification, section 8). */
-const codes: Readonly<Record<Obstacle['kind'], string>> = {
-  minimum: 'B9509',
-  coupon: 'B9599',
-  expired: 'B9510',
-  early: 'B6009',
-  unfit: 'B6009',
-  used: 'B6009',
-  notFirst: 'B6009',
-};
+/** Errors by obstacle (specification, section 8). */
+const errorNames = {
+  minimum: 'bankOfferBelowMinimum',
+  coupon: 'bankOfferWithCoupon',
+  expired: 'bankOfferExpired',
+  early: 'bankOfferNotApplicable',
+  unfit: 'bankOfferNotApplicable',
+  used: 'bankOfferNotApplicable',
+  notFirst: 'bankOfferNotApplicable',
+} as const satisfies Record<Obstacle['kind'], ErrorName>;
 
 interface Parts {
   readonly db: Database;
@@ -76,13 +79,13 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
     ): Promise<{ offer: WireCoupon; payable: Paise }> =>
       carts.change(caller, name, async (tx, cart) => {
         const offer = hasBankOffers ? await findDiscount(tx, 'bank', offerCode) : undefined;
-        if (!offer) throw new DomainError(404, 'B9078', 'This is an invalid offer.');
+        if (!offer) throw domainError('bankOfferUnknown');
         const changes = {
           bankOfferCode: offer.code,
           ...(withoutCoupon ? { couponCode: null } : {}),
         };
         const { saving, obstacle } = await tryOffer(tx, { ...cart, ...changes }, offer);
-        if (obstacle) throw new DomainError(409, codes[obstacle.kind], reasonOf(offer, obstacle));
+        if (obstacle) throw domainError(errorNames[obstacle.kind], reasonOf(offer, obstacle));
         await changeCart(tx, cart.id, changes);
         const { order } = await price(tx, { ...cart, ...changes });
         return { offer: toWireCoupon(offer, saving, undefined), payable: order.totals.payable };
@@ -92,8 +95,7 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
 
 /** Why an offer does not accept a card; empty if it does. Offers list the first digits of their cards. */
 export const binObstacle = ({ title, bins }: StoredDiscount, bin: string): string =>
-  !bins || bins.some((one) => matchesBin(bin, one)) ? '' : `${title} is not for this card.`;
+  !bins || bins.some((one) => matchesBin(bin, one)) ? '' : copy.otherCard(title);
 
 /** Why an offer does not accept a payment method other than cards. */
-export const cardOnlyReason = ({ title, bank }: StoredDiscount): string =>
-  `${title} is only for ${bank ? `${bank} cards` : 'cards'}. Pay by card, or remove the offer.`;
+export const cardOnlyReason = ({ title, bank }: StoredDiscount): string => copy.cardsOnly(title, bank);

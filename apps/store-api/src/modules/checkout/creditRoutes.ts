@@ -1,7 +1,7 @@
 import { formatCount } from '@luxe/format';
 import type { CustomerCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { principalOf, priceCart, type PricedCart } from '../cart/priceCart.ts';
 import { changeCart, type StoredCart } from '../cart/repository.ts';
 import { toPrice } from '../catalogue/price.ts';
@@ -50,8 +50,7 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
   mount('brandcash', async ({ caller, params, query }) => {
     const usesBrandCash = query.action === 'apply';
     const priced = await choose(caller, params.cart, { usesBrandCash }, ({ order }) => {
-      if (usesBrandCash && order.totals.brandCash === 0)
-        throw new DomainError(409, 'B9701', 'You have no brand cash for the items in your bag.');
+      if (usesBrandCash && order.totals.brandCash === 0) throw domainError('noBrandCash');
     });
     const { rows, balances } = priced;
     return {
@@ -67,8 +66,7 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
   mount('applyVouchers', async ({ caller, params, query }) => {
     const usesCliqCash = query.action === 'apply';
     const priced = await choose(caller, params.cart, { usesCliqCash }, ({ balances }) => {
-      if (usesCliqCash && balances.cliqCash === 0)
-        throw new DomainError(409, 'B9702', 'There is no cliq cash in your account.');
+      if (usesCliqCash && balances.cliqCash === 0) throw domainError('noCliqCash');
     });
     return payableOf(priced);
   });
@@ -76,8 +74,7 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
   mount('applyLoyaltyPoints', async ({ caller, params, query }) => {
     const usesPoints = query.action === 'apply';
     const priced = await choose(caller, params.cart, { usesPoints }, ({ balances }) => {
-      if (usesPoints && balances.points === 0)
-        throw new DomainError(409, 'B9703', 'You have no loyalty points to pay with.');
+      if (usesPoints && balances.points === 0) throw domainError('noLoyaltyPoints');
     });
     return payableOf(priced);
   });

@@ -3,11 +3,11 @@ import { indianDay, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderEmi } from '../../db/schema/index.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import type { StoredCart } from '../cart/repository.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { findDiscount, runningDiscounts, type StoredDiscount } from '../discount/repository.ts';
-import { reasonOf } from '../discount/wire.ts';
+import { reasonOf } from '../discount/copy.ts';
 import type { CachedProviderOptions } from '../payment/cachedProviderOptions.ts';
 import type { BankPlan } from '../payment/provider.ts';
 import { instalment, noCostDiscount, type EmiTerms } from '../pricing/emiTerms.ts';
@@ -20,9 +20,6 @@ export interface EmiParts {
   readonly clock: Clock;
   readonly providerOptions: CachedProviderOptions;
 }
-
-/** Exact sentence of the specification. */
-export const noEmiMessage = 'Currently, there are no EMI options available for your card';
 
 /** EMI plans for an amount, by bank: no-cost plans first, then by months. */
 export async function plansFor(
@@ -81,11 +78,10 @@ export async function choosePlan({ db, clock, providerOptions }: EmiParts, code:
     day > rule.untilDay ||
     !(await providerOptions.emiPlans()).some((plan) => isFor(rule, plan))
   )
-    throw new DomainError(409, 'B9601', 'This plan is no longer offered. Please choose another.');
+    throw domainError('emiPlanWithdrawn');
   if (payable < rule.minimumPaise)
-    throw new DomainError(
-      409,
-      'B9601',
+    throw domainError(
+      'emiPlanBelowMinimum',
       reasonOf(rule, { kind: 'minimum', missing: rule.minimumPaise - payable }),
     );
   return rule.code;
@@ -104,15 +100,14 @@ export async function orderEmi(
   const plan = (await parts.providerOptions.emiPlans()).find(
     (one) => one.bank === bank && one.months === months && payable >= one.minimumPaise,
   );
-  if (!plan) throw new DomainError(400, 'O4001', noEmiMessage);
+  if (!plan) throw domainError('noEmiPlan');
   const noCost = await noCostTerms(parts, cart);
   const isNoCost =
     noCost?.bank === bank &&
     noCost.months === months &&
     noCost.cardType === plan.cardType &&
     payable >= noCost.minimumPaise;
-  if (noCost && !isNoCost)
-    throw new DomainError(409, 'B9907', 'The plan has changed. Please check the amounts again.');
+  if (noCost && !isNoCost) throw domainError('emiPlanChanged');
   const loan = isNoCost ? payable - noCostDiscount(payable, plan) : payable;
   return {
     plan: {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { panCard } from '../../db/schema/index.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
 import { readProperties } from '../settings/properties.ts';
 
 const tenMinutes = 10 * 60_000;
@@ -50,7 +50,7 @@ export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
     /** Rejects if an order requires a PAN and the customer has none. */
     async check(tx: Database, customerId: number, value: Paise): Promise<void> {
       if ((await isNeededFor(value, tx)) && (await findPanLast4(tx, customerId)) === null)
-        throw new DomainError(409, 'O4006', 'An order of this value needs your PAN. Please enter it.');
+        throw domainError('panRequired');
     },
 
     /**
@@ -59,10 +59,8 @@ export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
      */
     async save(customerId: number, panNumber: string): Promise<string> {
       const wait = await tries.take(String(customerId));
-      if (wait !== undefined)
-        throw new DomainError(429, 'O4290', 'Too many tries. Please try again in a few minutes.', wait);
-      if (!panPattern.test(panNumber))
-        throw new DomainError(400, 'O4061', 'Enter the ten letters and digits of your PAN, like ABCPK1234L.');
+      if (wait !== undefined) throw retryableError('tooManyPaymentTries', wait);
+      if (!panPattern.test(panNumber)) throw domainError('panInvalid');
       const lastFour = panNumber.slice(-4);
       const values = { encrypted: encrypt(panNumber, key), lastFour, verifiedAt: clock.now() };
       await db

@@ -1,7 +1,8 @@
 import type { CallResponseInput, PaymentMode } from '@luxe/contract/calls';
-import { formatPaise, type Paise } from '@luxe/format';
+import type { Paise } from '@luxe/format';
 import type { PaymentProvider } from '../payment/provider.ts';
 import type { StoredPincode } from '../pincode/service.ts';
+import { copy } from './copy.ts';
 
 type Modes = CallResponseInput<'orderSummary'>['paymentModes'];
 
@@ -20,9 +21,9 @@ export const minimumPayableOf = (provider: PaymentProvider | undefined): Paise =
 
 /** Why cash on delivery is not possible; empty if it is. */
 export function cashObstacle(payable: Paise, deliveryLocation: StoredPincode | undefined): string {
-  if (payable > cashLimit) return `For orders up to ${formatPaise(cashLimit)}`;
+  if (payable > cashLimit) return copy.cashAboveLimit(cashLimit);
   if (deliveryLocation && !(deliveryLocation.serviceable && deliveryLocation.codAvailable))
-    return 'Not offered at this pincode';
+    return copy.noCashAtPincode;
   return '';
 }
 
@@ -47,9 +48,9 @@ export function paymentChoices({ payable, deliveryLocation, provider, hasPlans }
   const ahead = modesOf(provider).map((mode) => {
     const isTooLittle = provider !== undefined && payable > 0 && payable < provider.minimumPaise;
     const reason = isTooLittle
-      ? `For amounts from ${formatPaise(provider.minimumPaise)}`
+      ? copy.belowMinimum(provider.minimumPaise)
       : mode === 'EMI' && !hasPlans
-        ? 'No plan for this amount'
+        ? copy.noPlan
         : '';
     return { mode, isEligible: reason === '', reason };
   });

@@ -1,7 +1,7 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { indianDay } from '@luxe/format';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import { colourOffer } from '../catalogue/price.ts';
 import { chooseColour } from '../catalogue/product.ts';
@@ -27,7 +27,7 @@ export function productOfferRoutes(
 
   mount('productOffers', async ({ params, query }) => {
     const product = await catalogue.product(params.productId);
-    if (!product) throw new DomainError(404, 'P4041', 'This product is not available.');
+    if (!product) throw domainError('productNotAvailable');
     const { pricePaise } = colourOffer(chooseColour(product, query.color));
     const bagLine = {
       isGiveAway: false,

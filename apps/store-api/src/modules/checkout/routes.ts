@@ -1,14 +1,15 @@
 import type { Paise } from '@luxe/format';
 import type { Mount } from '../../http/mount.ts';
-import { cartNotFound, DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { findAddress } from '../address/repository.ts';
-import { toWire, unknownAddress } from '../address/service.ts';
+import { toWire } from '../address/service.ts';
 import { principalOf, priceCart, orderValueOf, type PricedCart } from '../cart/priceCart.ts';
 import { changeCart } from '../cart/repository.ts';
 import type { Carts } from '../cart/service.ts';
 import { toWireCart } from '../cart/wire.ts';
 import { toPrice } from '../catalogue/price.ts';
-import { reasonOf, toWireCoupon } from '../discount/wire.ts';
+import { reasonOf } from '../discount/copy.ts';
+import { toWireCoupon } from '../discount/wire.ts';
 import { findOrderOfCart } from '../order/repository.ts';
 import { findPincode } from '../pincode/service.ts';
 import { withLoadedPlans } from '../payment/cachedProviderOptions.ts';
@@ -98,16 +99,11 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
 
   mount('addAddressToOrder', async ({ caller, query }) => {
     const address = await findAddress(db, caller.customerId, query.addressId);
-    if (!address) throw unknownAddress();
+    if (!address) throw domainError('unknownAddress');
     const cart = await carts.find(caller, query.cartId);
-    if (cart.customerId !== caller.customerId) throw cartNotFound();
+    if (cart.customerId !== caller.customerId) throw domainError('bagNotFound');
     const deliveryLocation = await findPincode(db, address.postalCode);
-    if (!deliveryLocation?.serviceable)
-      throw new DomainError(
-        409,
-        'A4002',
-        `We do not deliver to ${address.postalCode} yet. Please choose another address.`,
-      );
+    if (!deliveryLocation?.serviceable) throw domainError('pincodeNotServed', address.postalCode);
     await changeCart(db, cart.id, { addressId: address.id, updatedAt: clock.now() });
     return { status: 'SUCCESS' };
   });

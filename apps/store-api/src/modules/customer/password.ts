@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { customerPassword } from '../../db/schema/index.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
 import { endSessions } from './sessions.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
@@ -49,8 +49,6 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
   const common = { windowMs: tenMinutes, shared, elapsed: () => clock.elapsed() };
   const logins = createAttemptLimits({ ...common, ...limitOf, name: 'store passwords' });
   const changes = createLimiter({ ...common, name: 'store passwords by customer', limit: 10 });
-  const tooMany = (wait: number) =>
-    new DomainError(429, 'P4029', 'Too many tries. Please try again in a few minutes.', wait);
 
   return {
     /**
@@ -59,7 +57,7 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
      */
     async isCorrect(customerId: number, password: string, attempt: Attempt): Promise<boolean> {
       const wait = await logins.take(attempt);
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw retryableError('tooManyPasswordTries', wait);
       return verifyPassword(password, await findPasswordHash(db, customerId), cost);
     },
 
@@ -72,13 +70,12 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
       old: string,
       next: string,
     ): Promise<void> {
-      if (!isPassword(next))
-        throw new DomainError(400, 'P4003', 'Use 8 to 64 characters, with a letter and a digit.');
+      if (!isPassword(next)) throw domainError('newPasswordWeak');
       const wait = await changes.take(String(customerId));
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw retryableError('tooManyPasswordTries', wait);
       const known = await findPasswordHash(db, customerId);
       if (known !== undefined && !(await verifyPassword(old, known, cost)))
-        throw new DomainError(400, 'P4004', 'Your current password is incorrect.');
+        throw domainError('currentPasswordWrong');
       const hash = await hashPassword(next, cost);
       await db.transaction(async (tx) => {
         const values = { hash, changedAt: clock.now() };

@@ -3,21 +3,19 @@ import { indianDay, isBirthDate } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
-import { invalidToken, DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import type { IdentityProfile } from '../identity/provider.ts';
 import { changeCustomer, findCustomer, type StoredCustomer } from './repository.ts';
 import { hasPassword } from './password.ts';
 
 const flag = (is: boolean) => (is ? 'Y' : 'N');
 
-const notOwnProfile = () => new DomainError(403, 'P4031', 'This profile belongs to someone else.');
-
 /** Reads and changes the profile of a customer [ACC-01]. */
 export function createProfiles(db: Database, clock: Clock) {
   return {
     async read(customerId: number): Promise<Profile> {
       const known = await findCustomer(db, customerId);
-      if (!known) throw invalidToken();
+      if (!known) throw domainError('tokenInvalid');
       return toWireProfile(known, await hasPassword(db, customerId));
     },
 
@@ -26,9 +24,10 @@ export function createProfiles(db: Database, clock: Clock) {
       { customerId, customerHash }: Pick<CustomerCaller, 'customerId' | 'customerHash'>,
       body: CallBody<'updateProfile'>,
     ): Promise<void> {
-      if (body.customerHash !== '' && body.customerHash !== customerHash) throw notOwnProfile();
+      if (body.customerHash !== '' && body.customerHash !== customerHash)
+        throw domainError('profileOfSomeoneElse');
       if (body.dob !== null && !isBirthDate(body.dob, indianDay(clock.now())))
-        throw new DomainError(400, 'P4002', 'dob: this is not a valid date of birth.');
+        throw domainError('birthDateInvalid');
       const { firstName, lastName } = body.nameDetails;
       await changeCustomer(db, customerId, {
         firstName,
@@ -48,10 +47,10 @@ export function createProfiles(db: Database, clock: Clock) {
       newEmail: string,
       known: IdentityProfile,
     ): Promise<void> {
-      if (known.customerHash !== customerHash) throw notOwnProfile();
+      if (known.customerHash !== customerHash) throw domainError('profileOfSomeoneElse');
       const email = newEmail.toLowerCase();
       if (!known.emailVerified || known.primaryEmailId?.toLowerCase() !== email)
-        throw new DomainError(409, 'P4091', 'This e-mail address is not confirmed yet.');
+        throw domainError('emailNotConfirmed');
       await changeCustomer(db, customerId, { email, emailVerified: true });
     },
   };

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer } from '../../db/schema/index.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import type { IdentityProfile } from '../identity/provider.ts';
 
 export type StoredCustomer = typeof customer.$inferSelect;
@@ -37,7 +37,7 @@ export async function findOrCreateCustomer(
     })
     .returning();
   if (!row) throw new Error('a customer was neither made nor found');
-  if (row.deletionRequestedAt) throw accountLocked();
+  if (row.deletionRequestedAt) throw domainError('customerDeletionPending');
   return row;
 }
 
@@ -50,13 +50,6 @@ export const phoneOf = async (db: Database, customerHash: string): Promise<strin
       .where(eq(customer.customerHash, customerHash))
       .for('update')
   )[0]?.phone;
-
-const accountLocked = () =>
-  new DomainError(
-    423,
-    'SSO-1201',
-    'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.',
-  );
 
 export const changeCustomer = (db: Database, id: number, values: Partial<typeof customer.$inferInsert>) =>
   db.update(customer).set(values).where(eq(customer.id, id));

@@ -4,7 +4,7 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { equalsSecret } from '../../http/clientCheck.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
 import { newCode, hmac } from '../../tokens.ts';
 import type { CodeCourier } from './provider.ts';
 import * as stored from './repository.ts';
@@ -77,13 +77,7 @@ export function createCodes(options: CodeOptions): Codes {
     const wait =
       (customerHash === undefined ? undefined : await changes.take(customerHash)) ??
       (await sends.take({ contact, address, isSolved }));
-    if (wait !== undefined)
-      throw new DomainError(
-        429,
-        'SSO-1029',
-        'Too many codes requested. Please try again in a few minutes.',
-        wait,
-      );
+    if (wait !== undefined) throw retryableError('tooManyCodes', wait);
   }
 
   const hashCode = (refId: string, { contact, purpose }: CodeFor, code: string) =>
@@ -137,11 +131,11 @@ export function createCodes(options: CodeOptions): Codes {
 
     async resend(contact, refId, address) {
       const last = await db.transaction((tx) => stored.findCode(tx, refId, contact));
-      if (!last) throw new DomainError(400, 'SSO-1002', 'Please ask for a new code.');
+      if (!last) throw domainError('codeNotRequested');
       const wait = last.sentAt.getTime() + resendAfterMs - clock.now().getTime();
       if (wait > 0) {
         const seconds = Math.ceil(wait / 1000);
-        throw new DomainError(429, 'SSO-1029', `You can ask for a new code in ${seconds} s.`, seconds);
+        throw retryableError('codeRequestedTooSoon', seconds, seconds);
       }
       const { purpose, customerHash } = last;
       const target = { contact, purpose, ...(customerHash === null ? {} : { customerHash }) };
@@ -155,17 +149,10 @@ export function createCodes(options: CodeOptions): Codes {
       // A sent code has five tries of its own. Without a valid code, the try counts as a guess of the
       // network.
       const wait = result === 'expired' ? await guesses.take(callerName(address)) : undefined;
-      if (wait !== undefined)
-        throw new DomainError(429, 'SSO-1005', 'Too many tries. Please try again in a few minutes.', wait);
-      if (result === 'expired')
-        throw new DomainError(400, 'SSO-1004', 'This code has expired. Please ask for a new one.');
-      if (result === 'used up' || result === 0)
-        throw new DomainError(429, 'SSO-1005', 'Too many tries. Please ask for a new code.');
-      throw new DomainError(
-        400,
-        'SSO-1003',
-        `That code is not right. You have ${result} ${result === 1 ? 'try' : 'tries'} left.`,
-      );
+      if (wait !== undefined) throw retryableError('tooManyCodeTries', wait);
+      if (result === 'expired') throw domainError('codeExpired');
+      if (result === 'used up' || result === 0) throw domainError('codeTriesUsedUp');
+      throw domainError('codeWrong', result);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { violatesUnique } from '../../db/violation.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import type { Codes } from './codes.ts';
 import type { DevelopmentIdentity } from './provider.ts';
@@ -24,25 +24,17 @@ export function createContacts(
   bearer: DevelopmentIdentity['bearer'],
 ): Contacts {
   /**
-   * Thrown only after the shopper has proven that the contact is theirs, so that other callers cannot find
-   * out who has an account.
-   */
-  const contactTaken = (kind: string) =>
-    new DomainError(
-      409,
-      'SSO-1008',
-      `Another account uses this ${kind}. Log in with it, or enter another one.`,
-    );
-
-  /**
    * Runs a change, and maps a violated unique index to SSO-1008. Another customer may take the contact
    * after the `isTaken` check.
    */
-  async function changeUnlessTaken<T>(kind: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  async function changeUnlessTaken<T>(
+    kind: 'number' | 'address',
+    work: (tx: Database) => Promise<T>,
+  ): Promise<T> {
     try {
       return await db.transaction(work);
     } catch (error) {
-      throw violatesUnique(error) ? contactTaken(kind) : error;
+      throw violatesUnique(error) ? domainError('contactTaken', kind) : error;
     }
   }
 
@@ -56,7 +48,7 @@ export function createContacts(
       const customerHash = await bearer(accessToken);
       await codes.check({ contact: phone, purpose: 'change', customerHash }, refId, otp, address);
       return changeUnlessTaken('number', async (tx) => {
-        if (await stored.isTaken(tx, customerHash, { phone })) throw contactTaken('number');
+        if (await stored.isTaken(tx, customerHash, { phone })) throw domainError('contactTaken', 'number');
         const before = await stored.findAccount(tx, customerHash);
         await stored.changeAccount(tx, customerHash, { phone, phoneVerified: true });
         // Sessions of the old number may belong to its next owner.
@@ -86,7 +78,7 @@ export function createContacts(
       const customerHash = await bearer(accessToken);
       await codes.check({ contact: email, purpose: 'change', customerHash }, refId, otp, address);
       return changeUnlessTaken('address', async (tx) => {
-        if (await stored.isTaken(tx, customerHash, { email })) throw contactTaken('address');
+        if (await stored.isTaken(tx, customerHash, { email })) throw domainError('contactTaken', 'address');
         await stored.changeAccount(tx, customerHash, { email, emailVerified: true });
         return { status: 'SUCCESS' } as const;
       });
@@ -95,13 +87,10 @@ export function createContacts(
     verifyEmail: (token) =>
       changeUnlessTaken('address', async (tx) => {
         const link = await stored.lockEmailLink(tx, hashToken(token));
-        if (!link)
-          throw new DomainError(404, 'SSO-1006', 'This link is not valid. Please ask for a new one.');
-        if (link.usedAt)
-          throw new DomainError(409, 'SSO-1009', 'This link was already used: the address is confirmed.');
-        if (link.expiresAt <= clock.now())
-          throw new DomainError(410, 'SSO-1007', 'This link has expired. Please ask for a new one.');
-        if (await stored.isTaken(tx, link.customerHash, link)) throw contactTaken('address');
+        if (!link) throw domainError('linkInvalid');
+        if (link.usedAt) throw domainError('linkUsed');
+        if (link.expiresAt <= clock.now()) throw domainError('linkExpired');
+        if (await stored.isTaken(tx, link.customerHash, link)) throw domainError('contactTaken', 'address');
         await stored.markLinkUsed(tx, link.tokenHash, clock.now());
         await stored.changeAccount(tx, link.customerHash, { email: link.email, emailVerified: true });
         return { status: 'SUCCESS', maskedEmail: mask(link.email) } as const;

@@ -1,6 +1,6 @@
 import { schemas } from '@luxe/contract/schemas';
 import { calls } from '@luxe/contract/calls';
-import { DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { IdentityProvider } from './provider.ts';
 
@@ -17,8 +17,6 @@ export interface ExternalIdentityOptions {
  * bearer.
  */
 export function createExternalIdentity({ origin, secrets }: ExternalIdentityOptions): IdentityProvider {
-  const unavailable = () =>
-    new DomainError(503, 'S5030', 'You cannot log in right now. Please try again in a moment.', 3);
   return {
     async profile(accessToken) {
       const response = await fetch(new URL(calls.fetchCustomer.path, origin), {
@@ -30,11 +28,11 @@ export function createExternalIdentity({ origin, secrets }: ExternalIdentityOpti
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch(() => undefined);
-      if (!response || response.status >= 500 || response.status === 429) throw unavailable();
-      if (!response.ok)
-        throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
+      if (!response || response.status >= 500 || response.status === 429)
+        throw retryableError('loginUnavailable', 3);
+      if (!response.ok) throw domainError('loginInvalid');
       const profile = schemas.fetchCustomer.response.safeParse(await response.json().catch(() => undefined));
-      if (!profile.success) throw unavailable();
+      if (!profile.success) throw retryableError('loginUnavailable', 3);
       return profile.data;
     },
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { createCaptcha } from './captcha.ts';
 import { createCodes, type CodeOptions } from './codes.ts';
@@ -15,10 +15,6 @@ export interface IdentityOptions extends CodeOptions {
   /** Origins to which a shopper may be redirected with an authorisation code for another client. */
   readonly redirectOrigins: readonly string[];
 }
-
-/** Message for an account with a pending deletion (specification, section 8). */
-const deletedMessage =
-  'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.';
 
 /**
  * The development identity provider: one-time codes by phone and e-mail, authorisation codes with PKCE,
@@ -44,7 +40,7 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
       ...known,
       ...demo,
     });
-    if (account.deletionRequestedAt) throw new DomainError(409, 'SSO-1201', deletedMessage);
+    if (account.deletionRequestedAt) throw domainError('accountDeletionPending');
     // A new customer becomes existing at the second login; a migrated customer stays migrated.
     if (!isNew && account.userType === 'new')
       await stored.changeAccount(db, account.customerHash, { userType: 'existing' });
@@ -76,7 +72,7 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
 
     async resendOtp({ phone, email, refId }, address) {
       const contact = phone ?? email?.toLowerCase();
-      if (contact === undefined) throw new DomainError(400, 'SSO-1002', 'Please ask for a new code.');
+      if (contact === undefined) throw domainError('codeNotRequested');
       return codes.resend(contact, refId, address);
     },
 
@@ -94,7 +90,7 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     async redirectClientAuthCode(accessToken, { redirectUrl, codeChallenge }) {
       const customerHash = await sessions.bearer(accessToken);
       if (!options.redirectOrigins.includes(new URL(redirectUrl).origin))
-        throw new DomainError(400, 'SSO-1010', 'This redirect address is not allowed.');
+        throw domainError('redirectNotAllowed');
       const authCode = newToken();
       await stored.addGrant(db, {
         codeHash: hashToken(authCode),

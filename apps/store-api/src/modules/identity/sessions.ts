@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { equalsSecret } from '../../http/clientCheck.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken, hmac } from '../../tokens.ts';
 import type { DevelopmentIdentity } from './provider.ts';
 import * as stored from './repository.ts';
@@ -22,8 +22,6 @@ type Sessions = Pick<
 
 /** Single-sign-on sessions: created from an authorisation code, renewed by rotation, ended as a family. */
 export function createSessions({ db, clock, hmacKey }: IdentityOptions): Sessions {
-  const ended = () => new DomainError(401, 'SSO-1102', 'This session has ended. Please log in again.');
-
   async function saveSession(
     tx: Database,
     tokens: { access: string; refresh: string },
@@ -50,7 +48,7 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
   async function bearer(accessToken: string): Promise<string> {
     const session = await stored.findSession(db, hashToken(accessToken));
     if (!session || session.hasEnded || session.accessExpiresAt <= clock.now())
-      throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
+      throw domainError('loginInvalid');
     return session.customerHash;
   }
 
@@ -59,8 +57,7 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
       const grant = await stored.consumeGrant(db, hashToken(authCode));
       const isValid =
         grant && grant.expiresAt > clock.now() && equalsSecret(hashToken(codeVerifier), grant.codeChallenge);
-      if (!isValid)
-        throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
+      if (!isValid) throw domainError('loginInvalid');
       return saveSession(db, { access: newToken(), refresh: newToken() }, grant.customerHash, randomUUID());
     },
 
@@ -82,7 +79,7 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
           session.family,
         );
       });
-      if (!renewed) throw ended();
+      if (!renewed) throw domainError('sessionEnded');
       return renewed;
     },
 
@@ -96,8 +93,7 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
 
     async profile(accessToken) {
       const account = await stored.findAccount(db, await bearer(accessToken));
-      if (!account)
-        throw new DomainError(401, 'SSO-1101', 'This login is no longer valid. Please log in again.');
+      if (!account) throw domainError('loginInvalid');
       const { customerHash, firstName, lastName, loyaltyTier } = account;
       const { phoneVerified, emailVerified, gender, dateOfBirth, maritalStatus, userType } = account;
       return {

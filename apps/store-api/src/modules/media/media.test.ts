@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artFilms, artImages } from '@luxe/catalogue';
-import { DomainError } from '../../domainError.ts';
+import { DomainError } from '../../errors/domainError.ts';
 import { filmUrl, pictureUrl } from './originals.ts';
 import { mountMedia } from './routes.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { readRange } from './byteRange.ts';
 import { fileOf, filmFileOf } from './originals.ts';
 
@@ -27,7 +27,7 @@ export function mountMedia(app: FastifyInstance, folders: MediaFolders) {
     const film = filmFileOf(name);
     if (film !== undefined) return sendFilm(reply, new URL(film, folders.films), request.headers.range);
     const file = name.endsWith('.avif') ? fileOf(name.slice(0, -'.avif'.length)) : undefined;
-    if (file === undefined) throw unknownFile();
+    if (file === undefined) throw domainError('addressNotFound');
     return cacheForever(reply, 'image/avif').send(await readFile(new URL(file, folders.pictures)));
   });
 }
@@ -54,5 +54,3 @@ const cacheForever = (reply: FastifyReply, type: string) =>
     .type(type)
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff');
-
-const unknownFile = () => new DomainError(404, 'NOT_FOUND', 'There is nothing at this address.');

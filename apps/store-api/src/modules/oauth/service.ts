@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { equalsSecret } from '../../http/clientCheck.ts';
-import { expiredToken, invalidToken, DomainError } from '../../domainError.ts';
+import { DomainError, domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken, hmac } from '../../tokens.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Passwords } from '../customer/password.ts';
@@ -61,11 +61,10 @@ export interface Oauth {
 export function createOauth(options: OauthOptions): Oauth {
   const { db, clock, secrets, identity, passwords, isCaptchaSolved } = options;
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
-  const invalidGrant = (message: string) => new DomainError(401, 'invalid_grant', message);
 
   function checkClient({ client_id, client_secret }: { client_id: string; client_secret: string }) {
     if (!equalsSecret(client_id, secrets.clientId) || !equalsSecret(client_secret, secrets.clientSecret))
-      throw new DomainError(401, 'invalid_client', 'Unknown client.');
+      throw domainError('unknownClient');
   }
 
   async function globalToken(): Promise<Token> {
@@ -118,9 +117,7 @@ export function createOauth(options: OauthOptions): Oauth {
    */
   const readProfile = (accessToken: string) =>
     identity.profile(accessToken).catch((error: unknown) => {
-      throw error instanceof DomainError && error.status === 401
-        ? invalidGrant('This login is no longer valid. Please log in again.')
-        : error;
+      throw error instanceof DomainError && error.status === 401 ? domainError('storeLoginInvalid') : error;
     });
 
   /** Partner login: checks the single-sign-on token with the provider that issued it. */
@@ -132,7 +129,7 @@ export function createOauth(options: OauthOptions): Oauth {
       !names.includes(body.username) ||
       body.tdClientId !== secrets.identityClientId
     )
-      throw invalidGrant('This login belongs to another account.');
+      throw domainError('loginOfAnotherAccount');
     return db.transaction(async (tx) => {
       const before = await phoneOf(tx, profile.customerHash);
       const { id } = await findOrCreateCustomer(tx, profile, clock.now());
@@ -147,20 +144,14 @@ export function createOauth(options: OauthOptions): Oauth {
    * same work.
    */
   async function passwordLogin(body: Extract<CallBody<'token'>, { password: string }>, address: string) {
-    if (!passwords)
-      throw new DomainError(
-        400,
-        'unsupported_grant_type',
-        'This shop uses no passwords. Log in with a code.',
-      );
+    if (!passwords) throw domainError('passwordLoginNotOffered');
     const { username, password, captchaToken = null } = body;
     const known = await findCustomerByContact(db, username);
     const isSolved = (await isCaptchaSolved?.(captchaToken)) ?? false;
     // Attempts count per user name, known or not.
     const attempt = { contact: username.toLowerCase(), address, isSolved };
     const isCorrect = await passwords.isCorrect(known?.id ?? noCustomerId, password, attempt);
-    if (!known || !isCorrect)
-      throw new DomainError(400, 'invalid_grant', 'Invalid user/password or user not found');
+    if (!known || !isCorrect) throw domainError('passwordLoginFailed');
     return db.transaction((tx) => saveTokenPair(tx, newToken(), newToken(), known.id, randomUUID()));
   }
 
@@ -195,7 +186,7 @@ export function createOauth(options: OauthOptions): Oauth {
           storedToken.family,
         );
       });
-      if (!tokens) throw invalidGrant('This session has ended. Please log in again.');
+      if (!tokens) throw domainError('storeSessionEnded');
       return tokens;
     },
 
@@ -209,7 +200,7 @@ export function createOauth(options: OauthOptions): Oauth {
     async register(caller, { tdAccessToken, tdCustomerHash }) {
       const profile = await readProfile(tdAccessToken);
       if (profile.customerHash !== tdCustomerHash || profile.customerHash !== caller.customerHash)
-        throw invalidGrant('This login belongs to another account.');
+        throw domainError('loginOfAnotherAccount');
       const { firstName, lastName } = profile.nameDetails;
       await nameCustomer(db, caller.customerId, { firstName, lastName });
       return { status: 'SUCCESS', firstName, lastName };
@@ -217,12 +208,12 @@ export function createOauth(options: OauthOptions): Oauth {
 
     async read(token) {
       const storedToken = await stored.findToken(db, hashToken(token));
-      if (!storedToken) throw invalidToken();
-      if (storedToken.expiresAt <= clock.now()) throw expiredToken();
+      if (!storedToken) throw domainError('tokenInvalid');
+      if (storedToken.expiresAt <= clock.now()) throw domainError('tokenExpired');
       if (storedToken.kind === 'global') return { kind: 'global' };
       const { customerId, userName, customerHash, phone, email, family } = storedToken;
       if (customerId === null || !userName || !customerHash || phone === null || !family)
-        throw invalidToken();
+        throw domainError('tokenInvalid');
       return { kind: 'customer', customerId, userName, customerHash, phone, email, family };
     },
   };

@@ -6,7 +6,7 @@ import { handleErrors } from '../../http/errors.ts';
 import { createGuardParts } from '../../http/guarding.ts';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import type { CodeOutbox } from '../identity/outbox.ts';
 import { listErrors } from '../reports/repository.ts';
 import { deskRoutes, type DeskParts } from './desk.ts';
@@ -34,20 +34,20 @@ export function buildOps({ db, log, outbox, desk: deskParts }: OpsDeps): Fastify
   handleErrors(app, log);
   app.addHook('onRequest', async ({ headers }) => {
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
-      throw new DomainError(403, 'FORBIDDEN', 'This listener accepts loopback host names only.');
+      throw domainError('loopbackOnly');
   });
 
   if (outbox)
     app.get<{ Querystring: { phone?: string; email?: string } }>('/dev/outbox', async ({ query }) => {
       const contact = query.phone ?? query.email ?? '';
       const code = outbox.lastCode(contact);
-      if (code === undefined) throw new DomainError(404, 'NOT_FOUND', 'No code was sent to this contact.');
+      if (code === undefined) throw domainError('noCodeSent');
       return { ...query, code, link: outbox.lastLink(contact) };
     });
 
   app.get<{ Params: { ussid: string } }>('/ops/stock/:ussid', async ({ params }) => {
     const [found] = await db.select({ stock: offer.stock }).from(offer).where(eq(offer.ussid, params.ussid));
-    if (!found) throw new DomainError(404, 'B4041', 'There is no such offer.');
+    if (!found) throw domainError('unknownOffer');
     return { ussid: params.ussid, stock: found.stock };
   });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import { offer } from '../../db/schema/index.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 
 /** A lower price is a typing error: free gifts are marked as such and have no price. */
 const minimumPaise = 100;
@@ -12,19 +12,16 @@ const minimumPaise = 100;
  * needs the desk's password and has an audit row. Throws for an invalid price and an unknown offer.
  */
 export async function changePrice(db: Database, ussid: string, paise: unknown) {
-  if (typeof paise !== 'number' || !Number.isSafeInteger(paise))
-    throw new DomainError(400, 'INVALID_REQUEST', 'paise: must be an integer.');
-  if (paise < minimumPaise)
-    throw new DomainError(400, 'INVALID_REQUEST', `paise: must be at least ${minimumPaise}.`);
+  if (typeof paise !== 'number' || !Number.isSafeInteger(paise)) throw domainError('priceNotInteger');
+  if (paise < minimumPaise) throw domainError('priceTooLow', minimumPaise);
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ mrp: offer.mrpPaise })
       .from(offer)
       .where(eq(offer.ussid, ussid))
       .for('update');
-    if (!found) throw new DomainError(404, 'B4041', 'There is no such offer.');
-    if (paise > found.mrp)
-      throw new DomainError(409, 'B4091', `The price cannot exceed the MRP of ${found.mrp} paise.`);
+    if (!found) throw domainError('unknownOffer');
+    if (paise > found.mrp) throw domainError('priceAboveMrp', found.mrp);
     await tx.update(offer).set({ pricePaise: paise }).where(eq(offer.ussid, ussid));
     await recordChanges(tx, 'offer', [ussid], new Date());
     return { ussid, paise };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { advanceLine } from '../order/fulfil.ts';
 import { trailCodes } from '../order/trail.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
@@ -46,7 +46,7 @@ export function deskRoutes(app: FastifyInstance, { db, clock, provider, guard }:
 
     scope.get<{ Querystring: { id?: string } }>('/desk/orders', async ({ query }, reply) => {
       const found = await readOrder(db, cleanOrderId(query.id ?? ''));
-      if (!found) throw new DomainError(404, 'O4041', 'We could not find this order.');
+      if (!found) throw domainError('orderNotFound');
       reply.type('text/html; charset=utf-8');
       return show(orderPage(found));
     });
@@ -55,7 +55,7 @@ export function deskRoutes(app: FastifyInstance, { db, clock, provider, guard }:
       '/desk/orders/:id/lines/:position/:code',
       async ({ params: { id, position, code } }, reply) => {
         const to = trailCodes.find((one) => one === code);
-        if (!to) throw new DomainError(400, 'INVALID_REQUEST', 'There is no such step.');
+        if (!to) throw domainError('unknownStep');
         await advanceLine(db, clock, { orderId: id, position: Number(position), to });
         return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
       },
@@ -69,7 +69,7 @@ export function deskRoutes(app: FastifyInstance, { db, clock, provider, guard }:
     scope.post<{ Params: { reference: string } }>(
       '/desk/payments/:reference/settle',
       async ({ params: { reference } }, reply) => {
-        if (!provider) throw new DomainError(409, 'O4001', 'This shop has no payment provider.');
+        if (!provider) throw domainError('noPaymentProvider');
         const at = clock.now();
         await addEvent(db, {
           provider: provider.name,

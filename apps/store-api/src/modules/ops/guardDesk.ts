@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { deskWrite } from '../../db/schema/index.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
 
 interface DeskGuard {
   readonly db: Database;
@@ -27,22 +27,21 @@ export function guardDesk({ db, clock, password }: DeskGuard): (scope: FastifyIn
     elapsed: () => clock.elapsed(),
   });
   const lockedUntil = new Map<string, number>();
-  const tooMany = (seconds: number) => new DomainError(429, 'O4290', 'Too many tries.', seconds);
 
   return (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       // During a lockout, do not reveal whether a guess is right.
       const network = callerName(request.ip);
       const left = Math.ceil(((lockedUntil.get(network) ?? 0) - clock.elapsed()) / 1000);
-      if (left > 0) throw tooMany(left);
+      if (left > 0) throw retryableError('tooManyDeskTries', left);
       if (isPassword(request, password)) return rejectCrossSite(request);
       const wait = request.headers.authorization ? await tries.take(network) : undefined;
       if (wait !== undefined) {
         lockedUntil.set(network, clock.elapsed() + wait * 1000);
-        throw tooMany(wait);
+        throw retryableError('tooManyDeskTries', wait);
       }
       reply.header('www-authenticate', 'Basic realm="Desk", charset="UTF-8"');
-      throw new DomainError(401, 'UNAUTHORIZED', 'Enter the desk password.');
+      throw domainError('deskPasswordRequired');
     });
     scope.addHook('preHandler', async ({ method, url, body }) => {
       if (isRead(method)) return;
@@ -72,5 +71,5 @@ function rejectCrossSite({ method, headers }: FastifyRequest): void {
   if (isRead(method)) return;
   const site = headers['sec-fetch-site'];
   const isOwn = site === undefined ? headers.origin === undefined : site === 'same-origin';
-  if (!isOwn) throw new DomainError(403, 'FORBIDDEN', 'This request does not come from the desk.');
+  if (!isOwn) throw domainError('requestFromElsewhere');
 }

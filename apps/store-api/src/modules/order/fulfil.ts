@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { TrailCode } from '../../db/schema/index.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { returnDeadline } from '../credit/earning.ts';
 import { post } from './ledger.ts';
 import * as stored from './repository.ts';
@@ -25,14 +25,12 @@ export async function advanceLine(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await stored.lockOrder(tx, orderId);
-    if (order?.status !== 'placed')
-      throw new DomainError(409, 'O4007', 'Only a placed order can move to the next step.');
+    if (order?.status !== 'placed') throw domainError('orderNotPlaced');
     const lines = (await stored.linesOf(tx, [orderId])).get(orderId) ?? [];
     const line = lines.find((one) => one.position === position);
-    if (!line) throw new DomainError(404, 'O4041', 'The order has no such line.');
+    if (!line) throw domainError('orderLineUnknown');
     if (line.events.some(({ code }) => code === to)) return;
-    if (nextStep(line.events) !== to)
-      throw new DomainError(409, 'O4007', `The next step of this line is ${nextStep(line.events)}.`);
+    if (nextStep(line.events) !== to) throw domainError('stepOutOfOrder', nextStep(line.events));
     const now = clock.now();
     await stored.addEvents(tx, [{ orderLineId: line.id, code: to, at: now }]);
     const areAllDelivered = lines.every(

@@ -1,12 +1,12 @@
-import { formatPaise, indianDay, rupeesToPaise, type Paise } from '@luxe/format';
+import { indianDay, rupeesToPaise, type Paise } from '@luxe/format';
 import type { CallBody } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderEmi, OrderStatus } from '../../db/schema/index.ts';
-import { cartNotFound, DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { findAddress, type StoredAddress } from '../address/repository.ts';
-import { toSnapshot, unknownAddress } from '../address/service.ts';
+import { toSnapshot } from '../address/service.ts';
 import { payableOf, toAmounts } from '../cart/amounts.ts';
 import { priceCart, orderValueOf, type DeliveryRow, type PricedCart } from '../cart/priceCart.ts';
 import * as carts from '../cart/repository.ts';
@@ -60,11 +60,11 @@ export async function createOrder(
   const now = clock.now();
   const cart = await lockCart(tx, customerId, name);
   const address = await findAddress(tx, customerId, body.addressId);
-  if (!address) throw unknownAddress();
+  if (!address) throw domainError('unknownAddress');
   const deliveryLocation = await findPincode(tx, address.postalCode);
 
   const ussids = (await carts.listLines(tx, cart.id)).map(({ ussid }) => ussid);
-  if (ussids.length === 0) throw new DomainError(409, 'O4003', 'Your bag is empty.');
+  if (ussids.length === 0) throw domainError('bagEmpty');
   await lockCredits(tx, customerId);
   await stored.lockOffers(tx, [...ussids, ...(await giftUssids(tx, now))]);
   const priced = await priceCart(tx, cart, {
@@ -142,21 +142,21 @@ const giftUssids = async (tx: Database, now: Date): Promise<string[]> =>
 async function lockCart(tx: Database, customerId: number, name: string): Promise<carts.StoredCart> {
   const found = await carts.findCartOf(tx, customerId, name);
   const [named] = found ? await carts.lockCarts(tx, [found.id]) : [];
-  if (!named) throw cartNotFound();
+  if (!named) throw domainError('bagNotFound');
   if (named.status === 'open') return checkNotBeingPaid(tx, named);
   const next = named.kind === 'bag' ? await carts.findOpenCart(tx, customerId) : undefined;
   const [cart] = next ? await carts.lockCarts(tx, [next.id]) : [];
   if (cart?.status === 'open' && (await carts.listLines(tx, cart.id)).length > 0)
     return checkNotBeingPaid(tx, cart);
   const order = await stored.findOrderOfCart(tx, named.id);
-  if (order?.status !== 'placed') throw cartNotFound();
-  throw new DomainError(409, 'O4003', `This bag has already been ordered: order ${order.id}.`);
+  if (order?.status !== 'placed') throw domainError('bagNotFound');
+  throw domainError('bagOrdered', order.id);
 }
 
 /** Returns the cart; throws while an order of it waits for its payment. */
 async function checkNotBeingPaid(tx: Database, cart: carts.StoredCart): Promise<carts.StoredCart> {
   const order = await stored.findOrderOfCart(tx, cart.id);
-  if (order) throw new DomainError(409, 'O4004', `You are already paying for this bag: order ${order.id}.`);
+  if (order) throw domainError('bagBeingPaid', order.id);
   return cart;
 }
 
@@ -169,25 +169,11 @@ function check(
   { paybleAmount }: CreateOrderRequest['body'],
 ): void {
   const scarce = rows.find(({ quantity, stock }) => quantity > stock);
-  if (scarce)
-    throw new DomainError(
-      409,
-      'B9301',
-      scarce.stock === 0
-        ? `${scarce.productName} is sold out.`
-        : `Only ${scarce.stock} of ${scarce.productName} ${scarce.stock === 1 ? 'is' : 'are'} left.`,
-    );
-  if (rupeesToPaise(paybleAmount) !== payable)
-    throw new DomainError(409, 'B9907', `The amount is now ${formatPaise(payable)}. Please check your bag.`);
-  if (!deliveryLocation?.serviceable)
-    throw new DomainError(
-      409,
-      'O4002',
-      `We do not deliver to ${address.postalCode} yet. Please choose another address.`,
-    );
+  if (scarce) throw domainError('notEnoughStock', scarce.productName, scarce.stock);
+  if (rupeesToPaise(paybleAmount) !== payable) throw domainError('amountChanged', payable);
+  if (!deliveryLocation?.serviceable) throw domainError('orderPincodeNotServed', address.postalCode);
   const undeliverable = rows.find(({ delivery }) => !delivery);
-  if (undeliverable)
-    throw new DomainError(409, 'O4002', `${undeliverable.productName} cannot be delivered to this address.`);
+  if (undeliverable) throw domainError('itemNotDeliverable', undeliverable.productName);
 }
 
 /**
@@ -202,7 +188,7 @@ function checkOffer(
   if (!bankOffer || order.totals.bankDiscount === 0) return;
   const isCard = paymentMode === 'Credit Card' || paymentMode === 'EMI';
   const obstacle = isCard ? binObstacle(bankOffer, bin ?? '') : cardOnlyReason(bankOffer);
-  if (obstacle) throw new DomainError(409, 'B6009', obstacle);
+  if (obstacle) throw domainError('bankOfferNotApplicable', obstacle);
 }
 
 /** Amount that the order takes of each credit; brand cash per brand. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { cashObstacle } from '../checkout/paymentModes.ts';
 import type { Pans } from '../checkout/pan.ts';
 import { createOrder } from './makeOrder.ts';
@@ -42,14 +42,8 @@ export function placeOrder(
     const isCash = body.paymentMode === 'COD';
     if (isCash) {
       const obstacle = cashObstacle(order.payablePaise, deliveryLocation);
-      if (obstacle)
-        throw new DomainError(
-          400,
-          'O4001',
-          `Cash on delivery: ${obstacle.charAt(0).toLowerCase()}${obstacle.slice(1)}.`,
-        );
-    } else if (order.payablePaise > 0)
-      throw new DomainError(400, 'O4001', 'paymentMode: choose another way to pay the rest.');
+      if (obstacle) throw domainError('cashNotPossible', obstacle);
+    } else if (order.payablePaise > 0) throw domainError('restUnpaid');
     await pans.check(tx, customerId, orderValue);
     await stored.addAttempt(tx, {
       orderId: order.id,

@@ -2,7 +2,7 @@ import { cleanOrderId } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { minimumPayableOf } from '../checkout/paymentModes.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import type { Pans } from '../checkout/pan.ts';
@@ -47,14 +47,14 @@ export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderPa
 
   mount('claimPlacedEvent', async ({ caller, params }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
-    if (!order) throw new DomainError(404, 'O4041', 'We could not find this order.');
+    if (!order) throw domainError('orderNotFound');
     return { isFirst: await claimPlacedEvent(db, order.id, clock.now()) };
   });
 
   // Another customer's order is also a 404, so that callers cannot find out which numbers exist.
   mount('orderDetails', async ({ caller, params }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
-    if (!order) throw new DomainError(404, 'O4041', 'We could not find this order.');
+    if (!order) throw domainError('orderNotFound');
     return readOrder(db, order, clock.now());
   });
 }

@@ -1,8 +1,7 @@
-import { formatPaise } from '@luxe/format';
 import type { CallBody } from '@luxe/contract/calls';
 import { runOnce } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { findCartOf } from '../cart/repository.ts';
 import { contactOf } from '../customer/contact.ts';
 import { createOrder, type CreateOrderRequest } from '../order/makeOrder.ts';
@@ -65,14 +64,8 @@ export async function startPayment(
     });
     await checkOpenPayments(tx, customerId, order.id);
     await check?.(tx, orderValue);
-    if (order.payablePaise === 0)
-      throw new DomainError(400, 'O4001', 'paymentMode: there is nothing left to pay.');
-    if (order.payablePaise < provider.minimumPaise)
-      throw new DomainError(
-        400,
-        'O4001',
-        `paymentMode: online payments start at ${formatPaise(provider.minimumPaise)}.`,
-      );
+    if (order.payablePaise === 0) throw domainError('nothingToPay');
+    if (order.payablePaise < provider.minimumPaise) throw domainError('amountTooLow', provider.minimumPaise);
     const reference = `${order.id}-1`;
     await addAttempt(tx, {
       orderId: order.id,
@@ -90,7 +83,7 @@ export async function startPayment(
   const attempt = await findAttempt(db, reference);
   if (!attempt) throw new Error(`the attempt ${reference} is gone`);
   if (attempt.status === 'open') return { ...begun, providerReference: attempt.providerReference };
-  if (attempt.status !== 'made') throw ended();
+  if (attempt.status !== 'made') throw domainError('paymentEnded');
   const order = await findOrder(db, customerId, orderId);
   if (!order) throw new Error(`the order ${orderId} is gone`);
   const customer = { id: userName, ...(await contactOf(db, customerId, order.deliveryAddress)) };
@@ -101,18 +94,16 @@ export async function startPayment(
   } catch {
     await giveUp(parts, attempt.id, attempt.orderId);
     // Not a 5xx, because clients retry those, and the payment of this key has ended.
-    throw new DomainError(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+    throw domainError('paymentProviderFailed');
   }
   if (!(await saveOpened(parts, attempt, opened))) {
     await provider.cancel(reference, opened.providerReference).catch(() => false);
-    throw ended();
+    throw domainError('paymentEnded');
   }
   return { ...begun, ...opened };
 }
 
 type Opened = Awaited<ReturnType<PaymentProvider['open']>>;
-
-const ended = () => new DomainError(409, 'O4005', 'This payment has ended.');
 
 /**
  * Marks the attempt as open. False when another request with the same key gave it up meanwhile; the

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customerOrder, idempotencyKey, paymentAttempt } from '../../db/schema/index.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { lockOrder } from '../order/repository.ts';
 import { releaseStock } from '../order/openOrder.ts';
 import { cancelPayment } from './cancel.ts';
@@ -74,10 +74,5 @@ export async function checkOpenPayments(tx: Database, customerId: number, orderI
         ne(customerOrder.id, orderId),
       ),
     );
-  if (others.length >= maxOpen)
-    throw new DomainError(
-      409,
-      'O4008',
-      'You have two unfinished payments. Finish or cancel one, then pay for this.',
-    );
+  if (others.length >= maxOpen) throw domainError('tooManyOpenPayments');
 }

@@ -1,7 +1,7 @@
 import { cleanOrderId } from '@luxe/format';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { readOrder } from '../order/readOrder.ts';
 import { findOrder, lastAttemptOf } from '../order/repository.ts';
 import { outcomeOf } from '../order/wire.ts';
@@ -11,7 +11,7 @@ type Outcome = CallResponseInput<'updateTransactionDetails'>;
 /** A customer's order with its last payment attempt. Another customer's order counts as unknown. */
 export async function readLatestAttempt(db: Database, customerId: number, orderCode: string) {
   const order = await findOrder(db, customerId, cleanOrderId(orderCode));
-  if (!order) throw new DomainError(404, 'O4041', 'We could not find this order.');
+  if (!order) throw domainError('orderNotFound');
   return { order, attempt: await lastAttemptOf(db, order.id) };
 }
 

@@ -2,13 +2,14 @@ import { createLimiter, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { PaymentHandoff } from '@luxe/contract/calls';
 import type { Mount } from '../../http/mount.ts';
-import { cartNotFound, DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
+import { errors } from '../../errors/registry.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { findCartOf, findOpenCart } from '../cart/repository.ts';
 import { principalOf, priceCart } from '../cart/priceCart.ts';
 import { binObstacle } from '../checkout/bankOffers.ts';
 import { deliveryLocationOfCart } from '../checkout/deliveryAddress.ts';
-import { noEmiMessage, orderEmi, noCostTerms } from '../checkout/orderEmi.ts';
+import { orderEmi, noCostTerms } from '../checkout/orderEmi.ts';
 import { isPaidAhead, minimumPayableOf } from '../checkout/paymentModes.ts';
 import type { CheckoutParts } from '../checkout/routes.ts';
 import { findDiscount } from '../discount/repository.ts';
@@ -48,8 +49,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   /** Limits lookups, so that a customer cannot enumerate cards and UPI ids. */
   async function countLookup(customerId: number) {
     const wait = await lookups.take(String(customerId));
-    if (wait !== undefined)
-      throw new DomainError(429, 'O4290', 'Too many tries. Please try again in a few minutes.', wait);
+    if (wait !== undefined) throw retryableError('tooManyPaymentTries', wait);
   }
 
   const begins = createLimiter({
@@ -63,13 +63,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   /** Limits payments, because each one holds stock for a while. */
   async function countBegin(customerId: number) {
     const wait = await begins.take(String(customerId));
-    if (wait !== undefined)
-      throw new DomainError(
-        429,
-        'O4290',
-        'You have started too many payments. Please try again in a few minutes.',
-        wait,
-      );
+    if (wait !== undefined) throw retryableError('tooManyPayments', wait);
   }
 
   const cardOf = async (bin: string) => {
@@ -97,8 +91,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   });
 
   mount('collectPaymentOrder', async ({ caller, params, body, idempotency }) => {
-    if (!provider || !isPaidAhead(body.paymentMode, provider))
-      throw new DomainError(400, 'O4001', 'paymentMode: this is not available. Please choose another.');
+    if (!provider || !isPaidAhead(body.paymentMode, provider)) throw domainError('paymentMethodNotAvailable');
     await countBegin(caller.customerId);
     const providerOptions = await withLoadedPlans(parts.providerOptions);
     const begun = await startPayment(
@@ -123,13 +116,13 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
 
     /** The chosen plan, with the current terms of its bank. */
     async function chosenPlan(tx: typeof db) {
-      if (!body.emi) throw new DomainError(400, 'O4001', 'emi: choose a plan first.');
+      if (!body.emi) throw domainError('emiPlanNotChosen');
       const emiParts = { ...parts, db: tx, providerOptions };
       const named = await findCartOf(tx, caller.customerId, params.cart);
       // As in makeOrder, the next bag replaces an ordered one.
       const isReplaced = named?.kind === 'bag' && named.status !== 'open';
       const cart = isReplaced ? await findOpenCart(tx, caller.customerId) : named;
-      if (!cart) throw cartNotFound();
+      if (!cart) throw domainError('bagNotFound');
       const noCostEmi = await noCostTerms(emiParts, cart);
       const priced = await priceCart(tx, cart, {
         clock,
@@ -149,7 +142,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       await settlePayment({ db, clock, provider }, reference);
-      throw new DomainError(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+      throw domainError('paymentProviderFailed');
     }
   }
 
@@ -176,7 +169,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     const attempt = reference === undefined ? undefined : await findAttempt(db, reference);
     if (!provider || !attempt) {
       log.warn('A payment return was rejected: no known payment has this signature.');
-      throw new DomainError(404, 'O4042', 'We do not recognise this payment.');
+      throw domainError('paymentUnknown');
     }
     await addEvent(db, {
       provider: provider.name,
@@ -222,13 +215,12 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       !card ||
       (card.bank === body.bank &&
         plans.some(({ bank, cardType }) => bank === card.bank && cardType === card.cardType));
-    return { status: 'SUCCESS', isEligible, message: isEligible ? '' : noEmiMessage };
+    return { status: 'SUCCESS', isEligible, message: isEligible ? '' : errors.noEmiPlan.message };
   });
 
   mount('verifyVpa', async ({ caller, body }) => {
     await countLookup(caller.customerId);
-    if (!provider?.options)
-      throw new DomainError(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+    if (!provider?.options) throw domainError('paymentProviderFailed');
     try {
       const owner = await provider.options.verifyVpa(body.upiId);
       return owner
@@ -236,7 +228,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
         : { status: 'INVALID', customerName: '' };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      throw new DomainError(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+      throw domainError('paymentProviderFailed');
     }
   });
 

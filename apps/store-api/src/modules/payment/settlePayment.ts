@@ -5,6 +5,7 @@ import { findDiscount } from '../discount/repository.ts';
 import { post } from '../order/ledger.ts';
 import { lockOrder, type StoredOrder } from '../order/repository.ts';
 import { failOpenOrder, placeOpenOrder } from '../order/openOrder.ts';
+import { failureMessages } from './copy.ts';
 import { decide, type Decision } from './decide.ts';
 import { ProviderError, type PaymentProvider, type PaymentState } from './provider.ts';
 import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
@@ -14,18 +15,6 @@ export interface SettleParts {
   readonly clock: Clock;
   readonly provider: PaymentProvider;
 }
-
-/** Messages to the shopper: docs/decisions/0022-buying.md. */
-const messages: Record<string, string> = {
-  AUTHORIZATION_FAILED: 'Your bank did not allow the payment.',
-  AUTHENTICATION_FAILED: 'The payment was not confirmed.',
-  CANCELLED: 'You cancelled this payment.',
-  NOT_FOUND: 'The payment did not reach your bank.',
-  OFFER_CARD: 'The bank offer does not cover this card. Your money is on its way back.',
-  OFFER_PLAN: 'You did not pay by the plan you chose. Your money is on its way back.',
-  REFUNDED: 'The payment came too late for this order. Your money is on its way back.',
-  GIVEN_BACK: 'Your payment was refunded before the order could be placed.',
-};
 
 /**
  * Settles an attempt and its order by the state of the payment at the provider [CHK-12]. Returns, webhooks,
@@ -101,7 +90,7 @@ async function apply(
     case 'giveUp': {
       const errorCode = decision === 'giveUp' ? 'AUTHENTICATION_FAILED' : (state?.status ?? 'NOT_FOUND');
       const isCancelled = errorCode === 'AUTHENTICATION_FAILED' && isByShopper(attempt, state);
-      const errorMessage = messages[isCancelled ? 'CANCELLED' : errorCode] ?? '';
+      const errorMessage = failureMessages[isCancelled ? 'CANCELLED' : errorCode] ?? '';
       await changeAttempt(tx, attempt.id, {
         ...reported,
         status: 'failed',
@@ -183,7 +172,7 @@ async function refund(
     await failOpenOrder(
       tx,
       order,
-      { errorCode: failureCode, errorMessage: messages[failureCode] ?? '' },
+      { errorCode: failureCode, errorMessage: failureMessages[failureCode] ?? '' },
       now,
     );
   return owed > 0 ? 'refund' : 'nothing';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
 import { addEvent } from './repository.ts';
 import { settlePayment, type SettleParts } from './settlePayment.ts';
 
@@ -42,9 +42,9 @@ export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void 
       const event = provider.readWebhook(headers, request.body ?? '');
       if (!event) {
         const wait = await forged.take(callerName(request.ip));
-        if (wait !== undefined) throw new DomainError(429, 'O4290', 'Too many messages.', wait);
+        if (wait !== undefined) throw retryableError('tooManyWebhooks', wait);
         log.warn(`A webhook was rejected: it is not from ${provider.name}.`);
-        throw new DomainError(401, 'UNAUTHORIZED', 'Wrong webhook credentials.');
+        throw domainError('webhookUnauthorized');
       }
       const { reference } = event;
       await addEvent(db, {

@@ -1,6 +1,6 @@
 import type { Mount } from '../../http/mount.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { railsFor } from './rails.ts';
 
 const accepted = { status: 'SUCCESS' } as const;
@@ -19,8 +19,7 @@ export function mountPersonalization(mount: Mount, catalogue: LiveCatalogue) {
 
   // Events are accepted, but no profile is stored. A retailer replaces this with a service of its own.
   mount('productViewed', async ({ body }) => {
-    if (!(await catalogue.product(body.product_id.toLowerCase())))
-      throw new DomainError(404, 'P4041', 'This product is not available.');
+    if (!(await catalogue.product(body.product_id.toLowerCase()))) throw domainError('productNotAvailable');
     return accepted;
   });
   mount('salesEvent', () => accepted);

@@ -2,14 +2,14 @@ import { isPincode } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { findOffered, findPincode, toPincodeData } from './service.ts';
 
 export function pincodeRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
   mount('pincodeData', async ({ query }) => {
-    if (!isPincode(query.pincode)) throw new DomainError(400, 'N4001', 'pincode: a pincode has six digits.');
+    if (!isPincode(query.pincode)) throw domainError('pincodeInvalid');
     const deliveryLocation = await findPincode(db, query.pincode);
-    if (!deliveryLocation) throw new DomainError(404, 'N4041', 'We do not know this pincode.');
+    if (!deliveryLocation) throw domainError('pincodeUnknown');
     const offered = query.ussid === undefined ? undefined : await findOffered(db, query.ussid);
     return toPincodeData(deliveryLocation, clock, offered);
   });

@@ -28,23 +28,23 @@ export const findOffered = async (db: Database, ussid: string): Promise<Offered 
   )[0];
 
 /**
- * Sentence about an address that contradicts its pincode; undefined without a contradiction and for an
+ * City and state of a pincode, if the address contradicts them. Undefined without a contradiction and for an
  * unknown pincode. A town may have several names, so a city is wrong only when the shop knows it, and only in
  * another state.
  */
 export async function contradictionOf(
   db: Database,
   { postalCode, city, state }: { postalCode: string; city: string; state: string },
-): Promise<string | undefined> {
+): Promise<{ city: string; state: string; wrong: 'city' | 'state' } | undefined> {
   const deliveryLocation = await findPincode(db, postalCode);
   if (!deliveryLocation) return undefined;
-  const elsewhere = `${postalCode} is in ${deliveryLocation.city}, ${deliveryLocation.state}.`;
-  if (!isSameState(state, deliveryLocation.state)) return `${elsewhere} Check the pincode and the state.`;
+  const known = { city: deliveryLocation.city, state: deliveryLocation.state };
+  if (!isSameState(state, deliveryLocation.state)) return { ...known, wrong: 'state' };
   if (foldText(city) === foldText(deliveryLocation.city)) return undefined;
   const cities = await db.selectDistinct({ city: pincode.city, state: pincode.state }).from(pincode);
   const named = cities.filter((one) => foldText(one.city) === foldText(city));
   const isKnownHere = named.some((one) => isSameState(one.state, deliveryLocation.state));
-  return named.length > 0 && !isKnownHere ? `${elsewhere} Check the pincode and the city.` : undefined;
+  return named.length > 0 && !isKnownHere ? { ...known, wrong: 'city' } : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { retryableError } from '../../errors/domainError.ts';
 import { recordError } from './repository.ts';
 
 /** Reports that one address may send in ten minutes; a page sends at most twenty. */
@@ -27,7 +27,7 @@ export function reportRoutes(
 
   mount('reportError', async ({ body, address }) => {
     const wait = await limiter.take(callerName(address));
-    if (wait !== undefined) throw new DomainError(429, 'R4291', 'Too many reports.', wait);
+    if (wait !== undefined) throw retryableError('tooManyReports', wait);
     await recordError(db, body, clock.now());
     return { status: 'SUCCESS' };
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { remoteSetting } from '../../db/schema/settings.ts';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { readProperties } from './properties.ts';
 import { searchTestOf } from './searchTests.ts';
 
@@ -23,7 +23,7 @@ export function settingRoutes(mount: Mount, db: Database) {
 
   mount('searchab', async ({ query }) => {
     const test = await searchTestOf(db, query.sessionUID);
-    if (!test) throw new DomainError(404, 'S4041', 'No search test is running.');
+    if (!test) throw domainError('noSearchTest');
     return test;
   });
 }

@@ -2,7 +2,7 @@ import { createLimiter, type SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError, retryableError } from '../../errors/domainError.ts';
 import { isTopic, readHelp } from './help.ts';
 import { addTicket, listTickets } from './repository.ts';
 import { toListedTicket } from './wire.ts';
@@ -27,10 +27,9 @@ export function supportRoutes(
   mount('helpTopics', () => readHelp(db));
 
   mount('createTicket', async ({ caller, body, files }) => {
-    if (!(await isTopic(db, body.topic))) throw new DomainError(400, 'T4001', 'topic: choose a topic.');
+    if (!(await isTopic(db, body.topic))) throw domainError('topicUnknown');
     const wait = await limiter.take(String(caller.customerId));
-    if (wait !== undefined)
-      throw new DomainError(429, 'T4291', 'You have sent several messages. Please try again later.', wait);
+    if (wait !== undefined) throw retryableError('tooManyTickets', wait);
     const { topic, text, orderCode } = body;
     const stored = await addTicket(
       db,

@@ -2,7 +2,7 @@ import type { WishlistProduct } from '@luxe/contract/calls';
 import { indianDay, rupeesToPaise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { DomainError } from '../../domainError.ts';
+import { domainError } from '../../errors/domainError.ts';
 import { colourOffer } from '../catalogue/price.ts';
 import * as stored from './repository.ts';
 import { toWishlistProduct } from './wire.ts';
@@ -55,8 +55,7 @@ export function createWishlists(db: Database, clock: Clock) {
         const offer = await offerFor(tx, item);
         const saved = await stored.listSaved(tx, wishlistId, today());
         const isKnown = saved.some(({ productCode }) => productCode === item.productCode);
-        if (!isKnown && saved.length >= maxItems)
-          throw new DomainError(409, 'B9207', `A wishlist holds ${maxItems} items. Please remove one first.`);
+        if (!isKnown && saved.length >= maxItems) throw domainError('wishlistFull', maxItems);
         const addedAt = clampAddedAt(item.addedDate, clock.now());
         await stored.saveLine(tx, {
           wishlistId,
@@ -97,15 +96,14 @@ async function productsOf(db: Database, wishlistId: number, from: Date): Promise
  */
 async function offerFor(db: Database, { productCode, ussid, color }: WishlistItem) {
   const variants = await stored.variantsOf(db, [productCode]);
-  const notSold = new DomainError(404, 'B9209', 'This item is no longer sold.');
   if (ussid !== undefined) {
     const named = variants.flatMap(({ offers }) => offers).find((one) => one.ussid === ussid);
-    if (!named) throw notSold;
+    if (!named) throw domainError('wishlistItemNotSold');
     return named;
   }
   const isInStock = ({ offers }: stored.OfferedVariant) => offers.some(({ stock }) => stock > 0);
   const first = variants.find((one) => one.colour === color) ?? variants.find(isInStock) ?? variants[0];
-  if (!first) throw notSold;
+  if (!first) throw domainError('wishlistItemNotSold');
   const { colourKey: key } = first;
   return colourOffer({
     key,
