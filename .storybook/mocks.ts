@@ -50,8 +50,8 @@ async function startMocks(): Promise<SetupWorker> {
   const { http } = await import('msw');
   const { default: art } = await import('../tools/catalogue/art/manifest.json');
   const names = new Map(art.map(({ hash, file }) => [hash, file]));
-  // The storefront serves several widths of a picture. Here every width is the original, named by hash or, in
-  // samples, by file.
+  // The storefront serves several widths of a picture. Here every width returns the original picture, found
+  // by its hash or, in samples, by its file name.
   const pictures = http.get('/img/:id/:file', ({ params }) => {
     const id = String(params['id']);
     return fetch(`./media/${names.get(id) ?? `${id}.avif`}`);

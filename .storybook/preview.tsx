@@ -15,7 +15,7 @@ import { InlineStoryFrame, StoryFrame } from './story-frame/StoryFrame.tsx';
 import { withAmount } from './story-frame/withAmount.ts';
 import { initialToolbars, toolbars, type Toolbars } from './toolbars.ts';
 
-// Lazily loaded parts are late where two workers share a core; a part that never appears still fails.
+// Lazily loaded parts appear late when two test workers share a core. A part that never appears still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
@@ -34,7 +34,7 @@ const preview: Preview = {
       const currentToolbars = globals as Toolbars;
       const Frame = viewMode === 'docs' ? InlineStoryFrame : StoryFrame;
       return (
-        // Another amount needs another fetch, so remount.
+        // Another amount of data needs another fetch, so the story is mounted again.
         <Frame key={currentToolbars.amount} toolbars={currentToolbars}>
           <Story />
         </Frame>

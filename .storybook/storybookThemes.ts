@@ -6,8 +6,8 @@ import light from '../packages/tokens/src/dtcg/theme.light.tokens.json' with { t
 const text = '"Anek", "Helvetica Neue", Arial, sans-serif';
 
 /**
- * Themes of Storybook's user interface in the shop's colours. Storybook computes with colours, so it needs
- * values instead of CSS variables.
+ * Themes of Storybook's user interface in the shop's colours. Storybook calculates with colours, so it needs
+ * hex values instead of CSS variables.
  */
 export const storybookThemes = {
   dark: toStorybookTheme('dark', dark.color),

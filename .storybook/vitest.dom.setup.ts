@@ -6,7 +6,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-// The worker's next test file shares this document: changes that one file leaves behind make another fail.
+// All test files of a worker share this document. Changes that one file leaves behind would make the next
+// file fail.
 if (globalThis.document) {
   let styles: Element[] = [];
   beforeAll(() => {

@@ -5,13 +5,14 @@ import { ports, shopOrigin } from './src/setting.ts';
 /** Browser journeys against the real programs, which `programs.setup.ts` starts on an empty data folder. */
 export default defineConfig({
   testDir: 'src',
-  // A run empties this folder when it starts. A run on other ports may be under way.
+  // A run empties this folder when it starts. Each port has a folder of its own, because runs on other ports
+  // may be in progress.
   outputDir: `../.cache/e2e/${ports.shop}`,
   globalSetup: './src/programs.setup.ts',
   fullyParallel: false,
   workers: 1,
-  // A test that passes on its second run, in a new browser context, is reported as flaky. Specs of payments
-  // set no retries.
+  // A test that passes only on its second run is reported as flaky. The second run has a new browser context.
+  // Payment specs turn retries off.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

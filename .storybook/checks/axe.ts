@@ -14,8 +14,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const pageRules = ['region'];
 
 /**
- * Runs axe in the current theme and returns one message per faulty element, at most five per rule. Dark runs
- * all rules, the other themes only the colour rules. Empty unless `a11y.test` is `error`.
+ * Runs axe in the current theme and returns one message per faulty element, at most five per rule. The dark
+ * theme runs all rules, the other themes run only the colour rules. Empty unless `a11y.test` is `error`.
  */
 export async function findAxeFaults(
   { disable, test, config = {} }: A11yParameters,

@@ -1,8 +1,8 @@
 import { describeElement } from './findHorizontalOverflow.ts';
 
 /**
- * Finds items of a flex column with a zero flex basis and returns at most three, described. In a column of
- * automatic height, Blink and Gecko size a basis of `0%` by content, and WebKit by 0. The box collapses
+ * Finds items of a flex column with a zero flex basis. Returns the descriptions of at most three. In a column
+ * of automatic height, Blink and Gecko size a basis of `0%` by content, and WebKit by 0. The box collapses
  * there, for example to a dialog 2 px high. `flex: 1 1 auto` with `min-height: 0` works in every engine.
  */
 export function findCollapsing(): string[] {

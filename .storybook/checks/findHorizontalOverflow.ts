@@ -1,7 +1,7 @@
 /**
  * Finds elements that make the page scroll horizontally, and elements of layers that the window cuts off.
- * Returns at most three of the innermost, described; empty when there are none. Elements inside their own
- * scroll container (`overflow-x: auto`) do not count.
+ * Returns the descriptions of at most three innermost elements; empty when there are none. Elements inside
+ * their own scroll container (`overflow-x: auto`) do not count.
  */
 export function findHorizontalOverflow(layers: readonly Element[]): string[] {
   const page = document.documentElement;

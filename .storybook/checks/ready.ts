@@ -2,8 +2,8 @@ import { watchChanges } from './waitUntilStable.ts';
 
 /**
  * Prepares the page for a story under test. Clears what earlier stories have stored. Adds the padding of
- * Storybook's page, which Vitest's page lacks: without it, a field at the edge loses its focus ring and
- * 320 px is wider than on a phone. Starts to watch for changes.
+ * Storybook's page, which Vitest's page lacks. Without the padding, a field at the edge loses its focus ring,
+ * and a story at 320 px has more space than on a phone. Starts to watch for changes.
  */
 export function prepareStory({ parameters }: { parameters: Record<string, unknown> }): void {
   if (!('__vitest_browser__' in globalThis)) return;

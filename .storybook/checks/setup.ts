@@ -125,8 +125,8 @@ async function checkOutput(story: RanStory, root: Element, layers: readonly Elem
 }
 
 /**
- * Runs `check` at a width unless the painted output is already accepted. Accepts the output when the check
- * passes and the run accepts.
+ * Runs `check` at a width unless the painted output is already accepted. Stores the output as accepted when
+ * the check passes and the run accepts pictures.
  */
 async function unlessAccepted(
   { story, themes, root, layers }: Stage,
@@ -184,8 +184,8 @@ async function picture(
 }
 
 /**
- * Makes the viewport high enough for everything that the story paints, and returns its edges. A story can
- * still load during the checks before, and again when more of it comes into view.
+ * Makes the viewport high enough for everything that the story paints, and returns the painted edges. Waits
+ * twice for a stable story: it may still load after the earlier checks, and again when more of it is in view.
  */
 async function growToFit(measure: () => Edges | undefined, width: number): Promise<Edges | undefined> {
   await waitUntilStable(isNetworkIdle);

@@ -34,8 +34,8 @@ export function freezePage(): () => void {
 }
 
 /**
- * Keeps toasts open, as under a pointer, and returns the function that stops this. On a slow machine, a toast
- * would otherwise close before the picture.
+ * Keeps toasts open, as if a pointer were over them, and returns the function that stops this. On a slow
+ * machine, a toast would otherwise close before the picture.
  */
 export function pauseToasts(): () => void {
   const watch = new MutationObserver(() => {

@@ -20,8 +20,8 @@ export function watchChanges(): void {
 }
 
 /**
- * Resolves when the story has stopped changing and no request is pending. Not every play function waits for
- * the mocks, and a check between two states would be flaky. Outside a test it resolves at once.
+ * Resolves when the story has stopped changing and no request is pending. A play function may end before the
+ * mocks respond, and a check between two states would be flaky. Outside a test, the promise resolves at once.
  */
 export async function waitUntilStable(isNetworkIdle: () => boolean): Promise<void> {
   if (!watching) return;

@@ -14,8 +14,9 @@ import { useContext } from 'react';
 import { StoryLink } from './StoryLink.tsx';
 
 /**
- * The documentation page of a component. Layers would cover each other, and screens with a mocked shop would
- * share their mocks. Those pages show one story in an iframe and link to the others.
+ * The documentation page of a component. For layers and for screens with a mocked shop, the page shows one
+ * story in an iframe and links to the others. On one page, layers would cover each other and screens would
+ * share their mocks.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -7,7 +7,9 @@ import { kinds, states, type Kind, type Row, type State } from './stateKinds.ts'
 
 const vocabulary = Object.keys(states) as State[];
 
-/** The list of states as a table: states across, components down, with links to the stories. */
+/**
+ * The list of states as a table: one column per state and one row per component, with links to the stories.
+ */
 export function StatesPage() {
   const rows = Object.values(table).flat();
   const stories = new Set(

@@ -56,7 +56,7 @@ describe('findGaps', () => {
     ).toEqual([]);
   });
 
-  it('reports a reason for a state that is shown or not needed', () => {
+  it('reports a reason for a state that has a story or is not needed', () => {
     const row = { ...button, missingReasons: { usual: 'It is rare.', offline: 'It needs no network.' } };
     expect(findGaps([row], stories)).toHaveLength(2);
   });

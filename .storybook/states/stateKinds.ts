@@ -69,8 +69,8 @@ export interface Row {
   readonly name: string;
   readonly kind: Kind;
   /**
-   * Sidebar titles whose stories the row owns. With several titles, a story has the end of its title as a
-   * prefix: `BagView.Usual`.
+   * Sidebar titles of the stories of this row. With several titles, the name of a story begins with the last
+   * part of its title: `BagView.Usual`.
    */
   readonly titles: readonly [string, ...string[]];
   readonly states: { readonly [Of in State]?: readonly string[] };

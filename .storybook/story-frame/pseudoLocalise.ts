@@ -32,7 +32,8 @@ export function pseudoLocalise(text: string): string {
   const stretchedCount = letters.filter(isStretched).length;
   const extraLetters = Math.ceil(letters.length * (growth - 1));
   let position = 0;
-  // Spreads the extra letters evenly: after n of the stretched letters, n shares are used.
+  // Spreads the extra letters evenly: after n stretched letters, n shares of the extra letters are used,
+  // rounded.
   const share = () =>
     Math.round((++position * extraLetters) / stretchedCount) -
     Math.round(((position - 1) * extraLetters) / stretchedCount);

@@ -9,17 +9,20 @@ import { shortIds } from './build-plugins/shortIds.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 
-/** Libraries that every page runs on, in one chunk that changes only with a version. */
+/** Libraries that every page needs. Their chunk changes only when a library is updated. */
 const vendor =
   /node_modules\/(react-router|styled-components|stylis|@emotion|swr|use-sync-external-store|get-nonce)\//;
 
 /**
- * React itself. It takes as long to evaluate as all other libraries together, so it is evaluated in its own
- * task.
+ * React itself. Its evaluation takes as long as that of all other libraries together. Its own chunk lets the
+ * browser evaluate React in a separate task.
  */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** The frame of every page. The search layer and the menus of the sections load when they are opened. */
+/**
+ * The page frame: header, footer and what else every page needs. The search layer and the section menus load
+ * when they are opened.
+ */
 const frame =
   /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wishlistItem)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged|useAddressStart)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|searchHref|SearchLayer|PincodeDialog|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|popularSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductWishlistButton|isPrivatePage|focusNewPage)|document|data|paths\/(?!helpTopicAt|outcomeAddress|confirmLogin)|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
@@ -47,10 +50,10 @@ const rules = /packages\/ui\/src\/form\/|node_modules\/react-hook-form\//;
 /** A choice among many options: for sorting a listing, and in forms. */
 const select = /packages\/ui\/src\/select\//;
 
-/** Cleaning of typed text: listings and forms need it, the frame of a page does not. */
+/** Functions that clean typed text. Listings and forms need them, the page frame does not. */
 const typed = /packages\/format\/src\/(typedText|invisible)\./;
 
-/** The text of a search: used by listings and the search layer. */
+/** Functions for the text of a search. Listings and the search layer use them. */
 const searched = /packages\/format\/src\/(searchText|cutText)\./;
 
 /** Parts of fields and choices that listings use too. */
@@ -63,13 +66,13 @@ const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
 /** The part of the rails that galleries use too: moving a strip. */
 const strip = /packages\/ui\/src\/carousel\/(useScrollStrip|strip)\./;
 
-/** Layers over a page, which load when they open, however many screens have them. */
+/** Layers over a page. They load when they open, even those that many screens use. */
 const layers =
   /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|focus\/(?!moveFocus)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
 /**
- * The bag itself (the count on its icon does not need it). Also pictures of error pages, messages in a page,
- * and rules about persons, cards or savings.
+ * Parts that few pages need: the contents of the bag, pictures of error pages, messages in a page, and rules
+ * about persons, cards or savings. The count on the bag icon does not need the contents of the bag.
  */
 const rarelyUsed =
   /packages\/(resources\/src\/(bag\/useBag|session\/useAddressStart)\.|features\/search\/src\/data\/popularSearches|patterns\/src\/(art-banner|swatch|pincode-form)\/|ui\/src\/(notice|pincode-field)\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names|typedText|invisible|searchText|cutText)\.)/;
@@ -90,14 +93,15 @@ const catalogue =
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [lighterClient(), shortIds(workspace), secondMinifier(), moduleRecord(workspace), reactRouter()],
-  // Gives stable class names: without this transform, server and client silently differ on lazy routes.
+  // Gives stable class names. Without this transform, the class names of server and client differ on lazy
+  // routes, without a warning.
   oxc: {
     plugins: {
       styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, pure: true },
     },
   },
-  // Otherwise a server bundle reads the environment at run time, five times for each styled element: a third
-  // of a render. Each side also drops code that only the other side needs.
+  // Without these constants, the server reads the environment five times for each styled element, which takes
+  // a third of a render. The constants also let each bundle drop code that only the other side needs.
   define:
     mode === 'production'
       ? {
@@ -105,7 +109,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           'typeof window': isSsrBuild ? '"undefined"' : '"object"',
         }
       : {},
-  // Bundled, so that both names of the router are one module.
+  // Bundled, so that `react-router` and `react-router-dom` are one module.
   ssr: { noExternal: ['styled-components', 'react-router-dom', /^@luxe\//] },
   optimizeDeps: {
     include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'styled-components', 'swr'],
@@ -113,7 +117,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: {
     // The server finds the chunks of a lazy screen in the manifest.
     manifest: true,
-    // Small files stay files, because font-src does not allow data:.
+    // Small files are not inlined, because the font-src of the content security policy forbids `data:` URLs.
     assetsInlineLimit: 0,
     target: buildTargets(),
     // Without groups, the bundler makes sixty chunks for a page. Most are below a kilobyte, compress badly
@@ -128,8 +132,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'shop', test: frame, priority: 1 },
                 { name: 'shop', test: isShared, minShareCount: 5, priority: 1 },
-                // A group includes the modules that its modules import, so modules that others need too are
-                // named before it.
+                // A group also takes the modules that its modules import. So a group of modules that other
+                // groups import comes before those groups.
                 { name: 'field', test: field },
                 { name: 'select', test: select },
                 { name: 'typed', test: typed },

@@ -11,7 +11,7 @@ async function enter(page: Page, path: string, phone: string) {
   await logIn(page, phone);
 }
 
-test('the wishlist button saves the product after a guest logs in, and the wishlist outlives the session [ACC-04] [PDP-05] [AUT-21]', async ({
+test('the wishlist button saves the product after a guest logs in, and the wishlist is there after the next login [ACC-04] [PDP-05] [AUT-21]', async ({
   page,
 }) => {
   const phone = newPhone();
@@ -28,7 +28,7 @@ test('the wishlist button saves the product after a guest logs in, and the wishl
   await expect(page.getByText('Saved to your wishlist.')).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 
-  // The store saves the wishlist: it survives a reload, and logging out and in.
+  // The store saves the wishlist, so the wishlist survives a reload, and a logout with a new login.
   await page.reload();
   await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   await banner(page).getByRole('link', { name: 'Wishlist, 1 item' }).click();
@@ -74,7 +74,7 @@ test('an account page asks a guest to log in, and then opens [RTE-10]', async ({
   await expect(page.getByText(/^No address yet/)).toBeVisible();
 });
 
-test('an account page that does not exist answers 404, and no account link leads to one [RTE-06] [RTE-10]', async ({
+test('an account page that does not exist returns 404, and no account page links to such a page [RTE-06] [RTE-10]', async ({
   page,
 }) => {
   const response = await page.goto('/my-account/brand-cash');
@@ -87,7 +87,7 @@ test('an account page that does not exist answers 404, and no account link leads
   }
 });
 
-test('a new first name appears in all tabs at once, and another tab keeps what was typed in its form [ACC-01]', async ({
+test('a new first name appears in all tabs at once, and another tab preserves the text typed in its form [ACC-01]', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a new first name appears in all tabs at once, and another tab keeps what w
   await expect(other.getByLabel('First name')).toHaveValue('Half');
 });
 
-test('wishlist buttons stay usable when the wishlist cannot be read, and a press shows the error [ACC-04]', async ({
+test('wishlist buttons stay enabled when the wishlist cannot be read, and a press shows the error [ACC-04]', async ({
   page,
 }) => {
   await visit(page, '/?showLogin=true');

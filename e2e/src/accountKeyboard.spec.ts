@@ -51,7 +51,7 @@ test('login and account work by keyboard alone, with correct focus, announcement
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Later' }));
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // The icon leads to the orders: their heading gets the focus, and their title is announced.
+  // The icon opens the page of orders, whose heading gets the focus and whose title is announced.
   await expect(heading('Orders')).toBeFocused();
   await expectAnnounced(page, /^Your orders/);
   await expectNoAxeViolations(page, 'the orders');
@@ -94,7 +94,8 @@ test('login and account work by keyboard alone, with correct focus, announcement
   await expectAnnounced(page, /address is saved/i);
   await expectNoAxeViolations(page, 'the addresses');
 
-  // Removal asks first. Escape returns the focus to the button; confirming moves it to the heading.
+  // Remove asks for confirmation. Escape returns the focus to the button; the confirmation moves the focus to
+  // the heading.
   await press(page, remove);
   const confirmation = page.getByRole('alertdialog');
   await expect(confirmation).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addToBag, findProducts, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-test('a bag accepts a coupon in lower case, rejects an unknown one, and replaces and removes a coupon [BAG-04] [BAG-18]', async ({
+test('a bag accepts a coupon in lower case, rejects an unknown coupon, and replaces and removes a coupon [BAG-04] [BAG-18]', async ({
   page,
 }) => {
   const [product] = await findProducts(page.request, ':price-desc:category:LSH10:inStockFlag:true', 1);

@@ -24,7 +24,7 @@ async function expectInSight(page: Page, letter: string) {
   }).toPass();
 }
 
-test('the brand index jumps to a letter, filters, leads to a brand listing, and restores the filter on Back [CON-01]', async ({
+test('the brand index jumps to a letter, filters, links to brand listings, and restores the filter on Back [CON-01]', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -62,7 +62,7 @@ test('the brand index jumps to a letter, filters, leads to a brand listing, and 
   await expect(page).toHaveURL(index);
   await expect(count(page)).toHaveText(/^\d+ brands$/);
 
-  // With fast typing, the address updates without delaying the field.
+  // During fast typing, the URL updates without a delay of the field.
   await field(page).pressSequentially('zzzz');
   await expect(page.getByRole('heading', { name: 'No brand by that name' })).toBeVisible();
   await expect(page).toHaveURL(`${index}?q=zzzz`);
@@ -95,7 +95,7 @@ test('a brand index works without scripts: its letters are anchors and its field
   await context.close();
 });
 
-test('a brand index has one canonical address, and a filtered index is not indexed [CON-01] [SEO-06]', async ({
+test('a brand index has one canonical URL, and search engines do not index a filtered one [CON-01] [SEO-06]', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -104,7 +104,7 @@ test('a brand index has one canonical address, and a filtered index is not index
   expect(indexHtml).toContain('<meta name="robots" content="index, follow"/>');
   expect(indexHtml).toContain('"@type":"BreadcrumbList"');
   expect(await read(`${index}?q=ost`)).toContain('<meta name="robots" content="noindex"/>');
-  // Any name that fits the form of the specification shows the same index, with one canonical address.
+  // Any path of the form in the specification shows the same index, with the same canonical URL.
   expect(await read('/brandList/women-brands-index')).toContain(
     `<link rel="canonical" href="${shopOrigin}${index}"/>`,
   );

@@ -5,7 +5,7 @@ import { sandboxOrigin } from './setting.ts';
 import { findProduct, newPhone, readCode, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-// The narrowest width that WCAG 1.4.10 requires, without a pointer.
+// The narrowest width that WCAG 1.4.10 requires. The test uses the keyboard only.
 test.use({ viewport: { width: 320, height: 640 } });
 
 async function expectNarrowAndAccessible(page: Page, where: string): Promise<void> {
@@ -64,7 +64,7 @@ test('checkout and the bank page work by keyboard alone at 320 px, with correct 
   await type(page, page.getByLabel('First name'), 'Ananya');
   await type(page, page.getByLabel('Last name'), 'Rao');
   await type(page, page.getByLabel('Flat, house or building'), 'B-14, Jor Bagh');
-  // The mobile number of the login is filled in.
+  // The form already contains the mobile number of the login.
   await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
   await press(page, button('Save address'));
   const paymentMethods = page.getByRole('group', { name: 'How to pay' });
@@ -82,7 +82,7 @@ test('checkout and the bank page work by keyboard alone at 320 px, with correct 
   await expect(button('Change gift options')).toBeFocused();
   await expectAnnounced(page, 'Gift options: Gift wrap, message.');
 
-  // So do the coupons.
+  // The coupons too open over the page and return the focus.
   await press(page, button('Choose a coupon'));
   await expect(page.getByRole('dialog', { name: 'Coupons' })).toBeVisible();
   await expectNarrowAndAccessible(page, 'the coupons');
@@ -90,7 +90,8 @@ test('checkout and the bank page work by keyboard alone at 320 px, with correct 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button('Choose a coupon')).toBeFocused();
 
-  // A wrong card number shows an error beside the field, gets the focus, and keeps what was typed.
+  // A wrong card number shows an error beside its field. The field gets the focus and preserves the typed
+  // text.
   await choose(page, paymentMethods, paymentMethods.getByRole('radio', { name: /^Credit or debit card/ }));
   const number = page.getByLabel('Card number');
   await type(page, number, '4111111111111112');
@@ -107,7 +108,8 @@ test('checkout and the bank page work by keyboard alone at 320 px, with correct 
   await expectAnnounced(page, 'Visa');
   await press(page, button(/^Pay (₹|now)/));
 
-  // The bank page, then back to the shop: a new document, which screen readers announce by its title.
+  // Confirms the payment on the bank page, which returns to the shop. The shop's page is a new document,
+  // which screen readers announce by its title.
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
   const code = page.getByRole('textbox', { name: 'One-time code' });
   await code.focus();

@@ -14,7 +14,8 @@ export async function expectNoAxeViolations(page: Page, where: string): Promise<
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const own = await page.locator('html').getAttribute('data-theme');
   const found = await findAxeViolations(page, { type: 'tag', values: wcag });
-  // This stays set: below the screen, a transition of colours would wait until the element is on the screen.
+  // Reduced motion stays on, because a colour transition of an element below the screen would not run until
+  // the element is on the screen.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await applyTheme(page, own === 'light' ? 'dark' : 'light');
   found.push(...(await findAxeViolations(page, { type: 'rule', values: coloured })));

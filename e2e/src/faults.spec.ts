@@ -32,7 +32,7 @@ test.describe('the shop', () => {
     '/img/0123456789abcdef/640.webp',
     '/img/036e12ed92b28c31/99999.webp',
   ]) {
-    test(`answers ${path} with a plain 404`, async ({ request }) => {
+    test(`answers ${path} with a 404 in plain text`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status()).toBe(404);
       expect(await response.text()).not.toContain('<html');
@@ -52,14 +52,14 @@ test.describe('the shop', () => {
     '<script>alert(1)</script>',
     'x'.repeat(3000),
   ]) {
-    test(`answers q ${JSON.stringify(q.slice(0, 30))} with a page, not a server error`, async ({ page }) => {
+    test(`answers search ${JSON.stringify(q.slice(0, 30))} with a page, not an error`, async ({ page }) => {
       const response = await page.goto(`/search/?q=${q.includes('%') ? q : encodeURIComponent(q)}`);
       expect(response?.status()).toBeLessThan(500);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
-  test('marks a wrong pincode as invalid and keeps what was typed [PDP-04]', async ({ page }) => {
+  test('marks a wrong pincode as invalid and preserves the typed text [PDP-04]', async ({ page }) => {
     await page.goto((await findProduct(page.request, productQuery)).path);
     await page
       .getByRole('button', { name: /Change/ })
@@ -90,7 +90,7 @@ test.describe('the shop', () => {
     expect((await request.get('/healthz')).ok()).toBe(true);
   });
 
-  test('shows an empty bag for an unknown cart and starts a new one with the next item', async ({
+  test('shows an empty bag for an unknown cart and creates a new cart with the next item', async ({
     page,
     context,
   }) => {
@@ -106,7 +106,7 @@ test.describe('the shop', () => {
     await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
   });
 
-  test('answers a press from before hydration once its scripts have loaded', async ({ page }) => {
+  test('handles a press on Add to bag before hydration when the scripts have loaded', async ({ page }) => {
     const { path } = await findProduct(page.request, productQuery);
     await useUnready(page);
     let send: () => void = () => {};
@@ -123,7 +123,7 @@ test.describe('the shop', () => {
     await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
   });
 
-  test('adds an item whose request is under way when the shopper leaves the page', async ({ page }) => {
+  test('adds an item even if the shopper leaves the page during the request', async ({ page }) => {
     const { path } = await findProduct(page.request, productQuery);
     await page.goto(path);
     const sent = page.waitForRequest(/productsToBag/);

@@ -11,7 +11,7 @@ const playing = (page: Page) =>
     duration: Math.round(video.duration),
   }));
 
-test('a film plays muted when it is pressed, from the shop’s own origin [CON-04]', async ({ page }) => {
+test('a press on a film plays it muted, from the shop’s own origin [CON-04]', async ({ page }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => {
     if (/\/media\/|VideoPlayer/.test(request.url())) requestedPaths.push(new URL(request.url()).pathname);
@@ -43,7 +43,7 @@ test('a film plays muted when it is pressed, from the shop’s own origin [CON-0
   });
 });
 
-test('a film without scripts is a picture that links to its file [CON-04]', async ({ browser }) => {
+test('without scripts, a film is a picture that links to the film’s file [CON-04]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shopOrigin}/explore/winter-room`);
@@ -72,7 +72,7 @@ test.describe('a countdown [CON-04]', () => {
       expect(faults).toEqual([]);
     });
 
-  test('is a complete date in the HTML, which stays correct in a cached page', async ({ request }) => {
+  test('shows a complete date in the HTML, which stays correct in a cached page', async ({ request }) => {
     const html = await (await request.get('/explore/wedding-season')).text();
     expect(html).toMatch(
       /<time dateTime="2027-02-14T23:59:00\+05:30">Until Sunday 14 February 2027, 11:59 pm<\/time>/i,

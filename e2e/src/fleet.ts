@@ -9,7 +9,7 @@ import { nodeFlags } from '../../tools/run/src/programs.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 
-/** Whether the fleet can run here. On CI a missing program is a failure, not a skip. */
+/** Whether this machine has the programs of the fleet. On CI a missing program is a failure, not a skip. */
 export const hasFleet = hasPostgres && hasRedis && (existsSync(haproxy) || process.env.CI === 'true');
 
 const address = (port: number) => `127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ export interface Fleet {
   readonly secrets: typeof secrets;
   /** The process at an index of `shops` or `stores`. */
   process(kind: 'shop' | 'store', at: 0 | 1): ChildProcess;
-  /** Starts a process again after it has ended. Resolves when it is ready. */
+  /** Starts a process again after its exit. Resolves when the new process is ready. */
   restart(kind: 'shop' | 'store', at: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
   const running = { store: [starts.store(0), starts.store(1)], shop: [starts.shop(0), starts.shop(1)] };
   const proxy = start(haproxy, ['-db', '-q', '-f', path.join(root, 'deploy/haproxy.cfg')], {
     SHOP_BIND: address(ports.shop),
-    // All shoppers of the test have one address.
+    // All shoppers of the test have the same IP address.
     REQUESTS_PER_NETWORK: '1000000',
     STORE_BIND: address(ports.store),
     SHOP_1: address(ports.shops[0]),

@@ -2,7 +2,7 @@ import type { Fleet } from './fleet.ts';
 
 export interface FleetResponse {
   readonly status: number;
-  // Each test reads the fields that it expects.
+  // Typed as any, because each test reads other fields of the body.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
@@ -64,7 +64,7 @@ export function newShopper(fleet: Fleet): FleetShopper {
         body: { phone, countryCode: '91', captchaToken: null },
       });
       const { refId } = sent.body as { refId: string };
-      // The development outbox is in memory, so only the process that made the code has it.
+      // The development outbox is in memory, so only the process that created the code has the code.
       const codes = await Promise.all(
         fleet.ops.map(
           async (ops) =>

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addToBag, findProduct, logIn, newPhone, stockOf, waitForHydration, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-/** Expects the focus on an element. From the body, the next Tab would begin at the top of the page. */
+/** Expects the focus on an element, not on the body, from which Tab would begin at the top of the page. */
 const expectFocus = (page: Page, after: string) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.localName ?? 'body'), { message: after })
@@ -18,7 +18,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 const listing = '/bags/c-lsh10';
 const query = ':relevance:category:LSH10:inStockFlag:true';
 
-test('a journey fails when the focus falls to the body', async ({ page }) => {
+test('a test fails when the focus falls to the body', async ({ page }) => {
   test.fail();
   await page.goto('data:text/html,<button>Go</button>');
   await page.getByRole('button').focus();
@@ -31,7 +31,7 @@ test('a journey fails when the focus falls to the body', async ({ page }) => {
   );
 });
 
-test('the price slider keeps the focus while it steps, and one Back undoes all steps', async ({ page }) => {
+test('steps of the price slider do not move the focus, and one Back undoes all steps', async ({ page }) => {
   await visit(page, listing);
   const most = page.getByRole('slider', { name: 'Price, maximum' });
   const amount = async () => Number(await most.inputValue());

@@ -61,7 +61,7 @@ function sendRaw(
   });
 }
 
-test('/api answers no hostile request with a token, a code or an internal route [TOK-06]', async ({
+test('no response of /api to a hostile request has a token, a code or an internal route [TOK-06]', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('/api answers no hostile request with a token, a code or an internal route 
   );
 });
 
-/** The tokens of a cookie: its value, and the long strings in its base64url JSON. */
+/** The tokens in a cookie: the value itself, and the long strings in the value's base64url JSON. */
 function tokensIn(value: string): string[] {
   const inside = Buffer.from(value, 'base64url').toString();
   return [value, ...inside.matchAll(/[\w-]{24,}/g)].map(String).filter((token) => token.length >= 24);

@@ -5,7 +5,7 @@ import { opsOrigin } from './setting.ts';
 import { addToBag, fillAddress, findProduct, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-/** The password that the demo shop generated. */
+/** The password of the operations desk, which the demo shop generated. */
 const deskPassword = () =>
   (
     JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8')) as {

@@ -35,7 +35,7 @@ test('a guest finds a bag by category, facet and search', async ({ page }) => {
   await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
 });
 
-test('a guest adds two, logs in, gives an address, orders with cash on delivery, and finds the order in the account [BAG-07] [AUT-01]', async ({
+test('a guest adds two items, logs in, enters an address, pays cash on delivery, and finds the order in the account [BAG-07] [AUT-01]', async ({
   page,
 }) => {
   const product = await findProduct(page.request, bags);

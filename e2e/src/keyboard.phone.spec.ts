@@ -3,7 +3,7 @@ import { press, tabTo, type } from './keyboard.ts';
 import { findProduct, newPhone, readCode, stockOf } from './shopper.ts';
 import { test } from './test.ts';
 
-test('a shopper finds a product by category, facet and search, and buys two by keyboard alone on a phone [BAG-07] [AUT-01]', async ({
+test('a shopper finds a product by category, facet and search, and buys two units, by keyboard alone on a phone [BAG-07] [AUT-01]', async ({
   page,
 }) => {
   const product = await findProduct(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');

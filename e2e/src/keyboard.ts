@@ -28,7 +28,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Chooses a radio button: Tab leads into its group, arrow keys move through it. */
+/** Chooses a radio button: Tab moves the focus to its group, arrow keys move within the group. */
 export async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
   const radios = group.getByRole('radio');
   const focusedIndex = () => radios.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));

@@ -9,7 +9,7 @@ const accountPages = [
   ...['update-password', 'cliq-care', 'useful-links'],
 ].map((name) => `/my-account/${name}`);
 
-/** Addresses on the shop's origin that the page links to, without fragments. */
+/** URLs on the shop's origin that the page links to, without fragments. */
 const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -29,7 +29,7 @@ async function collectLinks(
     await visit(page, path);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-    // The links depend on the session, so this waits until the header shows it.
+    // The links depend on the session, so this waits until the header shows whether the shopper is logged in.
     const wishlist = page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
     await expect(wishlist).toBeVisible({ visible: isCustomer });
     for (const link of await linksOn(page)) found.set(link, [...(found.get(link) ?? []), path]);
@@ -49,7 +49,7 @@ async function collectMenuLinks(page: Page): Promise<string[]> {
   return [...found, ...(await linksOn(page))];
 }
 
-/** Describes each link that does not answer 2xx, with the pages that contain it. */
+/** Describes each link whose target does not return 2xx, with the pages that contain the link. */
 async function findDeadLinks(page: Page, found: Map<string, string[]>): Promise<string[]> {
   const dead: string[] = [];
   for (const [link, from] of found) {

@@ -12,7 +12,7 @@ const countStatus = (page: Page) =>
 const count = async (page: Page) =>
   Number(((await countStatus(page).textContent()) ?? '').replace(/\D/g, ''));
 
-test('a dynamic listing shows its name, breadcrumbs and products, and keeps its address when filtered [LST-17] [LST-18]', async ({
+test('a dynamic listing shows its name, breadcrumbs and products, and keeps its path when filtered [LST-17] [LST-18]', async ({
   page,
 }) => {
   await page.goto('/watches/automatic/men');
@@ -38,7 +38,7 @@ test('a dynamic listing shows its name, breadcrumbs and products, and keeps its 
   await expect(countStatus(page)).toHaveText(`${black} items`);
 });
 
-test('a dynamic listing that equals a category has its canonical address, and the sitemap lists the others [SEO-08] [SEO-07]', async ({
+test('a dynamic listing that equals a category has the category’s canonical URL, and the sitemap lists only other dynamic listings [SEO-08] [SEO-07]', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -65,13 +65,13 @@ for (const [path, name] of [
     await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible();
   });
 
-test('an address without a listing redirects to /luxury, with and without scripts [RTE-06] [RTE-11]', async ({
+test('a path without a listing redirects to /luxury, with and without scripts [RTE-06] [RTE-11]', async ({
   page,
   request,
 }) => {
   const response = await request.get('/no/such', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([302, '/luxury']);
-  // Hydration may remove a link that is inserted earlier.
+  // The link is inserted after hydration, because hydration may remove an earlier one.
   await visit(page, '/bags/c-lsh10');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -83,7 +83,7 @@ test('an address without a listing redirects to /luxury, with and without script
   await expect(page).toHaveURL('/luxury');
 });
 
-test('a listing ignores unknown and malformed parameters of its address [LST-01]', async ({ page }) => {
+test('a listing ignores unknown and malformed parameters of its URL [LST-01]', async ({ page }) => {
   await page.goto('/bags/c-lsh10');
   const total = await count(page);
   const junk =
@@ -109,7 +109,7 @@ test('search results are paged by path and can be limited to a category [SEA-01]
   expect(await count(page)).toBeLessThan(total);
 });
 
-test('the first listing of a visit stays stored while the shopper opens others [LST-10]', async ({
+test('the URL of a visit’s first listing stays stored while the shopper opens other listings [LST-10]', async ({
   page,
 }) => {
   const readFirstListing = () => page.evaluate(() => localStorage.getItem('firstLandingListing') ?? '');
@@ -123,7 +123,7 @@ test('the first listing of a visit stays stored while the shopper opens others [
   expect(await readFirstListing()).not.toContain('black');
 });
 
-test('editorial content surrounds an unfiltered listing and can be left out [LST-07]', async ({
+test('editorial content surrounds an unfiltered listing, unless the URL turns it off [LST-07]', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ test('a captcha that is solved while the shopper types is sent with the request 
   await expect(dialog.getByText(/could not check/)).toBeHidden();
 });
 
-test('a login link of another client works once and leaves no code in the address [AUT-02, AUT-16]', async ({
+test('a login link of another client works once and leaves no code in the URL [AUT-02, AUT-16]', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test('a login link of another client works once and leaves no code in the addres
         ((await (await other.request.get('/api/session')).json()) as { loginType: string }).loginType,
     )
     .toBe('customer');
-  // The page has counted the login and deleted the cookie that marks it.
+  // The page has counted the login, and the cookie that marks the login is deleted.
   await expect
     .poll(async () => (await elsewhere.cookies()).map(({ name }) => name))
     .not.toContain('luxe_arrived');
@@ -74,7 +74,7 @@ test('a login link of another client works once and leaves no code in the addres
   await third.close();
 });
 
-test('a login link opened by another site asks first, with and without scripts, and keeps the guest’s bag [AUT-02]', async ({
+test('a login link opened by another site asks for confirmation, with and without scripts, and preserves the guest’s bag [AUT-02]', async ({
   page,
   browser,
 }) => {
@@ -122,7 +122,7 @@ test('a login link opened by another site asks first, with and without scripts, 
   }
 });
 
-test('an account in deletion shows a message, and its shopper stays a guest [AUT-06]', async ({ page }) => {
+test('a login to an account in deletion shows a message and has no effect [AUT-06]', async ({ page }) => {
   await visit(page, '/?showLogin=true');
   const dialog = page.getByRole('dialog');
   const phone = '9000000012';

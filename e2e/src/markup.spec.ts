@@ -22,7 +22,9 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return (await Promise.all(index.map(locations))).flat();
 }
 
-/** A path for each type of page: the first of its kind in the sitemaps, and pages that no sitemap lists. */
+/**
+ * A path for each type of page: the first path of the type in the sitemaps, and pages that no sitemap lists.
+ */
 function pageTypes(paths: readonly string[]): string[] {
   const first = (like: RegExp) => paths.find((path) => like.test(path)) ?? '';
   return [
@@ -48,7 +50,7 @@ test('pages of all types are valid HTML', async ({ request }) => {
   expect(faults).toEqual([]);
 });
 
-test('no two indexed pages share title and description [SEO-01]', async ({ request }) => {
+test('no two pages that search engines index share title and description [SEO-01]', async ({ request }) => {
   test.setTimeout(300_000);
   const pathsByMetaText = new Map<string, string[]>();
   const paths = [...new Set(await sitemapPaths(request))];

@@ -17,7 +17,7 @@ async function withPage(
   await context.close();
 }
 
-test('a section opens its menu under the pointer, closes the previous menu, and leads to its listings [SHL-01] [SHL-26] [CON-09]', async ({
+test('a section opens its menu under the pointer, closes the previous menu, and links to its listings [SHL-01] [SHL-26] [CON-09]', async ({
   page,
 }) => {
   const requestedUrls: string[] = [];
@@ -80,7 +80,7 @@ test('a section clicked before its menu has loaded does not open the menu over t
   await expect(panel(page, 'Bags')).toBeVisible();
 });
 
-test('a section clicked while its menu loads stays closed before and after the next page appears [SHL-01]', async ({
+test('the menu of a section that is clicked while the menu loads stays closed on this page and the next [SHL-01]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -106,7 +106,7 @@ test('a section clicked while its menu loads stays closed before and after the n
   await expect(panel(page, 'Bags')).toBeHidden();
 });
 
-test('a clicked section stays closed on its page until the pointer has left it [SHL-01]', async ({
+test('the menu of a clicked section stays closed on the next page until the pointer leaves the section [SHL-01]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -119,7 +119,7 @@ test('a clicked section stays closed on its page until the pointer has left it [
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
   const at = await section(page, 'Bags').boundingBox();
   if (!at) throw new Error('the section is not there');
-  // The pointer at rest, then 2 px away.
+  // The pointer stays where it is, then moves by 2 px within the section.
   for (const by of [0, 2, -2]) {
     await page.mouse.move(at.x + at.width / 2 + by, at.y + at.height / 2 + by);
     await page.clock.runFor(1000);
@@ -132,7 +132,7 @@ test('a clicked section stays closed on its page until the pointer has left it [
   }
 });
 
-test('a section opens by keyboard, Escape returns the focus, and its link stays a link [SHL-01]', async ({
+test('a section opens its menu by keyboard, Escape returns the focus, and Enter follows the section’s link [SHL-01]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -196,7 +196,7 @@ test('without scripts the sections, help and gift cards are links [SHL-01] [SHL-
     await expect(section(page, 'Bags')).toHaveAttribute('aria-current', 'true');
   }));
 
-test('a section whose menu fails to load keeps its link and offers another try', async ({ page }) => {
+test('a section whose menu fails to load links to its listing and offers Try again', async ({ page }) => {
   await page.route(/nav-menu/, (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/');
   await section(page, 'Bags').hover();
@@ -221,7 +221,7 @@ test('the header has a tab for each catalogue and marks the current one [SHL-30]
   await expect(panel(page, 'Kurtas').getByText(/items from \d+ studios$/)).toBeVisible();
 });
 
-test('from 1024 to 1440 px no section is cut or wrapped, and nothing in the header overlaps [SHL-01]', async ({
+test('from 1024 to 1440 px no section is cut off or wrapped, and no parts of the header overlap [SHL-01]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -247,7 +247,7 @@ test('from 1024 to 1440 px no section is cut or wrapped, and nothing in the head
   }
 });
 
-test('on a phone a section opens a second level, which All sections and Escape close [SHL-01]', ({
+test('on a phone a section opens a second menu level, which All sections and Escape close [SHL-01]', ({
   browser,
 }) =>
   withPage(
@@ -280,7 +280,7 @@ test('on a phone a section opens a second level, which All sections and Escape c
 
 test('the account icon asks a guest to log in [SHL-05]', async ({ page }) => {
   await page.goto('/');
-  // Waits for hydration. Before that, the icon leads to the orders, which also ask for a login.
+  // Waits for hydration. Before hydration, the icon opens the page of orders, which also asks for a login.
   await section(page, 'Bags').hover();
   await expect(opener(page, 'Bags')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -288,7 +288,7 @@ test('the account icon asks a guest to log in [SHL-05]', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('every link of both menus leads to a page with products or to a brand index [CON-09]', async ({
+test('every link in the menus of both catalogues opens a page with products or a brand index [CON-09]', async ({
   request,
 }) => {
   const linksIn = (value: unknown): string[] => {

@@ -7,7 +7,7 @@ async function add(page: Page, { path }: Product): Promise<void> {
   await addToBag(page);
 }
 
-test('the bag icon opens the mini bag by pointer and keyboard, and the mini bag removes an item and leads to the bag [SHL-10] [SHL-11] [SHL-12]', async ({
+test('the bag icon opens the mini bag by pointer and keyboard, and the mini bag removes an item and links to the bag [SHL-10] [SHL-11] [SHL-12]', async ({
   page,
 }) => {
   const products = await findProducts(page.request, ':price-asc:category:LSH10:inStockFlag:true', 4);
@@ -19,7 +19,7 @@ test('the bag icon opens the mini bag by pointer and keyboard, and the mini bag 
   await page.goto('/');
   await icon.hover();
   await expect(lines).toHaveCount(3);
-  // The item added last is first.
+  // The item that was added last comes first.
   const first = products[3];
   await expect(lines.first()).toContainText(first?.brand ?? '');
   await expect(lines.first()).toContainText(first?.name ?? '');
@@ -28,7 +28,7 @@ test('the bag icon opens the mini bag by pointer and keyboard, and the mini bag 
   await expect(card.getByText('1 More Item in Your Bag')).toBeVisible();
   await expect(card.getByText('Total payable')).toBeVisible();
 
-  // The card stays open while the pointer moves from the icon into it.
+  // The mini bag's card stays open while the pointer moves from the icon into the card.
   const remove = lines.first().getByRole('button', { name: /^Remove / });
   await remove.hover();
   await expect(card).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('on a touch screen', () => {
   }) => {
     const [product] = await findProducts(page.request, ':price-asc:category:LSH10:inStockFlag:true', 1);
     if (product) await add(page, product);
-    // After an item is added, the card is already open.
+    // After an item is added, the mini bag is already open.
     await expect(page.getByText('Added to your bag, 1 item')).toBeVisible();
     await page.goto('/');
     const icon = page.getByRole('link', { name: 'Bag, 1 item' });

@@ -106,7 +106,7 @@ test('a listing works without scripts: its facets are links and its search is a 
   await context.close();
 });
 
-test('a link loads the data of its page on hover, so that following it sends no more requests', async ({
+test('a link loads the data of its page on hover, so that a click sends no more data requests', async ({
   page,
 }) => {
   const requestedUrls: string[] = [];
@@ -116,7 +116,7 @@ test('a link loads the data of its page on hover, so that following it sends no 
   await visit(page, '/bags/c-lsh10');
   const link = page.getByRole('list', { name: 'Products' }).getByRole('link').nth(1);
   await link.hover();
-  // The product and its offers.
+  // Two requests: the product and its offers.
   await expect.poll(() => requestedUrls.length).toBe(2);
   await link.click();
   await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();

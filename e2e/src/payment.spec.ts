@@ -79,7 +79,7 @@ test('a card payment is approved at the bank, and no server of the shop receives
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
 });
 
-test('a declined card loses nothing: the same bag and address are paid by UPI, approved on a phone [CHK-07] [CHK-14]', async ({
+test('after a declined card, the shopper pays for the same bag and address by UPI, approved on a phone [CHK-07] [CHK-14]', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('a declined card loses nothing: the same bag and address are paid by UPI, a
   expect(await stockOf(page.request, product.ussid)).toBe(before - 1);
 });
 
-test('the pending page follows a slow bank live, and a return by POST shows the placed order [CHK-12] [RTE-08]', async ({
+test('the pending page shows the order when a slow bank approves, and a return by POST shows the placed order [CHK-12] [RTE-08]', async ({
   page,
 }) => {
   await readyToPay(page);
@@ -142,7 +142,7 @@ async function readyToPayAgain(page: Page): Promise<void> {
   await visit(page, '/checkout');
 }
 
-test('an open payment blocks a second one in another tab until the shopper cancels it [CHK-19]', async ({
+test('an open payment blocks a second payment in another tab until the shopper cancels the first [CHK-19]', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('an open payment blocks a second one in another tab until the shopper cance
   await expect(tab.getByRole('radio', { name: /^UPI/ })).toBeVisible();
 });
 
-test('Buy now orders one item and leaves the bag as it was [BAG-08] [PDP-05]', async ({ page }) => {
+test('Buy now orders one item and does not change the bag [BAG-08] [PDP-05]', async ({ page }) => {
   await readyToPay(page);
   const other = await findProduct(
     page.request,

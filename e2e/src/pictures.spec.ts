@@ -14,7 +14,7 @@ async function openPage(browser: Browser, viewport: typeof phone, deviceScaleFac
   return context.newPage();
 }
 
-/** For each loaded picture: its address, its width on screen in device pixels, and the widths on offer. */
+/** For each loaded picture: its path, its width on screen in device pixels, and the available file widths. */
 const readPictures = (page: Page) =>
   page.locator('main picture img').evaluateAll((images) =>
     (images as HTMLImageElement[]).flatMap((image) => {
@@ -61,9 +61,9 @@ for (const [name, viewport, density] of [
         const width = Number(/\/(\d+)\.avif$/.exec(address)?.[1]);
         const narrower = offered.findLast((one) => one < width) ?? 0;
         const message = `${path} ${address}, drawn ${drawn.toFixed(0)}`;
-        // Enlarged by a tenth at most, unless no wider one is offered.
+        // The picture is enlarged by a tenth at most, unless no wider file is available.
         if (width !== Math.max(...offered)) expect(width, message).toBeGreaterThan(0.9 * drawn);
-        // For two drawings of one address, the browser loads the width that the larger one needs.
+        // If the page shows one picture twice, the browser loads the width that the larger picture needs.
         const widest = Math.max(...pictures.filter((one) => one.address === address).map((one) => one.drawn));
         expect(narrower, message).toBeLessThan(widest);
       }
@@ -72,7 +72,7 @@ for (const [name, viewport, density] of [
   });
 }
 
-test('a listing loads its first row first and its last row lazily, and no picture shifts the layout [SHL-25]', async ({
+test('a listing loads its first row with high priority and its last row lazily, and no picture shifts the layout [SHL-25]', async ({
   browser,
 }) => {
   const page = await openPage(browser, phone, 2);
@@ -104,7 +104,7 @@ test('a listing loads its first row first and its last row lazily, and no pictur
   }
   await expect(tiles.nth(4)).toHaveAttribute('loading', 'lazy');
   await expect(tiles.nth(count - 1)).not.toHaveAttribute('src');
-  // Before hydration the browser decides how far ahead it loads.
+  // Before hydration, the browser decides how far below the screen it loads pictures.
   expect(requestedIds.size).toBeLessThan(count);
 
   await tiles.nth(count - 1).scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test('a listing loads its first row first and its last row lazily, and no pictur
   await page.context().close();
 });
 
-test('a picture address is cached for a year, and serves AVIF', async ({ request }) => {
+test('a picture URL serves AVIF, cached for a year', async ({ request }) => {
   const html = await (await request.get(listing)).text();
   const [url = ''] = /\/img\/\w+\/320\.avif/.exec(html) ?? [];
   const response = await request.get(url);

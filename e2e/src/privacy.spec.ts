@@ -2,8 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { addToBag, logIn, newPhone, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-// Names of all that the shop stores in a browser: those of the specification, section 3, and a few more with
-// their reason. A test fails on any other name.
+// Names of all cookies and storage entries that the shop may set in a browser: those of the specification,
+// section 3, and a few more, each with a reason. A test fails on any other name.
 const names = {
   cookies: [
     ...[
@@ -17,11 +17,11 @@ const names = {
       'utm_source',
       'visitorId',
     ],
-    // Tokens of the customer and of single sign-on, beside the global token.
+    // Tokens of the customer and of single sign-on, in addition to the global token.
     ...['customerAccessToken', 'identitySession'],
     // Whether the shopper is logged in and has a cart, without their identity.
     'luxe_hint',
-    // Marks a login by a link, so that it is counted once.
+    // Marks a login by a link, so that the login is counted once.
     'luxe_arrived',
     'theme',
   ],
@@ -36,9 +36,10 @@ const names = {
     ],
     ...['orderDetails', 'loginType', 'email', 'userName', 'customerId', 'cartDetails', 'buyNowTempProduct'],
     ...['checkoutValues', 'kycData', 'pancardVerified', 'neupassInfo', 'loyaltyEarnings'],
-    // Per catalogue, and per visit [DAT-04].
+    // Entries for each catalogue, and for each visit [DAT-04].
     ...['recentSearches luxury', 'recentSearches indiluxe', 'firstLandingListing', 'testSuggestVersion'],
-    // Product ids; the last valid settings of the shop; an id for experiments; the shopper's consent.
+    // In order: product ids; the last valid settings of the shop; an id for experiments; the shopper's
+    // consent.
     ...[
       'recentlyViewed luxury',
       'recentlyViewed indiluxe',
@@ -50,7 +51,7 @@ const names = {
   ],
   session: [
     ...['externalCoupon', 'externalCartLink', 'juspayHeaders'],
-    // Scroll positions; the idempotency key of an order without a response.
+    // In order: scroll positions; the idempotency key of an order request that got no response.
     ...['react-router-scroll-positions', 'orderAttempt'],
   ],
 };
@@ -133,10 +134,10 @@ test('a browser stores only listed names and no token that a script can read, an
     ),
   );
   expect(logoutStatus).toBe(200);
-  // The page does not know that its session ended. The next page finds out and clears the customer's data.
+  // This logout bypasses the page's own code. The next page reads the session and clears the customer's data.
   await visit(page, '/cart');
   const { local } = await checkStorage(page, context);
-  // The rest belongs to a guest. The entry of the guest token appears once a call has needed a token.
+  // Only entries of a guest remain. The entry of the guest token exists if a call has needed a token.
   const ofGuests = new Set(['loginType', 'applicationProperties', 'remoteConfig', 'globalAccessToken']);
   expect(Object.keys(local).filter((name) => !ofGuests.has(name))).toEqual([]);
   expect(local.loginType).toBe('guest');
@@ -156,7 +157,7 @@ test('help, contact and useful links work without a login [ACC-07, HLP-01, HLP-0
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d+$/);
 });
 
-test('a customer sends a ticket with a picture and gets its number [HLP-01]', async ({ page }) => {
+test('a customer sends a ticket with a picture and gets the ticket number [HLP-01]', async ({ page }) => {
   await visit(page, '/my-account/cliq-care');
   await logIn(page, newPhone());
   await page.getByLabel('What is it about?').selectOption({ label: 'Delivery' });

@@ -28,7 +28,7 @@ const scrollDown = async (page: Page, name: string) => {
   return rail;
 };
 
-test('rails load when the shopper scrolls near them, and one shows the recently viewed products [PER-01, PDP-06]', async ({
+test('product rails load when the shopper scrolls near, and one rail shows the recently viewed products [PER-01, PDP-06]', async ({
   page,
 }) => {
   const [first, second] = await searchProducts(page);
@@ -79,7 +79,7 @@ test('the picture dialog zooms by keyboard and returns the focus [PDP-02]', asyn
   ).toBeVisible();
 });
 
-test('every form of a product address leads to the product, which links to its other sellers [PDP-01]', async ({
+test('every form of a product URL opens the product, which links to its other sellers [PDP-01]', async ({
   page,
 }) => {
   for (const { productId } of await searchProducts(page)) {
@@ -165,7 +165,7 @@ test('a product view is reported to the store after consent, and not before [PDP
 test('the wishlist button asks a guest to log in and gets the focus back [PDP-05]', async ({ page }) => {
   const [first] = await searchProducts(page);
   await page.goto(first.webURL);
-  // The first button is the product's own. The rails have more.
+  // The first button is for the product of the page; the other ones are in the rails.
   const wishlistButton = page.getByRole('button', { name: /^Save .+ to wishlist$/ }).first();
   await wishlistButton.click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -7,7 +7,7 @@ import { ports, shopOrigin } from './setting.ts';
 /** Starts all programs on an empty data folder. The returned function stops them and removes the folder. */
 export default async function start(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-e2e-'));
-  // Workers inherit this variable, and read the secrets of the shop in the folder.
+  // Test workers inherit this variable, and read the secrets of the shop from the folder.
   process.env.E2E_DATA_DIR = folder;
   const programs = await startPrograms(ports, {
     DATA_DIR: folder,

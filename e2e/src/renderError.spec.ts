@@ -8,7 +8,7 @@ const broken = 'Something broke on our side';
 /** Blocks the script of the product page. */
 const blockProductScript = (page: Page) => page.route('**/assets/ProductPage-*', (route) => route.abort());
 
-test('a page whose script fails to load shows an error between header and footer, and the next page clears it [SHL-21] [SHL-28]', async ({
+test('a page whose script fails to load shows an error between header and footer, and the next page clears the error [SHL-21] [SHL-28]', async ({
   page,
 }) => {
   await page.goto(listing);
@@ -23,13 +23,13 @@ test('a page whose script fails to load shows an error between header and footer
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
 
-  // The script is requested again.
+  // A second click on the link requests the script again.
   await page.unroute('**/assets/ProductPage-*');
   await tile.click();
   await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
 });
 
-test('a page whose script fails while the pointer is on its link loads when the link is followed [SHL-21]', async ({
+test('a page whose script fails to load on hover of its link still opens when the shopper follows the link [SHL-21]', async ({
   page,
 }) => {
   await visit(page, listing);
@@ -48,7 +48,7 @@ test('a page whose script fails while the pointer is on its link loads when the 
   await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
 });
 
-test('a page opened by its address whose script fails shows an error, and Try again loads it [SHL-21]', async ({
+test('a page opened by URL whose script fails to load shows an error, and Try again loads the page [SHL-21]', async ({
   page,
 }) => {
   await page.goto(listing);

@@ -35,7 +35,7 @@ const examples: Readonly<Record<string, string>> = {
 const addressOf = (route: Route) =>
   `/${examples[route.path ?? ''] ?? (route.path ?? '').replaceAll(/:[\w?]+/g, (part) => examples[part] ?? part)}`;
 
-/** Collects the errors of a page and its console, except for a 404, which is the address's fault. */
+/** Collects the errors of a page and its console, except for a 404, which some of the tested URLs cause. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -65,7 +65,7 @@ test('the built chunk of every route hydrates without an error in the console', 
     const loaded = await fresh.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    // Some addresses redirect to another one, which has its own route.
+    // Some paths redirect to a path of another route.
     if (new URL(fresh.url()).pathname === addressOf(route))
       expect(loaded, addressOf(route)).toContain(route.module);
     await context.close();
@@ -94,7 +94,7 @@ test('the screens of the catch-all route hydrate without an error in the console
   }
 });
 
-test('the login dialog opens on the screen of an unknown account address', async ({ page }) => {
+test('the login dialog opens on the page of addresses in the account', async ({ page }) => {
   await expectHydrated(page, '/my-account/address');
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -104,8 +104,8 @@ test.describe('the build', () => {
   // The content security policy blocks scripts that the page did not load itself.
   test.use({ bypassCSP: true });
 
-  test('evaluates every chunk without an error', async ({ page }) => {
-    // The folder also has assets of earlier builds. The first entry of this list is the build that runs.
+  test('contains only chunks that evaluate without an error', async ({ page }) => {
+    // The assets folder also has files of earlier builds. The first entry of this list is the running build.
     const list = path.resolve(import.meta.dirname, '../../apps/storefront/build/assets.json');
     const [build] = JSON.parse(readFileSync(list, 'utf8')) as { names: string[] }[];
     const chunks = (build?.names ?? []).filter((name) => name.endsWith('.js'));

@@ -16,7 +16,9 @@ const secrets = () =>
     string
   >;
 
-/** Creates an order and begins its payment. Returns the address of the page that the shopper is sent to. */
+/**
+ * Creates an order and begins its payment. Returns the URL of the bank page, which the shopper opens next.
+ */
 async function beginPayment(page: Page, form: Record<string, string>): Promise<string> {
   const { paymentApiKey, paymentMerchantId } = secrets();
   const order = `e2e-${crypto.randomUUID()}`;
@@ -94,7 +96,7 @@ test('a card is confirmed by keyboard alone, a wrong code is announced, and the 
   expect(returned.searchParams.get('signature')).toBeTruthy();
 });
 
-test('the return by POST and the repeated return work from their pages [CHK-17]', async ({ page }) => {
+test('a return by POST and a repeated return open the shop from the sandbox [CHK-17]', async ({ page }) => {
   await page.goto(await beginPayment(page, card('4000000000000119')));
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Approved' })).toBeVisible();
@@ -109,7 +111,7 @@ test('the return by POST and the repeated return work from their pages [CHK-17]'
   await page.goto(await beginPayment(page, card('4000000000000101')));
   await page.getByRole('button', { name: 'Approve' }).click();
   await expectAccessible(page);
-  // The shop does not know these orders and redirects. This test checks only that the returns arrive.
+  // The shop does not know these orders, so it redirects. This test checks only that the returns arrive.
   const waitForReturn = () =>
     page
       .context()

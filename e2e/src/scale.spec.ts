@@ -34,7 +34,7 @@ async function findProduct() {
   throw new Error('The demonstration catalogue has no such product.');
 }
 
-// Each test reads the fields that it expects.
+// Typed as any, because each test reads other fields.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const json = async (url: string): Promise<any> => (await fetch(url)).json();
 
@@ -66,7 +66,7 @@ test('a price changed at one store API is shown by all processes', async () => {
   }
 });
 
-test('a session made at one storefront works at the other, and a refresh at both store APIs gives one token', async () => {
+test('a session made at one storefront works at the other, and a refresh at both store APIs returns the same token', async () => {
   await shopper.logIn('9812300001');
   for (const at of fleet.shops)
     expect((await shopper.request('GET', '/session', { at })).body).toMatchObject({
@@ -92,7 +92,7 @@ test('a session made at one storefront works at the other, and a refresh at both
   expect(next[1]).toBe(next[0]);
 });
 
-test('kill -9 during orders and visits costs a shopper at most a retry', async () => {
+test('after kill -9 of a process, shoppers need at most a retry, and each order is placed once', async () => {
   const address = await shopper.request('POST', '/v2/lux/users/current/addAddress', {
     body: {
       addressType: 'Home',
@@ -157,7 +157,7 @@ test('kill -9 during orders and visits costs a shopper at most a retry', async (
   expect(visits.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('a rate limit holds for all processes together, and in each process without Redis', async () => {
+test('a rate limit counts all processes together, and each process alone without Redis', async () => {
   const requestCode = async (at?: string) =>
     (
       await shopper.request('POST', '/api/v2/sso/check-phone', {
@@ -175,7 +175,7 @@ test('a rate limit holds for all processes together, and in each process without
   expect([statuses.length, statuses.at(-1)]).toEqual([loginLimit, 429]);
   for (const at of fleet.shops) expect(await requestCode(at)).toBe(429);
   fleet.redis.kill('SIGKILL');
-  // Each process has also counted its own requests, so the limit still holds.
+  // Without Redis, each process uses its own count, which includes its earlier requests.
   const later: number[] = [];
   while (later.length < 4 * loginLimit && !later.slice(-4).every((status, at) => at < 3 || status === 429))
     later.push(await requestCode());

@@ -4,7 +4,7 @@ import { test } from './test.ts';
 const box = (page: Page) => page.getByRole('searchbox').first();
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
 
-/** Opens the search layer. A click before hydration opens it right after hydration. */
+/** Opens the search layer. After a click before hydration, the layer opens when hydration is done. */
 async function open(page: Page) {
   await box(page).click();
   await expect(field(page)).toBeFocused();
@@ -34,7 +34,7 @@ test('search suggests while the shopper types, works by keyboard alone, and reme
   await field(page).fill('');
   await expect(page.getByRole('list', { name: 'Recent' }).getByRole('link')).toHaveText([suggestion]);
 
-  // The other catalogue has its own recent searches and searches its own products.
+  // The other catalogue has its own list of recent searches, and its search finds only its own products.
   await page.goto('/explore/indiluxe');
   await open(page);
   await expect(page.getByRole('list', { name: 'Recent' })).toBeHidden();
@@ -67,14 +67,14 @@ test('the search box keeps its text on the results page and is empty on other pa
   await expect(page).toHaveURL(/\/search\/\?q=tote/);
   await expect(box(page)).toHaveValue('tote');
   await open(page);
-  // The layer ignores outside clicks for a moment after it opens. A test on a busy machine can be that fast.
+  // The layer ignores outside clicks for a moment after it opens, so the test clicks until it closes.
   await expect(async () => {
     await page.mouse.click(10, 850);
     await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1000 });
   }).toPass();
 });
 
-test('a keyword redirects to its page, with and without scripts, unless the address disables redirects [SEA-05]', async ({
+test('a search for a keyword redirects to the keyword’s page, with and without scripts, unless the URL disables redirects [SEA-05]', async ({
   page,
 }) => {
   const response = await page.request.get('/search/?q=brands', { maxRedirects: 0 });
@@ -94,7 +94,7 @@ test('a keyword redirects to its page, with and without scripts, unless the addr
   expect(stays.status()).toBe(200);
 });
 
-test('an empty search shows the search page, whose form works without scripts [SEA-12]', async ({
+test('a search without text shows the search page, whose form works without scripts [SEA-12]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

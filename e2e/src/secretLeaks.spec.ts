@@ -21,7 +21,7 @@ let logFile = 0;
 let programs: Programs;
 
 test.beforeAll(async () => {
-  // The time includes the seed of the catalogue.
+  // The programs first fill the database with the catalogue, which takes time.
   test.setTimeout(240_000);
   folder = mkdtempSync(path.join(tmpdir(), 'luxe-secrets-'));
   log = path.join(folder, 'log');
@@ -60,7 +60,7 @@ test('a login and an order leave no secret in the logs or in what the browser re
 
   await programs.stop();
   const lines = readFileSync(log, 'utf8');
-  // Both programs logged this visit: the storefront its pages, the store API its calls.
+  // Both programs logged this visit: the storefront logged pages, the store API logged calls.
   expect(lines).toMatch(/^.*POST \/api\/session\/login answered 200/m);
   expect(lines).toMatch(/^.*GET \/checkout answered 200|GET \/\* answered 200/m);
   expect(lines).toMatch(/\/v2\/lux\/users\/.* answered 200/);

@@ -6,7 +6,7 @@ export const ports = {
 };
 export const shopOrigin = `http://localhost:${ports.shop}`;
 export const storeOrigin = `http://127.0.0.1:${ports.store}`;
-/** The sandbox payment provider, on another site than the shop. */
+/** Origin of the sandbox payment provider, which is another site than the shop. */
 export const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
-/** The second listener of the store API: the development outbox and the operations endpoints. */
+/** Origin of the second listener of the store API: the development outbox and the operations endpoints. */
 export const opsOrigin = `http://127.0.0.1:${ports.store + 100}`;

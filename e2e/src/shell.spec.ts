@@ -16,7 +16,7 @@ test('the bag icon appears with the first item and never shows 0 [SHL-07]', asyn
   await expect(icon).toHaveAccessibleName('Bag, 1 item');
 });
 
-test('showLogin=true opens the login for a guest and disappears from the address [SHL-13]', async ({
+test('showLogin=true opens the login for a guest and is then removed from the URL [SHL-13]', async ({
   page,
 }) => {
   await page.goto('/bags/c-lsh10?showLogin=true');

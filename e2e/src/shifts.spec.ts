@@ -26,7 +26,7 @@ const watch = (context: BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The layout shifts of a customer's page until their wishlist count is there. */
+/** The layout shifts of a page until it shows the customer's wishlist count and its requests have ended. */
 async function customerPageShifts(page: Page): Promise<{ sum: number; what: string[] }> {
   await expect(page.getByRole('banner').getByRole('link', { name: /^Wishlist, 1 item/ })).toBeAttached();
   return settledShifts(page);
@@ -39,7 +39,7 @@ async function settledShifts(page: Page): Promise<{ sum: number; what: string[] 
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   );
-  // The browser reports a shift after the frame that shows it.
+  // The browser reports a layout shift only after it has drawn the shifted frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))),
   );

@@ -9,7 +9,7 @@ export function newPhone(): string {
   return String(last);
 }
 
-/** Opens a page and waits until it is ready. Before that, a link loads a document, as without scripts. */
+/** Opens a page and waits until it is ready. A click on a link before that would load a new document. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -21,14 +21,16 @@ export const waitForHydration = (target: Locator): Promise<void> =>
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 
-/** Adds the product of the page to the bag. Waits for the response, because the badge counts before it. */
+/** Adds the product of the page to the bag. Waits for the response, because the badge shows it too early. */
 export async function addToBag(page: Page): Promise<void> {
   const added = page.waitForResponse(/productsToBag/);
   await page.getByRole('button', { name: 'Add to bag' }).first().click();
   await added;
 }
 
-/** Reads the one-time code of a phone in the development outbox. `ops`: the listener of another store API. */
+/**
+ * Reads a phone's one-time code from the development outbox. `ops`: origin of another store API's listener.
+ */
 export async function readCode(
   request: APIRequestContext,
   phone: string,
@@ -81,7 +83,7 @@ export async function stockOf(request: APIRequestContext, ussid: string): Promis
   return ((await response.json()) as { stock: number }).stock;
 }
 
-/** The fields of a product that journeys use. */
+/** The fields of a product that tests use. */
 export type Product = { path: string; name: string; ussid: string; brand: string };
 
 /** The first product of the query that meets the conditions of `findProducts`. */
@@ -90,7 +92,10 @@ export async function findProduct(request: APIRequestContext, query: string): Pr
   return product as Product;
 }
 
-/** Products of the query without a choice of sizes and with at least 4 units in stock. Throws if too few. */
+/**
+ * Products of the query without a choice of sizes and with at least 4 units in stock. Throws when fewer than
+ * `count` exist.
+ */
 export async function findProducts(
   request: APIRequestContext,
   query: string,

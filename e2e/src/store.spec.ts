@@ -22,7 +22,7 @@ async function expectColours(page: Page, text: string, [background, textColour]:
 }
 
 for (const theme of ['dark', 'light'] as const)
-  test(`a brand store keeps its colours in the ${theme} theme, filters by its parts, and has no axe violations [SHL-17] [SHL-23]`, async ({
+  test(`a brand store keeps its colours in the ${theme} theme, filters by its categories, and has no axe violations [SHL-17] [SHL-23]`, async ({
     page,
     context,
   }) => {
@@ -36,7 +36,7 @@ for (const theme of ['dark', 'light'] as const)
     await expect(name(page, 'Neelam Vaid')).toBeVisible();
     await expect(page.getByText('Designer store', { exact: true })).toBeVisible();
     await expectColours(page, 'Neelam Vaid', ['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
-    // The page is in the catalogue of its brand, and the link to the brand index is the current one.
+    // The page shows the catalogue of its brand, and the link to the brand index is marked as current.
     await expect(page.locator('[data-catalogue="indiluxe"]').first()).toBeAttached();
     await expect(page.getByRole('link', { name: 'Designers', exact: true }).first()).toHaveAttribute(
       'aria-current',
@@ -57,7 +57,7 @@ for (const theme of ['dark', 'light'] as const)
     expect(errors).toEqual([]);
   });
 
-test('the banner is in the HTML: it shows without scripts and does not shift when they load [SHL-17]', async ({
+test('the banner of a brand store shows without scripts and does not shift when scripts load [SHL-17]', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('the banner is in the HTML: it shows without scripts and does not shift whe
   expect(Number(moved ?? 0)).toBeLessThan(0.02);
 });
 
-test('a listing of another super-brand shows its banner, and one of our own shows none [SHL-17]', async ({
+test('a listing of a super-brand shows the banner of that brand, but our own super-brand has none [SHL-17]', async ({
   page,
 }) => {
   await page.goto('/everything/c-lsh1?superBrand=SBD11A20001');
@@ -98,7 +98,7 @@ test('a listing of another super-brand shows its banner, and one of our own show
   await expect(page.getByText('Brand store', { exact: true })).toHaveCount(0);
 });
 
-test('the listing of a brand leads to its store, which keeps its colours [SHL-17]', async ({ page }) => {
+test('the listing of a brand links to its store, which keeps the colours [SHL-17]', async ({ page }) => {
   await page.goto('/brandList/indiluxe-brands-index');
   await page
     .getByRole('link', { name: /^Neelam Vaid/ })

@@ -14,7 +14,7 @@ const storeOrigin = `http://127.0.0.1:${ports.store}`;
 const opsOrigin = `http://127.0.0.1:${ports.store + 100}`;
 let folder = '';
 let programs: Programs;
-/** The store API that was started after the previous one was killed. */
+/** The store API that a test started after it had killed the previous one. */
 let laterStore: ChildProcess | undefined;
 
 const deskPassword = 'the desk of this journey';
@@ -26,7 +26,7 @@ const environment = () => ({
 });
 
 test.beforeAll(async () => {
-  // The time includes the seed of the catalogue.
+  // The programs first fill the database with the catalogue, which takes time.
   test.setTimeout(240_000);
   folder = mkdtempSync(path.join(tmpdir(), 'luxe-down-'));
   programs = await startPrograms(ports, environment());
@@ -57,7 +57,7 @@ async function restartStore(page: Page) {
   }).toPass({ timeout: 60_000 });
 }
 
-/** The first product of the bags listing: its id, and the offer that gives its price. */
+/** The first product of the bags listing: its id, and the offer whose price is shown. */
 async function firstOffer(page: Page) {
   const listing = await page.request.get(`${storeOrigin}/v2/lux/products/searchProducts/`, {
     params: { searchText: ':relevance:category:LSH10', page: 0, pageSize: 24 },
@@ -67,7 +67,7 @@ async function firstOffer(page: Page) {
   return { productId, ussid: (await product.json()).winningUssID as string };
 }
 
-test('a price change shows at once on cached pages, which outlive an outage of the store, and all pages work after it', async ({
+test('a price change shows at once on cached pages, which are shown during an outage of the store, and all pages work again after the outage', async ({
   page,
 }) => {
   // The time includes the restart of the store API.
@@ -92,7 +92,7 @@ test('a price change shows at once on cached pages, which outlive an outage of t
     headers: { authorization: `Basic ${btoa(`desk:${deskPassword}`)}` },
   });
   expect(changed.status()).toBe(200);
-  // Without the change feed, the page would be fresh for 30 seconds.
+  // The change feed purges the cached page. Without the feed, the old page would be shown for 30 seconds.
   await expect.poll(readListedPrice).toContain('₹101');
 
   killStore();
@@ -125,7 +125,7 @@ test('a price change shows at once on cached pages, which outlive an outage of t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a shopper keeps the shell and visited pages during an outage of the store, sees what failed, and continues without a reload after it [ERR-01] [NET-02] [SHL-21]', async ({
+test('during an outage of the store, header, footer and visited pages work and failures show messages; after the outage no reload is needed [ERR-01] [NET-02] [SHL-21]', async ({
   page,
 }) => {
   test.slow();
@@ -141,14 +141,14 @@ test('a shopper keeps the shell and visited pages during an outage of the store,
 
   killStore();
 
-  // Visited pages are still there, back and forward.
+  // Back and Forward show the visited pages.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
   await expect(products.getByRole('listitem').first()).toBeVisible();
   await page.goForward();
   await expect(product).toHaveText(name ?? '');
 
-  // Nothing was added to the bag, and a message states why.
+  // Add to bag fails with a message that states the reason, and the bag stays empty.
   await add.click();
   await expect(
     page.getByText('We cannot reach the shop just now. Please try again in a moment.'),
@@ -156,7 +156,7 @@ test('a shopper keeps the shell and visited pages during an outage of the store,
   await expect(page.getByRole('banner').getByRole('link', { name: /^Bag, / })).toHaveCount(0);
   await expect(add).toBeEnabled();
 
-  // Suggestions are optional: without them the field still takes a search.
+  // Suggestions are optional: when they fail, the search field preserves the typed text and shows no error.
   await page.getByRole('banner').getByRole('searchbox').click();
   const field = page.getByRole('combobox', { name: 'Search the shop' });
   const suggestionsResponse = page.waitForResponse(/\/products\/suggestions/);
@@ -168,9 +168,9 @@ test('a shopper keeps the shell and visited pages during an outage of the store,
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // A page that was not visited before shows an error. Header and footer stay.
+  // A page that was not visited before shows an error between header and footer.
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Watches' }).click();
-  // The menu of the section would open under the pointer.
+  // The pointer moves away, because the menu of the section would open under the pointer.
   await page.mouse.move(10, 890);
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('This list could not be shown');

@@ -1,13 +1,13 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { watchFocus } from './watchFocus.ts';
 
-/** Losses of focus that the pages of the running test have reported. */
+/** For each browser, the losses of focus in pages of the running test. */
 const lostFocusByBrowser = new WeakMap<Browser, string[]>();
 
 /**
- * Playwright's `test` with two more rules. An action or assertion on a page of the shop first waits until the
- * page has `data-ready` on its root. An earlier press would load a document, as without scripts. And a test
- * fails if the focus falls to the body.
+ * Playwright's `test` with two more rules. First, an action or assertion on a page of the shop waits until
+ * the page has `data-ready` on its root, because an earlier click on a link would load a new document.
+ * Second, a test fails if the focus falls to the body.
  */
 export const test = base.extend<{ focusGuard: void }, { browser: Browser }>({
   focusGuard: [
@@ -34,11 +34,11 @@ export const test = base.extend<{ focusGuard: void }, { browser: Browser }>({
   ],
 });
 
-/** Removes the wait from a page that is used before it is ready, or never becomes ready. */
+/** Turns off the wait for `data-ready`, for a page that is used before it is ready or never becomes ready. */
 export const useUnready = (page: Page): Promise<void> => page.removeLocatorHandler(unready(page));
 
 function waitUntilReady(context: BrowserContext): BrowserContext {
-  // Playwright waits until the locator has no match.
+  // Before each action, Playwright waits until the locator of a handler matches no element.
   context.on('page', (page) => void page.addLocatorHandler(unready(page), () => Promise.resolve()));
   return context;
 }

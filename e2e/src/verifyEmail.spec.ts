@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Requests a new e-mail address in the profile, until the verification e-mail is sent. */
+/** Requests a new e-mail address in the profile, and waits until the verification e-mail is sent. */
 async function requestVerificationEmail(page: Page, email: string) {
   await visit(page, '/my-account/update-profile');
   await page.getByRole('button', { name: /e-mail/ }).click();
@@ -23,14 +23,14 @@ const tokenOf = async (page: Page, email: string): Promise<string> => {
 const verificationPathOf = async (page: Page, email: string) =>
   `/verify-email?token=${encodeURIComponent(await tokenOf(page, email))}`;
 
-test('a verification link confirms the address once, in any browser [AUT-15]', async ({ page, browser }) => {
+test('a verification link works once, in any browser [AUT-15]', async ({ page, browser }) => {
   const email = `kavya.${newPhone()}@example.com`;
   await visit(page, '/?showLogin=true');
   await logIn(page, newPhone());
   await requestVerificationEmail(page, email);
   const verificationPath = await verificationPathOf(page, email);
 
-  // Opened without a login, the page shows only the masked address.
+  // Without a login, the page shows the e-mail address only in masked form.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const mail = await phone.newPage();
   await mail.goto(new URL(verificationPath, page.url()).href);
@@ -51,7 +51,7 @@ test('a verification link confirms the address once, in any browser [AUT-15]', a
   await expect(title(page, 'Profile')).toBeVisible();
 });
 
-test('a verification link that is unknown or incomplete shows an error and leads to the profile [AUT-15]', async ({
+test('a verification link that is unknown or incomplete shows an error and links to the profile [AUT-15]', async ({
   page,
 }) => {
   for (const query of ['?token=not-one-of-ours', '?token=', '', `?token=${'x'.repeat(400)}`]) {
@@ -61,7 +61,7 @@ test('a verification link that is unknown or incomplete shows an error and leads
   }
 });
 
-test('a verification link shows an error when its address belongs to another account [AUT-15]', async ({
+test('a verification link shows an error when its e-mail address belongs to another account [AUT-15]', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('a verification link shows an error when its address belongs to another acc
 });
 
 // The response is mocked. `accounts.test.ts` of the store API tests that a link expires after a day.
-test('an expired verification link shows an error, and a check that fails can be tried again [AUT-15]', async ({
+test('an expired verification link shows an error, and a failed request can be tried again [AUT-15]', async ({
   page,
 }) => {
   const errorBody = { errorCode: 'SSO-1007', errors: [{ type: 'SSO-1007', message: 'Expired.' }] };

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Reports when the focus falls to the body in a page of the context. The next Tab would begin at the top. */
+/** Reports when the focus falls to the body in a page of the context, so that Tab would begin at the top. */
 export async function watchFocus(context: BrowserContext, report: (lost: string) => void): Promise<void> {
   await context.exposeFunction(reporterName, report);
   await context.addInitScript(watch, reporterName);
@@ -9,8 +9,8 @@ export async function watchFocus(context: BrowserContext, report: (lost: string)
 const reporterName = 'reportLostFocus';
 
 /**
- * Runs in the page. Three losses are correct: a press outside all controls, a link to a part of the page (the
- * next Tab begins at that part), and less than a second without focus between two screens.
+ * Runs in the page. Three losses of focus are not reported: after a press outside all controls, after a link
+ * to a part of the page (the next Tab begins at that part), and for less than a second between two screens.
  */
 function watch(name: string): void {
   const report = (window as unknown as Record<string, (lost: string) => void>)[name];

@@ -128,7 +128,7 @@ for (const device of ['desktop', 'phone'] as const)
     },
   );
 
-/** A product in several colours, with a size in stock and one that is sold out. */
+/** Finds a product in several colours that has a size in stock and a sold-out size. */
 async function findProductWithSizes(page: Page) {
   const query = encodeURIComponent(':relevance:category:LSH13');
   for (let at = 0; at < 6; at += 1) {

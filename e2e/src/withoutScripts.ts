@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { shopOrigin } from './setting.ts';
 import { test } from './test.ts';
 
-/** A test of the shop with scripts turned off, on a desktop or a phone. */
+/** Defines a test of the shop with scripts turned off, in the window size of a desktop or a phone. */
 export function withoutScripts(
   title: string,
   device: keyof typeof devices,

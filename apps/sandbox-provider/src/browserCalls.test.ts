@@ -71,11 +71,11 @@ describe('a card', () => {
     ['invalid_card_security_code', { card_number: '378282246310005', card_security_code: '123' }],
     ['invalid_request', { merchant_id: 'another' }],
     ['invalid_request', { pin: '1234' }],
-  ])('responds with %s for %o', async (code, wrong) =>
+  ])('is rejected with %s for %o', async (code, wrong) =>
     expect(await tokenize(wrong)).toMatchObject({ status: 400, body: { error_code: code } }),
   );
 
-  it('is accepted until its month ends in India', async () => {
+  it('is accepted until its expiry month ends, in Indian time', async () => {
     const thisMonth = { card_exp_month: '11', card_exp_year: '2026' };
     expect((await tokenize(thisMonth)).status).toBe(200);
     const other = await openSandbox();
@@ -89,7 +89,7 @@ describe('a card', () => {
   });
 });
 
-describe('a token', () => {
+describe('a card token', () => {
   it('is valid once', async () => {
     const [token, first, second] = [await tokenOf(), await sandbox.order(), await sandbox.order()];
     await sandbox.decide(
@@ -178,7 +178,7 @@ describe('a transaction [CHK-28]', () => {
     });
   });
 
-  it('by UPI collect needs an existing UPI id, and by UPI pay returns a link [CHK-07]', async () => {
+  it('needs an existing UPI id for UPI collect, and returns a link for UPI pay [CHK-07]', async () => {
     const order = await sandbox.order();
     const upi = { merchant_id: merchant.id, order_id: order, payment_method_type: 'UPI', format: 'json' };
     const pay = (more: object) => sandbox.fromPage('/txns', { ...upi, ...more });
@@ -223,7 +223,7 @@ describe('a transaction [CHK-28]', () => {
     expect(response.status).toBe(status);
   });
 
-  it('replaces one that waits for the shopper, but never one at the bank or a charged one [CHK-19]', async () => {
+  it('replaces an earlier one, unless that one is at the bank or charged [CHK-19]', async () => {
     const id = await sandbox.order();
     const [first, second] = [await sandbox.begin(id), await sandbox.begin(id)];
     await sandbox.decide(first, 'approve');

@@ -49,8 +49,8 @@ const txnSchema = z.strictObject({
 type TxnRequest = z.infer<typeof txnSchema>;
 
 /**
- * The calls of the shopper's browser. They need no credentials and work only from pages of the shop. Card
- * numbers are received here and passed no further.
+ * The calls of the shopper's browser. They need no credentials and work only from pages of the shop. Only
+ * these calls receive card numbers, and they store none.
  */
 export function browserCalls(
   app: FastifyInstance,
@@ -161,7 +161,7 @@ function planOf({ emi_bank: bank, emi_tenure: months }: TxnRequest, card: Card, 
   return { emi_bank: plan.bank, emi_tenure: plan.months };
 }
 
-/** Where the browser goes next: cards by POST, as many banks require; all other methods by GET. */
+/** The request by which the browser opens the next page: POST for cards, as many banks require; else GET. */
 function authenticationOf(
   { uuid, method_type }: TxnRow,
   { page, back, isOver, origin }: { page: string; back: string; isOver: boolean; origin: string },

@@ -27,7 +27,7 @@ it('needs no variables: generates the secrets once and shares them through the d
   });
 });
 
-it('prefers the values of the environment', () =>
+it('prefers the values of environment variables', () =>
   expect(
     readConfig({ DATA_DIR: folder, API_KEY: 'key', SHOP_ORIGIN: 'http://localhost:5000/' }),
   ).toMatchObject({
@@ -41,7 +41,7 @@ test.each([
   [{ SHOP_ORIGIN: 'https://luxe.example' }, /^SHOP_ORIGIN: .*demo shops/],
   [{ WEBHOOK_URL: 'https://luxe.example/hook' }, /^WEBHOOK_URL: /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
-])('names the variable that is wrong in %o', (env, sentence) => {
+])('names the invalid variable in %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);

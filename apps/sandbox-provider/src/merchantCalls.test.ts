@@ -117,7 +117,7 @@ describe('refunds', () => {
       ...(amount && { amount }),
     });
 
-  it('return the charge in parts, never more than it, and report when the money has arrived', async () => {
+  it('return the charge in parts, up to its total, and report when the money has arrived', async () => {
     const id = await charged();
     expect((await refund(id, 'one', '234.50')).body).toMatchObject({
       refunds: [{ unique_request_id: 'one', amount: 234.5, status: 'PENDING' }],
@@ -179,7 +179,7 @@ describe('cancel', () => {
     await expect(sandbox.begin(id)).rejects.toThrow('order_cancelled');
   });
 
-  it('ends a payment that waits for the shopper, even if they approve later', async () => {
+  it('ends a payment that waits for the shopper, so that a later approval has no effect', async () => {
     const id = await sandbox.order();
     const page = await sandbox.begin(id);
     expect(await cancel(id)).toMatchObject({ dead: true, bank_error_code: 'CANCELLED' });

@@ -92,7 +92,7 @@ describe('special outcomes', () => {
     });
   });
 
-  it('webhook-first: the webhook is delivered before the return, otherwise 500 ms later', async () => {
+  it('webhook-first: delivers the webhook before the shopper returns, not 500 ms later', async () => {
     const first = await approve('webhook-first');
     const has = (id: string) =>
       sandbox.shop.events.some(
@@ -138,7 +138,7 @@ describe('special outcomes', () => {
     expect(twice.text.match(/href="http:\/\/localhost:4000[^"]*CHARGED/g)).toHaveLength(2);
   });
 
-  it('not-found: the return has the status NOT_FOUND, and no call revives the order', async () => {
+  it('not-found: the return has the status NOT_FOUND, and later calls do not find the order', async () => {
     const { id, page, location } = await approve('not-found');
     expect(new URL(location).searchParams.get('status')).toBe('NOT_FOUND');
     await sandbox.decide(page, 'approve');

@@ -5,7 +5,7 @@ export const signatureAlgorithm = 'HMAC-SHA256';
 /**
  * Signs a return as Juspay documents it. All parameters except the signature and its algorithm are
  * percent-encoded, sorted by encoded name, and joined by = and &. That text is percent-encoded again. The
- * result is its HMAC in base64, percent-encoded.
+ * signature is the HMAC of the encoded text, in base64, percent-encoded.
  */
 export function signReturn(parameters: Readonly<Record<string, string>>, key: string): string {
   const text = Object.entries(parameters)

@@ -61,21 +61,21 @@ export interface AppDeps {
       >
     >;
   readonly db: Database;
-  /** Queue for database work. Without it, in-memory searches do not wait for the database. */
+  /** Queue for database work. Without this queue, in-memory searches do not wait for the database. */
   readonly queue?: WorkQueue | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly courier: CodeCourier;
   /**
-   * Without it, the app has no routes for catalogue, search, content and media. Most tests need no search
-   * index.
+   * Undefined in most tests, because they need no search index. The app then has no routes for catalogue,
+   * search, content and media.
    */
   readonly catalogue?: OpenCatalogue;
   /** Payment provider for prepaid orders. */
   readonly provider?: PaymentProvider | undefined;
   /** Password login, for a shop without single sign-on. */
   readonly passwords?: OauthOptions['passwords'] | undefined;
-  /** Counters shared by all processes. Without them each process counts alone. */
+  /** Counters shared by all processes. Without shared counters, each process counts alone. */
   readonly shared?: SharedCounts | undefined;
   /** Disk of the embedded database; undefined with a PostgreSQL server. */
   readonly disk?: Disk | undefined;

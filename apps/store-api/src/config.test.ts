@@ -29,7 +29,7 @@ it('reads the keep-alive time and the maximum number of connections', () => {
   expect(readConfig(env).limits).toMatchObject({ keepAliveMs: 620_000, connections: 500 });
 });
 
-it('prefers secrets of the environment to created ones', () =>
+it('prefers secrets of the environment to the created secrets', () =>
   expect(readConfig({ DATA_DIR: folder, CLIENT_SECRET: 'given' }).secrets.clientSecret).toBe('given'));
 
 const everySecret = Object.fromEntries(Object.values(secretNames).map((name) => [name, 'x'.repeat(32)]));
@@ -43,7 +43,7 @@ it('accepts a public shop with an external identity provider [AUT-11]', () => {
   expect(readConfig({ DATA_DIR: folder, ...env })).toMatchObject({
     isDemo: false,
     identityOrigin: 'https://id.example',
-    // Only the storefront calls the store API, so other addresses need an explicit HOST.
+    // Only the storefront calls the store API, so another network address needs an explicit HOST.
     host: '127.0.0.1',
   });
   expect(readConfig({ DATA_DIR: folder, ...env, HOST: '10.0.0.5' }).host).toBe('10.0.0.5');
@@ -82,13 +82,13 @@ test.each<[Record<string, string>, RegExp]>([
       new RegExp(`^${name}: a public shop needs secrets of at least 32 characters`),
     ],
   ),
-])('rejects %o with a sentence', (env, sentence) => {
+])('rejects the environment %o with a sentence', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
 });
 
-it('names the process that holds the folder when a second program locks it', () => {
+it('names the process that holds the lock of the folder when a second program tries to lock it', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);

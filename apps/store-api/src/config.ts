@@ -34,15 +34,15 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /**
    * Milliseconds in which the process still serves requests after the first shutdown signal. A load balancer
-   * needs this time to notice.
+   * needs this time to notice the shutdown.
    */
   readonly drainMs: number;
   readonly secrets: Secrets;
   /** Password of the operations desk on the second listener. If undefined, there is no desk. */
   readonly deskPassword: string | undefined;
   /**
-   * Origin of an external identity provider. If undefined, the development provider serves, in a demo shop
-   * only.
+   * Origin of an external identity provider. If undefined, the development provider is used, which only a
+   * demo shop may have.
    */
   readonly identityOrigin: string | undefined;
   /** Payment provider for prepaid orders. If undefined, shoppers pay with cash on delivery or credits. */
@@ -53,7 +53,9 @@ export interface Config {
   readonly redirectOrigins: readonly string[];
   /** Limit per network in 10 minutes, for codes sent without a captcha and for guesses. */
   readonly loginLimit: number;
-  /** Limit of carts that guests of one network create in 10 minutes. Many shoppers can share one address. */
+  /**
+   * Limit of carts that guests of one network create in 10 minutes. Many shoppers can share one IP address.
+   */
   readonly guestCartLimit: number;
   readonly logLevel: LogLevel;
   readonly limits: RequestLimits;

@@ -1,4 +1,7 @@
-/** A map that drops its least recently used entries above a number of entries, or a sum of their sizes. */
+/**
+ * A map with a maximum number of entries, or a maximum sum of their sizes. Above it, the map drops its least
+ * recently used entries.
+ */
 export class LruCache<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;

@@ -10,7 +10,8 @@ try {
   exitOnUncaughtError(createLog(config.logLevel));
   const shutdown = createGracefulShutdown({ drainMs: config.drainMs });
   let program: Program | undefined;
-  // Before `program` is set, no requests are open, and start writes are atomic.
+  // Nothing has to be stopped before `program` is set: no requests are open, and each write of the start is
+  // atomic.
   shutdown.onSignal(async () => program?.stop());
   program = await startProgram(config, shutdown);
 } catch (error) {

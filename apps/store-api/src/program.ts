@@ -28,8 +28,8 @@ export interface Program {
 }
 
 /**
- * Opens the folder lock, migrations, seed, search index and listeners, in this order. Rejects with a readable
- * message if a step fails, and closes what it has opened.
+ * Locks the folder, migrates and seeds the database, opens the search index and starts the listeners, in this
+ * sequence. If a step fails, closes what is open and rejects with a readable message.
  */
 export async function startProgram(config: Config, shutdown?: GracefulShutdown): Promise<Program> {
   const log = createLog(config.logLevel);

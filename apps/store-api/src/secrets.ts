@@ -6,7 +6,7 @@ export interface Secrets {
   readonly clientSecret: string;
   readonly identityClientId: string;
   readonly identityClientSecret: string;
-  /** Proves that the shopper's address in a header comes from the storefront. */
+  /** Proves that the shopper's IP address in a header comes from the storefront. */
   readonly storefrontSecret: string;
   /** HMAC key for one-time codes and successors of refresh tokens. */
   readonly hmacKey: string;

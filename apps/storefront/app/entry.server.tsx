@@ -94,7 +94,10 @@ function renderWhenReady(page: ReactNode, nonce: string, report: (error: unknown
   });
 }
 
-/** Reports a failed loader to the host, whose log leaves out the message. The router would print it. */
+/**
+ * Reports a failed loader to the host, whose log leaves out the message. The router itself would print the
+ * message.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) (context as AppLoadContext).report(error);
 };

@@ -5,7 +5,7 @@ import { outcomePaths } from './paths/resolvePath.ts';
 // Every route of the shop. For all other paths, `paths/resolvePath.ts` finds a listing, a product or content.
 export default [
   layout('shell/ShellRoute.tsx', [
-    // Catches errors below it, so that the header and footer stay.
+    // Catches errors of the pages below, so that the header and footer stay.
     layout('shell/GuardRoute.tsx', [
       index('routes/home.tsx'),
       route('luxury', 'routes/home.tsx', { id: 'luxury' }),

@@ -22,7 +22,9 @@ export const { track } = telemetry;
 
 export const readConsent = (): Consent => consent;
 
-/** Stores the shopper's choice for this browser and applies it. Other tabs follow. */
+/**
+ * Stores the shopper's choice for this browser and applies it. The choice also applies in other open tabs.
+ */
 export function chooseConsent(chosen: 'granted' | 'denied'): void {
   try {
     localStorage.setItem(storageKey, chosen);

@@ -36,7 +36,7 @@ test("removes the calls reserved for the storefront's server", () => {
   expect(own.filter((name) => name in lighter)).toEqual([]);
 });
 
-test('the client reads no other endpoint field, except the service when base URLs differ', () => {
+test('the client reads no removed endpoint field, except `service` when base URLs differ', () => {
   const client = globSync('packages/{client,resources}/src/**/*.ts', {
     cwd: path.resolve(contract, '../../..'),
     exclude: (name) => name.includes('.test.'),

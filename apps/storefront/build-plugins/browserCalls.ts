@@ -2,8 +2,8 @@ import { parseAst } from 'vite';
 
 /**
  * Endpoint fields that the browser's client does not read: they serve documentation, OpenAPI, tests and
- * servers. The client reads `service` only when each service has its own base URL, which is never so in the
- * browser.
+ * servers. The client reads `service` only when each service has its own base URL. In the browser, all
+ * services share one base URL.
  */
 const unread = new Set([
   'summary',

@@ -43,15 +43,15 @@ const storeShim = /^use-sync-external-store\/shim(\/index\.js)?$/;
 const fromReact = '\0luxe:use-sync-external-store';
 
 /**
- * Adds prefixes for browsers that are no longer supported. styled-components needs it only with
- * `enableVendorPrefixes`, which this shop does not set.
+ * The stylis module that adds vendor prefixes for browsers that are no longer supported. styled-components
+ * needs the module only with `enableVendorPrefixes`, which this shop does not set.
  */
 const vendorPrefixer = /\/stylis\/src\/Prefixer\.js$/;
 const noPrefixes = "export function prefix() { throw Error('Left out: prefix'); }";
 
 /**
- * Vite's helper around `import()` also waits for style sheets and reports errors. The shop's chunks are
- * scripts only, and React reports errors.
+ * Vite's helper around `import()`, which is replaced by a shorter one. Vite's helper also waits for style
+ * sheets and reports errors, but the shop's chunks are scripts only, and React reports errors.
  */
 const preloadHelper = '\0vite/preload-helper.js';
 const shortPreload = `const seen = {};
@@ -69,7 +69,8 @@ export const __vitePreload = (load, files = []) => {
 };`;
 
 /**
- * react-router 7 exports its development build under every condition. Its production build has no warnings.
+ * react-router 7 exports its development build under every export condition. The production build is smaller,
+ * because it has no warnings.
  */
 const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const productionRouter: Readonly<Record<string, string>> = {

@@ -32,8 +32,8 @@ function iconsIn(code: string): readonly Property[] {
 }
 
 /**
- * Returns a check whether any source of the shop contains an icon's name in quotes. The type of icon names
- * guarantees that they are written out.
+ * Returns a function that reports whether a source of the shop contains an icon's name in quotes. The type of
+ * icon names guarantees that sources write each name as a literal.
  */
 export function findNamedIcons(root: string): (name: string) => boolean {
   const sources = globSync('{apps/storefront/app,packages/*/src,packages/features/*/src}/**/*.{ts,tsx}', {

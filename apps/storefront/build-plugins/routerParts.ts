@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, string>> = {
     'handleFetcherLoader',
     'singleFetchLoaderFetcherStrategy',
     'singleFetchActionStrategy',
-    // Instrumentation of navigations: HydratedRouter gets none.
+    // Instrumentation of navigations: the shop passes none to HydratedRouter.
     'getRouteInstrumentationUpdates',
     'instrumentClientSideRouter',
     // React Server Components.
@@ -36,12 +36,12 @@ const parts: Readonly<Record<string, string>> = {
     'DefaultErrorComponent',
     // The server renders PageScripts instead.
     'Scripts',
-    // Requests for a route's data: in the browser every route has a clientLoader, and the root is never
-    // loaded again.
+    // Requests for a route's data: in the browser every route has a clientLoader, and the root's data is
+    // never loaded again.
     'fetchAndDecodeViaTurboStream',
   ),
-  // The HTML already contains the links at hydration, and only the root has links. React leaves elements
-  // alone that it did not render at the end of head and body.
+  // `links` of routes: only the root has them, and the HTML already contains them at hydration. React does
+  // not remove elements at the end of head and body that it did not render.
   Links: '{ return null; }',
   prefetchStyleLinks: '{ return Promise.resolve(); }',
   prefetchStyleLink: '{ return Promise.resolve(); }',
@@ -70,7 +70,7 @@ interface Node {
   readonly body?: { readonly start: number; readonly end: number };
 }
 
-/** Returns the router's code without those parts. Throws when a part is missing or occurs twice. */
+/** Returns the router's code with `parts` replaced. Throws when a part is missing or occurs twice. */
 export function removeParts(code: string): string {
   const found = new Map<string, { start: number; end: number }>();
   const visit = (node: unknown): void => {

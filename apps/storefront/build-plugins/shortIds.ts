@@ -6,8 +6,8 @@ const componentId = /(componentId:\s*["'`])sc-\w+-(\d+)(?=["'`])/g;
 
 /**
  * Names styled components by their file's index in a sorted list, in the builds of browser and server alike.
- * The compiler's names hash the path. They have eight letters that do not compress, in the scripts and on
- * every element.
+ * The compiler's own names are hashes of the path: eight letters that do not compress. They occur in the
+ * scripts and on every element.
  */
 export function shortIds(root: string): Plugin {
   let fileIndexes: ReadonlyMap<string, number> | undefined;
@@ -24,7 +24,7 @@ export function shortIds(root: string): Plugin {
   };
 }
 
-/** Returns the code with short ids; unchanged when the file has no index. */
+/** Returns the code with short component ids, or the given code when the file has no index. */
 export function withShortIds(code: string, fileIndex: number | undefined): string {
   return fileIndex === undefined
     ? code

@@ -66,8 +66,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     ...guardedOptions(guardOptions),
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    // During a graceful shutdown, requests on open connections still get a response, which then closes the
-    // connection.
+    // During a graceful shutdown, a request on an open connection gets a response, and the connection then
+    // closes.
     return503OnClosing: false,
   });
   guard(app, guardOptions);

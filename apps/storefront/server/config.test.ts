@@ -9,7 +9,7 @@ const dataDir = () => mkdtempSync(path.join(tmpdir(), 'luxe-config-'));
 const inPublic = { PUBLIC_ORIGIN: 'https://shop.example', IDENTITY_ORIGIN: 'https://id.example' };
 
 describe('the environment', () => {
-  it('may be empty, for a demo shop that listens on a loopback name only', () => {
+  it('may be empty: the shop is then a demo shop that listens on a loopback address only', () => {
     const config = readConfig({ DATA_DIR: dataDir() });
     expect(config).toMatchObject({
       port: 4000,
@@ -35,7 +35,7 @@ describe('the environment', () => {
     });
   });
 
-  it('sets the customer service number [HLP-03], and an address for error reports', () => {
+  it('sets the customer service number [HLP-03], and the URL for error reports', () => {
     const env = { DATA_DIR: dataDir() };
     expect(readConfig(env)).toMatchObject({ serviceNumber: '1800 000 0000', sentryDsn: '' });
     const given = {

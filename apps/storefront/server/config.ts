@@ -10,55 +10,55 @@ export interface Config {
   readonly port: number;
   /** Port of the second listener, on 127.0.0.1 only: `/metrics`. */
   readonly opsPort: number;
-  /** Address to listen on: by default 127.0.0.1 in demo mode, otherwise 0.0.0.0. */
+  /** IP address to listen on: by default 127.0.0.1 in demo mode, otherwise 0.0.0.0. */
   readonly host: string;
-  /** Where shoppers find the shop: scheme, name and port, no path. */
+  /** The origin of the shop's URLs: scheme, host name and port, no path. */
   readonly publicOrigin: string;
   /**
-   * Whether the public name is a loopback name. If so, development providers are allowed, and cookies need no
+   * Whether the public host is a loopback name. If so, development providers are allowed, and cookies need no
    * HTTPS.
    */
   readonly isDemo: boolean;
   readonly origins: Readonly<Record<'store' | 'identity' | 'content' | 'config', string>>;
   /**
-   * Whether customers log in at the identity provider. Without it they log in at the store, with a password.
+   * Whether customers log in at the identity provider. Otherwise they log in at the store with a password.
    */
   readonly singleSignOn: boolean;
   /** The shop's project name at the remote configuration service. */
   readonly remoteConfigProject: string;
   readonly secrets: Secrets;
   readonly dataDir: string;
-  /** Most code and password requests without a captcha, from one network in ten minutes. */
+  /** Maximum of code and password requests without a captcha, from one network in ten minutes. */
   readonly loginLimit: number;
   /** Pages rendered at once, and pages that may wait in the queue. */
   readonly renders: SemaphoreLimits;
   /** Bytes of rendered pages cached in memory; 0 caches none. */
   readonly htmlCacheBytes: number;
   /**
-   * Names of hosts, other than the store, whose pictures are shown. They are reached over HTTPS, at its
-   * default port and at public addresses only.
+   * Names of hosts, other than the store, whose pictures are shown. Pictures are fetched over HTTPS, at the
+   * default port and from public IP addresses only.
    */
   readonly imageHosts: ReadonlySet<string>;
   /** Bytes of pictures cached on disk. */
   readonly pictureCacheBytes: number;
-  /** Name of the retailer's own theme in the theme menu; empty when there is none to choose. */
+  /** Name of the retailer's own theme in the theme menu; empty when the retailer has no theme. */
   readonly customTheme: string;
   /** Number of customer service, as it is shown [HLP-03]. */
   readonly serviceNumber: string;
   /** The payment provider's origins, which only checkout pages may contact. */
   readonly paymentOrigins: readonly string[];
-  /** Sentry's address (DSN) for errors of pages; empty when none are reported. */
+  /** Sentry's URL (DSN) for errors of pages; empty when errors are not reported. */
   readonly sentryDsn: string;
   /**
-   * Number of trusted proxies in front. As many addresses at the end of X-Forwarded-For are trusted; any
-   * client can write the addresses before them.
+   * Number of trusted proxies in front of this server. This many IP addresses at the end of X-Forwarded-For
+   * are trusted; any client can write the ones before them.
    */
   readonly trustProxy: number;
   /** URL of Redis, for limits that several processes share; without it each process counts alone. */
   readonly redisUrl: string | undefined;
   /**
-   * How long requests are still served after the first termination signal, in ms: until a load balancer has
-   * noticed.
+   * How long requests are served after the first termination signal, in ms. In this time a load balancer
+   * notices that the server is not ready.
    */
   readonly drainMs: number;
   readonly limits: RequestLimits;
@@ -177,7 +177,7 @@ function readRedisUrl(env: Environment): string | undefined {
 }
 
 /**
- * Host names with a dot in them, separated by commas or spaces. An IP address, a port or a pattern is
+ * Reads host names with a dot in them, separated by commas or spaces. An IP address, a port or a pattern is
  * invalid.
  */
 function readHosts(env: Environment, name: string): ReadonlySet<string> {
@@ -212,7 +212,7 @@ function readOrigin(env: Environment, name: string, defaultValue: string): strin
   return url.origin;
 }
 
-/** Origins separated by spaces. Card numbers go there, so HTTPS is required, except for a loopback name. */
+/** Reads origins separated by spaces. They receive card numbers, so HTTPS is required beyond loopback. */
 function readPaymentOrigins(env: Environment, defaultValue: string): readonly string[] {
   const texts = (env.PAYMENT_ORIGINS || defaultValue).split(/\s+/).filter(Boolean);
   return texts.map((text) => {
@@ -227,7 +227,7 @@ function readPaymentOrigins(env: Environment, defaultValue: string): readonly st
   });
 }
 
-/** A number as it is dialled: digits, spaces, dashes, and a leading plus. */
+/** Reads a telephone number as it is dialled: digits, spaces, dashes, and a leading plus. */
 function readPhone(env: Environment, name: string, defaultValue: string): string {
   const text = env[name]?.trim() || defaultValue;
   if (!/^\+?\d[\d -]{4,18}\d$/.test(text))
@@ -236,8 +236,8 @@ function readPhone(env: Environment, name: string, defaultValue: string): string
 }
 
 /**
- * `https://key@host/project`. The key names the project and is not secret: pages that report to Sentry
- * contain it.
+ * Reads `https://key@host/project`. The key names the project and is not secret, because every page that
+ * reports to Sentry contains the key.
  */
 function readDsn({ SENTRY_DSN: text }: Environment): string {
   if (!text) return '';

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { PageBuild } from './pages/build.ts';
 
-/** Creates the storefront with sources served by Vite, so that changes show without a build. */
+/** Creates the storefront with sources served by Vite, so that source changes take effect without a build. */
 export async function createDevelopmentApp(config: Config): Promise<FastifyInstance> {
   process.env.NODE_ENV = 'development';
   const vite = await createServer({

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isUpload } from './boundary/upload.ts';
 
 /**
- * Largest body, in bytes, that is read to its end before the error. A larger upload is cut off, because
- * reading it costs too much.
+ * Largest body, in bytes, that is read to its end before the error response. The connection of a larger
+ * upload is closed, because reading the body costs too much.
  */
 const discardLimit = 16 * 1024 * 1024;
 

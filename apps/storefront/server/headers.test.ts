@@ -10,8 +10,8 @@ import { createTestApp, sameOriginHeaders } from './testing/testApp.ts';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { sendRaw } from '@luxe/host/testing';
 
-// Every response of the storefront, over HTTP on a loopback name and over HTTPS in public, meets every rule
-// of the Mozilla Observatory, and ours.
+// Every response of the storefront meets every header rule of the Mozilla Observatory, and our own rules,
+// over HTTP on a loopback name and over HTTPS in public.
 const html = '<!doctype html><html><head><script src="/assets/a.js"></script></head><body></body></html>';
 const build: PageBuild = {
   async handle(request) {
@@ -108,7 +108,7 @@ const requests: [what: string, status: number, request: InjectOptions][] = [
 ];
 
 describe.each(origins)('at %s', (origin, changes) => {
-  test.each(requests)('%s (%i) has every header', async (_what, status, request) => {
+  test.each(requests)('%s (%i) gets every security header', async (_what, status, request) => {
     const { app } = await openShop(changes);
     const response = await app.inject({
       ...request,
@@ -144,7 +144,7 @@ describe.each(origins)('at %s', (origin, changes) => {
     ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: gold\r\n\r\n'],
     ['a proxy method', 404, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
     ['an absolute address', 400, 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ])('%s (%i) has every header', async (_what, status, text) => {
+  ])('%s (%i) gets an error with every security header', async (_what, status, text) => {
     const { app } = await openShop(changes);
     await app.listen({ host: '127.0.0.1', port: 0 });
     const [response] = await sendRaw(app.server, text);
@@ -158,7 +158,7 @@ describe.each(origins)('at %s', (origin, changes) => {
   });
 });
 
-describe('limits', () => {
+describe('request limits', () => {
   const open = async (limits: Partial<RequestLimits>) => {
     const { app } = await openShop({ limits: { ...usualLimits, ...limits } });
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -177,7 +177,7 @@ describe('limits', () => {
     expect([large, slow, slower].map(([response]) => response?.status)).toEqual([431, 408, 408]);
   });
 
-  it('also hold for a large upload that is discarded', async () => {
+  it('also apply to a large upload that is discarded', async () => {
     const app = await open({ requestMs: 120, headersMs: 60, checkEveryMs: 10 });
     const upload = await sendRaw(
       app.server,
@@ -195,7 +195,7 @@ describe('a trusted proxy', () => {
     headers: { 'x-forwarded-proto': proto },
   });
 
-  it('has its requests without HTTPS redirected to the same address with HTTPS', async () => {
+  it('that reports a request without HTTPS causes a redirect to the same URL with HTTPS', async () => {
     const { app } = await openShop(changes);
     const response = await app.inject(through('http'));
     expect([response.statusCode, response.headers.location]).toEqual([308, `${origin}/bags/c-lsh10?q=a`]);
@@ -207,7 +207,7 @@ describe('a trusted proxy', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('must be configured before its headers count', async () => {
+  it('is configured by TRUST_PROXY; otherwise its headers are ignored', async () => {
     const { app } = await openShop({ ...changes, trustProxy: 0 });
     expect((await app.inject(through('http'))).statusCode).toBe(200);
   });

@@ -27,7 +27,7 @@ test.each<[number, string, Parts]>([
   [503, 'the store API does not answer', { isStoreUp: false }],
   [503, 'the memory is used up', { isMemoryUsedUp: () => true }],
   [503, 'shutting down', { shutdown: { hasBegun: true }, isMemoryUsedUp: () => true }],
-])('returns %i: %s', async (statusCode, status, parts) =>
+])('/readyz returns %i: %s', async (statusCode, status, parts) =>
   expect(await fetchReadiness(parts)).toMatchObject({ statusCode, status }),
 );
 

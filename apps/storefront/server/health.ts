@@ -36,8 +36,8 @@ export function health(
       .catch(() => false)
       .finally(() => (pendingCheck = undefined)));
 
-  // Checked when the response is sent: a request that arrived before the shutdown must close its connection
-  // too.
+  // Checked when the response is sent, because the connection of a request that arrived before the shutdown
+  // must close too.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown?.hasBegun) reply.header('connection', 'close');
     done(null, payload);

@@ -66,7 +66,7 @@ const write = (url: string) => ({ method: 'POST', url, headers: sameOriginHeader
 const session = (token: string) =>
   `customerAccessToken=${encodeCookie({ access_token: token, refresh_token: token, userName: token, expires_in: 9e15 })}; cartGuid=${token}; userdetails=${encodeCookie({ emailID: token, firstName: token, mobileNumber: token })}`;
 
-/** What the store does during the request. */
+/** What the store does during the request of a test. */
 const storeBehaviours = {
   responds: () => undefined,
   'is down, with the secret in the error': (store, secret) => {
@@ -137,9 +137,9 @@ describe('the log', () => {
     );
   }, 60_000);
 
-  // The specification puts the passwords into the query.
+  // By the specification, a change of password sends the old and the new password in the query.
   it.each(Object.keys(storeBehaviours) as (keyof typeof storeBehaviours)[])(
-    'contains no changed password, in any encoding, while the store %s [ACC-05]',
+    'contains neither password of a password change, in any encoding, when the store %s [ACC-05]',
     async (what) => {
       const [old, next] = ['Gulmohar avenue 7!', 'Neem & jamun=9'];
       const { app, store, lines } = await createTestApp();
@@ -164,7 +164,7 @@ describe('the log', () => {
     },
   );
 
-  it('reports the place, the kind and the request of an error', async () => {
+  it('contains the source file, the type and the request id of an error', async () => {
     const build: PageBuild = {
       handle: async () => {
         throw new RangeError('secret words');
@@ -178,7 +178,7 @@ describe('the log', () => {
     expect(lines.every((line) => line.endsWith(`[${id}]`))).toBe(true);
   });
 
-  it('of the store can be matched by request id, which goes with every call', async () => {
+  it('of the store can be matched by the request id, which every call to the store sends', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject({
       ...write('/api/session/login'),

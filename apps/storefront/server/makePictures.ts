@@ -1,8 +1,8 @@
 import { ConfigError, readConfig } from './config.ts';
 import { prerenderPictures } from './pictures/prerenderPictures.ts';
 
-// Makes the pictures of an open shop's first pages in its picture folder, one at a time. Uses the
-// storefront's environment, and requests its pages on this machine.
+// Makes the pictures of a running shop's first pages in its picture folder, one at a time. Uses the
+// storefront's environment variables, and requests the pages from this machine.
 try {
   const config = readConfig(process.env);
   const origin = `http://127.0.0.1:${config.port}`;

@@ -14,7 +14,7 @@ function expectedOf(name: CallName) {
   return Object.entries(constants).filter(([field]) => fieldsOf(name, 'query').includes(field));
 }
 
-/** Records the requested addresses, by a fetch that responds with an empty object. */
+/** A fetch that records the requested URLs and responds with an empty object. */
 function spy() {
   const requestedUrls: URL[] = [];
   const send = (url: string | URL | Request) => {
@@ -39,7 +39,7 @@ describe('the default pincode [NET-09]', () => {
     return requestedUrls[0]?.searchParams.getAll('pincode');
   };
 
-  test('applies to addresses, pincode data, order summary, both cart reads and coupons', () => {
+  test('applies to the calls for addresses, pincode data, order summary, carts and coupons', () => {
     expect(withPincode.toSorted()).toEqual(
       [
         'addresses',
@@ -58,18 +58,18 @@ describe('the default pincode [NET-09]', () => {
     expect(await sent(name, { pincode: '560001' })).toEqual(['560001']);
   });
 
-  test('is not sent with a call that takes none', async () => {
+  test('is not sent with a call that has no pincode parameter', async () => {
     expect(await sent('bagCount')).toEqual([]);
   });
 });
 
-describe('constants of the web shop [CFG-03]', () => {
-  test('have parameters in most calls', () => {
+describe('the platform constants of the web shop [CFG-03]', () => {
+  test('are parameters of more than 15 calls', () => {
     expect(withConstants.length).toBeGreaterThan(15);
   });
 
   test.each(withConstants)(
-    'are sent with %s from the session boundary, whatever a page sends',
+    'are sent with %s by the session boundary, whatever values a page sends',
     async (name) => {
       const { requestedUrls, send } = spy();
       const query = { channel: 'other', platformNumber: '99', isPwa: 'false' };
@@ -84,7 +84,7 @@ describe('constants of the web shop [CFG-03]', () => {
   );
 
   const shared = withConstants.filter((name) => (calls[name] as Endpoint).shared);
-  test.each(shared)('are sent with %s from the render of a page', async (name) => {
+  test.each(shared)('are sent with %s when a page is rendered', async (name) => {
     const { requestedUrls, send } = spy();
     const read = createStoreReader(testConfig, send).forPage(new AbortController().signal);
     // The empty response may be rejected later; only the request matters here.

@@ -3,8 +3,8 @@ import type { Log } from '@luxe/host/log';
 import type { Config } from './config.ts';
 
 /**
- * Warns once when requests come through a proxy that is not trusted: all its shoppers would then count as
- * one. Any client can send the header, so it changes nothing else.
+ * Warns once when a request has an X-Forwarded-For header but no proxy is trusted. Behind a proxy, all
+ * shoppers then share one IP address. Any client can send the header, so it has no other effect.
  */
 export function warnAboutProxy(app: FastifyInstance, { trustProxy }: Config, log: Log): void {
   if (trustProxy > 0) return;
@@ -22,9 +22,9 @@ export function warnAboutProxy(app: FastifyInstance, { trustProxy }: Config, log
 }
 
 /**
- * Where the public origin uses HTTPS, redirects a request that reached our proxy without it to the same
- * address with it. Only a trusted proxy can report the protocol. A request without that header, such as a
- * load balancer's health check, is served.
+ * If the public origin uses HTTPS, redirects a request that reached our proxy over HTTP to the same URL with
+ * HTTPS. Only a trusted proxy can report the protocol, in X-Forwarded-Proto. A request without that header,
+ * such as a load balancer's health check, is not redirected.
  */
 export function redirectToHttps(app: FastifyInstance, { publicOrigin, trustProxy }: Config): void {
   if (!publicOrigin.startsWith('https:') || trustProxy === 0) return;

@@ -9,7 +9,7 @@ export interface Secrets {
   readonly clientSecret: string;
   readonly identityClientId: string;
   readonly identityClientSecret: string;
-  /** Proves to the store API that the shopper's address in a header comes from the storefront. */
+  /** Proves to the store API that the shopper's IP address in a header comes from the storefront. */
   readonly storefrontSecret: string;
 }
 

@@ -4,7 +4,7 @@ import { newPhone, readCode } from '../shopper.ts';
 import { storeOrigin } from '../setting.ts';
 import type { Tab } from './tab.ts';
 
-/** A step of the journey: what the shopper does, and what must hold afterwards. */
+/** A step of the journey: an action of the shopper, and the checks that follow it. */
 interface Step {
   readonly name: string;
   run(tab: Tab, request: APIRequestContext): Promise<void>;
@@ -14,7 +14,9 @@ interface Card {
   readonly webURL: string;
 }
 
-/** Steps from the home page to a placed order, through the controls that engines have drawn differently. */
+/**
+ * Steps from the home page to a placed order. They use the controls that differed between browser engines.
+ */
 export const journey = (isPhone: boolean): readonly Step[] => [
   { name: 'opens the home page', run: (tab) => tab.open('/') },
   { name: 'opens and closes the menu', run: isPhone ? openMenuDrawer : openMegaMenu },
@@ -134,7 +136,7 @@ async function placeOrder(tab: Tab): Promise<void> {
   await tab.find('heading', /Thank you|placed/);
 }
 
-/** Expects that no element of the open dialog cuts off its content. */
+/** Expects that no element of the open dialog cuts off its own content. */
 async function expectNothingCollapsed(tab: Tab): Promise<void> {
   const { engine } = tab.driver;
   expect({ engine, faults: await tab.driver.run(findCollapsed) }).toEqual({ engine, faults: [] });

@@ -12,7 +12,9 @@ const queries = readFileSync(
 /** An accessible name. A string must match completely. */
 export type Name = string | RegExp;
 
-/** The shop in a window of one engine. Each action waits until the page is ready and its target exists. */
+/**
+ * The shop in a window of one browser engine. Each action waits until the page is ready and has the target.
+ */
 export class Tab {
   readonly driver: Driver;
   readonly #origin: string;
@@ -27,7 +29,7 @@ export class Tab {
     await this.until('the page is ready', () => 'ready' in document.documentElement.dataset);
   }
 
-  /** Finds its target again if the target was replaced or covered before the click. */
+  /** Clicks an element. Finds the element again if it was replaced or covered before the click. */
   async click(role: string, name?: Name): Promise<void> {
     await expect(async () => (await this.find(role, name)).click()).toPass(pollOptions);
   }
@@ -79,7 +81,7 @@ export class Tab {
     return found as ElementHandle;
   }
 
-  /** Waits until a condition holds. It runs in the page, where it can read its arguments only. */
+  /** Waits until a condition holds. The condition runs in the page, so it can read only its arguments. */
   async until<A extends readonly unknown[]>(
     what: string,
     condition: (...args: A) => boolean,
@@ -93,7 +95,7 @@ export class Tab {
       .toBe(true);
   }
 
-  /** Returns `undefined` if no element matches, and while the page navigates. */
+  /** Looks for an element once. Returns `undefined` if no element matches, and while the page navigates. */
   async #findOnce(role: string, name: Name): Promise<ElementHandle | undefined> {
     try {
       if (!(await this.driver.run(() => 'TestingLibraryDom' in window))) await this.driver.install(queries);
@@ -104,7 +106,10 @@ export class Tab {
   }
 }
 
-/** A name in a form that WebDriver can send: `null` flags mark a string, because it has no `undefined`. */
+/**
+ * A name in a form that WebDriver can send. A plain string has the flags `null`: WebDriver has no
+ * `undefined`.
+ */
 const patternOf = (name: Name): [pattern: string, flags: string | null] =>
   typeof name === 'string' ? [name, null] : [name.source, name.flags];
 
@@ -123,9 +128,9 @@ function isChosen(pattern: string, flags: string | null): boolean {
 }
 
 /**
- * Runs in the page, again and again until it returns an element. While a dialog is open, only its content
- * counts. The element must have a size and must not have moved since the last run. On a page of the shop, the
- * page must be ready and the element hydrated.
+ * Runs in the page, repeatedly until it returns an element. While a dialog is open, finds only elements in
+ * the dialog. The element must have a size and must not have moved since the last run. On a page of the shop,
+ * the page must be ready and the element hydrated.
  */
 function findByRole(role: string, pattern: string, flags: string | null): Element | null {
   const page = window as unknown as Page;

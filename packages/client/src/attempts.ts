@@ -13,8 +13,8 @@ export function isPaymentUrl(url: string, hosts: readonly string[] = []): boolea
 }
 
 /**
- * Returns the maximum number of attempts. Payment providers get 1. Other calls get the endpoint's `attempts`,
- * else 3 for reads and idempotent writes, and 1 for other writes.
+ * Returns the maximum number of attempts. Calls to payment providers get 1. Other calls get the `attempts` of
+ * the endpoint. Without these, reads and idempotent writes get 3, and other writes get 1.
  */
 export function attemptsFor(endpoint: Endpoint, url: string, paymentOrigins: readonly string[] = []): number {
   if (isPaymentUrl(url, paymentOrigins)) return 1;

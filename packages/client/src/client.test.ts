@@ -49,7 +49,7 @@ describe('createClient [NET-01]', () => {
     expect(pauses).toEqual(Array(attempts - 1).fill(500));
   });
 
-  it('returns the response that follows a 5xx', async () => {
+  it('retries a read after a 5xx and returns the second response', async () => {
     const { client, sent } = setUp([[500], [200, { count: 2 }]]);
     await expect(client.call(...read)).resolves.toEqual({ count: 2 });
     expect(sent).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('a failed call [NET-02]', () => {
     expect(net.sent).toHaveLength(1);
   });
 
-  it('does not include a 207 of the content aggregator', async () => {
+  it('does not include status 207 of the content aggregator, which resolves', async () => {
     const { client } = setUp([[207, { slug: 'home-page' }]]);
     await expect(client.call('homePage', { params: { slug: 'home-page' } })).resolves.toEqual({
       slug: 'home-page',
@@ -158,7 +158,7 @@ describe('a failed call [NET-02]', () => {
 describe('a token failure [TOK-01]', () => {
   const expired = [401, errorBody('InvalidTokenError', 'access token expired')] as const;
 
-  it('refreshes the token kind of the call once and retries the call once', async () => {
+  it('makes the client refresh the token kind of the call once and retry the call once', async () => {
     const refresh = vi.fn(async () => true);
     const { client, sent } = setUp([[...expired], [200, { addresses: [] }]], { refresh });
     await expect(client.call('addresses', { params: { user: 'current' } })).resolves.toEqual({
@@ -168,7 +168,7 @@ describe('a token failure [TOK-01]', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('does not refresh twice: the second failure is final and ends the session', async () => {
+  it('after a refresh is final: it ends the session without another refresh', async () => {
     const refresh = vi.fn(async () => true);
     const onSessionLost = vi.fn();
     const { client, sent } = setUp([[...expired]], { refresh, onSessionLost });
@@ -181,7 +181,7 @@ describe('a token failure [TOK-01]', () => {
   it.each([
     ['the refresh returns false', async () => false],
     ['the client has no refresh option', undefined],
-  ])('makes one attempt when %s', async (_, refresh) => {
+  ])('is not retried when %s', async (_, refresh) => {
     const { client, sent } = setUp([[...expired]], refresh ? { refresh } : {});
     await expect(client.call(...read)).rejects.toMatchObject({ kind: 'InvalidTokenError' });
     expect(sent).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('a token failure [TOK-01]', () => {
     await expect(client.call(...read)).resolves.toEqual({ count: 1 });
   });
 
-  it('computes the headers again after a refresh, with the token kind', async () => {
+  it('makes the client compute the headers again after the refresh, for the same token kind', async () => {
     let token = 'old';
     const headers = vi.fn(() => ({ authorization: `Bearer ${token}` }));
     const refresh = async () => ((token = 'new'), true);
@@ -252,7 +252,7 @@ describe('the request [NET-08]', () => {
     expect(sent.map(({ url }) => url)).toEqual(['https://other.example/v2/page', '/api/v2/page']);
   });
 
-  it('uses the origin of each service on a server', async () => {
+  it('goes to the origin of its service when the client runs on a server', async () => {
     const baseUrl = {
       store: 'http://store:1',
       identity: 'http://id:2',

@@ -37,7 +37,7 @@ export interface ClientOptions {
   fetch?: Fetch;
   clock?: Timers;
   isOnline?: () => boolean;
-  /** Called when a call ends with a token failure, after any refresh: the shopper is logged out. */
+  /** Called when a call fails because of its token, after any refresh. The shopper is then logged out. */
   onSessionLost?: () => void;
   /** Headers of every call, or a function of the endpoint. A server adds the token here. */
   headers?:
@@ -47,8 +47,8 @@ export interface ClientOptions {
         args: { tokenKind: TokenKind | undefined },
       ) => HeaderRecord | Promise<HeaderRecord>);
   /**
-   * Fetches the next token of a kind; resolves to false when none is available. In a browser the session
-   * boundary does this instead.
+   * Fetches a new token of a kind. Resolves to false when no token is available. Not set in a browser, where
+   * the session boundary (the storefront server) refreshes tokens.
    */
   refresh?: (kind: TokenKind) => Promise<boolean>;
   /** Called with every failed call except aborted ones, for error tracking. */
@@ -149,13 +149,16 @@ export function createClient(options: ClientOptions): Client {
 
 const isTokenFailure = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'InvalidTokenError' || error.status === 401);
-/** A failed refresh does not end the session. It has its own message [ERR-08]. */
+/** A failed refresh does not end the session. The failure has its own message [ERR-08]. */
 function refreshFailed(cause: unknown): never {
   const status = cause instanceof ApiError && cause.status >= 500 ? cause.status : 503;
   throw new ApiError(status, 'refreshFailed', refreshFailedMessage);
 }
 const tokenKindOf = ({ token }: Endpoint): TokenKind | undefined =>
   token === 'none' ? undefined : token === 'any' ? 'global' : token;
-/** Browsers limit the bodies of all pending `keepalive` requests to 64 KiB together. Files are larger. */
+/**
+ * Whether a body is small enough for `keepalive`. Browsers limit the bodies of all pending `keepalive`
+ * requests to 64 KiB together.
+ */
 const isSmall = (body: string | FormData = '') => typeof body === 'string' && body.length < 8_192;
 const browserIsOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;

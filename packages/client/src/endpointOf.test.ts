@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
-test('the client loads the later calls once, before the first call that needs them', async () => {
+test('the client loads the table of later calls once, before the first call that it contains', async () => {
   const { createClient, knownEndpoint } = await import('./index.ts');
   const fetch = vi.fn(async () => ({ status: 200, text: async () => '{"addresses":[]}' }));
   const client = createClient({ baseUrl: '/api', fetch });
@@ -17,7 +17,7 @@ test.each([
   { isOnline: true, code: 'unreachable' },
   { isOnline: false, code: 'offline' },
 ])(
-  'a call rejects with $code when the later calls cannot be loaded, and the next call loads them again',
+  'a call rejects with $code when the table of later calls cannot be loaded; the next call loads it again',
   async ({ isOnline, code }) => {
     vi.doMock('@luxe/contract/later-calls', () => {
       throw new Error('the file could not be loaded');

@@ -12,7 +12,7 @@ import { toastFor } from './toast.ts';
 /** How a call behaves when the store fails. */
 type Class = 'read' | 'read once' | 'read twice' | 'write' | 'write twice' | 'order';
 
-/** Calls that behave differently from their effect, each with its reason. */
+/** Calls whose class is not their effect (read or write), each with the reason. */
 const exceptions: Partial<Record<CallName, Class>> = {
   // Section 9: cart details are retried once.
   cartDetails: 'read twice',
@@ -44,7 +44,10 @@ const attemptsOn5xx: Record<Class, number> = {
 };
 
 interface Expected {
-  /** One attempt, as many as its class has on a 5xx, or a second one after a token refresh. */
+  /**
+   * How many attempts a call makes: one, the number for its class on a 5xx, or a second one after a token
+   * refresh.
+   */
   attempts: 'once' | 'by class' | 'once more with a new token';
   message: string;
   toast: string | undefined;
@@ -60,7 +63,7 @@ const rejected: Expected = { attempts: 'once', message: storeMessage, toast: sto
 const broken: Expected = { attempts: 'by class', message: storeMessage, toast: storeMessage };
 const serverDown = { toast: 'Server Down!!' };
 
-/** What arrives over the network, and what the shopper then sees. */
+/** The faults: what the network returns, and what the client and the shopper then get. */
 const faults: Record<string, { response: FakeResponse; expected: Expected }> = {
   '400': { response: [400, storeMessage], expected: rejected },
   '400 without a body': {

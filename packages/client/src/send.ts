@@ -4,8 +4,8 @@ import type { Timers } from './timers.ts';
 import { ApiError, noResponseError, timeoutMessage, toApiError } from './apiError.ts';
 
 /**
- * The part of `fetch` that the client needs, so that a server can pass a lighter implementation. Rejects
- * without a response.
+ * The part of `fetch` that the client needs, so that a server can pass a lighter implementation. The promise
+ * rejects when there is no response.
  */
 export type Fetch = (
   url: string,
@@ -93,6 +93,9 @@ function parse(text: string): { isJson: boolean; value?: unknown } {
   }
 }
 
-/** An explicit reason: without one, each abort would create an exception with a stack. */
+/**
+ * Reason that ends the timer of a completed request. Without an explicit reason, each abort would create an
+ * exception with a stack trace.
+ */
 const completed = 'over';
 const aborted = () => new ApiError(0, 'aborted', 'ajax error aborted');

@@ -11,7 +11,7 @@ describe('toastFor', () => {
     ['a toaster that is off', failure(400, 'No'), { isOn: false }, undefined],
     ['any other message', failure(400, 'No such coupon'), {}, 'No such coupon'],
     ['the message of a conflict', failure(409, 'Only 2 left.'), {}, 'Only 2 left.'],
-  ])('handles %s [ERR-02]', (_, error, context, message) => {
+  ])('shows or suppresses %s [ERR-02]', (_, error, context, message) => {
     expect(toastFor(error, context)).toBe(message);
   });
 
@@ -20,7 +20,7 @@ describe('toastFor', () => {
     [504, true, 'Server Down!!'],
     [0, false, 'You are offline'],
     [504, false, 'You are offline'],
-  ])('for status %i with online %s shows "%s" [ERR-03]', (status, isOnline, message) => {
+  ])('for status %i and isOnline %s returns "%s" [ERR-03]', (status, isOnline, message) => {
     expect(toastFor(failure(status, 'ajax error'), { isOnline })).toBe(message);
   });
 
@@ -34,7 +34,7 @@ describe('toastFor', () => {
     ['/corporate-gift-card', undefined],
     ['/buy-gift-cards', undefined],
     ['/my-accountant', 'Invalid user/password or user not found'],
-  ])('handles a 400 without a body on %s [ERR-04]', (path, message) => {
+  ])('shows a 400 without a body, except on account pages: %s [ERR-04]', (path, message) => {
     expect(toastFor(toApiError(400, undefined), { path })).toBe(message);
   });
 
@@ -64,7 +64,7 @@ describe('kinds of errors [ERR-06]', () => {
     ['invalid or missing access-token', 'InvalidTokenError'],
     ['Access token expired for user', 'InvalidTokenError'],
     ['the token is fine', 'ApiError'],
-  ])('the message "%s" makes an %s [ERR-09]', (message, kind) => {
+  ])('the message "%s" creates an error of the kind %s [ERR-09]', (message, kind) => {
     expect(toApiError(400, body('X', message)).kind).toBe(kind);
   });
 

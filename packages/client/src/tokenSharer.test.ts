@@ -10,7 +10,7 @@ describe('createTokenSharer [TOK-02]', () => {
     return { share: createTokenSharer(clock), advance, fetchToken };
   }
 
-  it('makes one call within 5 s', async () => {
+  it('shares the result of a call for 5 s', async () => {
     const { share, advance, fetchToken } = setUp();
     const first = share('global', fetchToken);
     advance(4999);

@@ -1,15 +1,16 @@
 import { systemTimers, type Timers } from './timers.ts';
 
 /**
- * Token calls with the same key are deduplicated within 5 s, and a pending one is shared for 5.5 s [TOK-02].
+ * How long callers with the same key share a token call, from its start [TOK-02]: 5 s when the call is
+ * complete, 5.5 s while it is pending.
  */
 const dedupeMs = 5000;
 const shareMs = 5500;
 
 /**
- * Creates a function that shares token calls by key [TOK-02]. Within 5 s of a call, the same key returns its
- * result. A call that is still pending is shared for 5.5 s. Waiting callers share a failure; later callers
- * make a new call.
+ * Creates a function that shares token calls by key [TOK-02]. For 5 s from the start of a call, callers with
+ * the same key get its result. A call that is still pending is shared for 5.5 s. When a call fails, all
+ * callers that wait for it get the failure; later callers make a new call.
  */
 export function createTokenSharer(clock: Pick<Timers, 'now'> = systemTimers) {
   const shared = new Map<string, { at: number; result: Promise<unknown>; isPending: boolean }>();

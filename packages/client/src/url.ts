@@ -3,9 +3,9 @@ import type { Endpoint } from '@luxe/contract/calls';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Fills the parameters of an endpoint's path. Each value is encoded, so that it stays in its segment.
- * `{name*}` keeps slashes. Throws a RangeError for an empty or missing value, and for `.` and `..`, which a
- * URL would resolve away.
+ * Fills the parameters of an endpoint's path. Each value is encoded, so that it stays in its path segment.
+ * `{name*}` keeps slashes. Throws a RangeError for an empty or missing value, and for `.` and `..`, which URL
+ * parsers remove.
  */
 export function fillPath(path: string, params: Values): string {
   return path.replace(/\{(\w+)(\*?)\}/g, (_, name: string, many: string) => {
@@ -20,7 +20,7 @@ function encodePart(name: string, part: string): string {
   return encodeURIComponent(part);
 }
 
-/** Builds `?a=1&b=2` without undefined values; empty when none remains. */
+/** Builds `?a=1&b=2` without undefined values. Returns an empty string when no value remains. */
 export function toQueryString(query: Values): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
@@ -49,8 +49,8 @@ export function encodeBody(
 }
 
 /**
- * Puts each file of a list into its own part. `fetch` sets the content type with the boundary between the
- * parts.
+ * Builds a multipart body. Each item of a list becomes a part of its own. `fetch` adds the content type with
+ * the separator of the parts.
  */
 function toParts(body: Values): FormData {
   const form = new FormData();

@@ -30,7 +30,7 @@ type InputOf<Schema> = [Schema] extends [never]
 export type CallParams<Name extends CallName> = InputOf<Part<Name, 'params'>>;
 export type CallQuery<Name extends CallName> = InputOf<Part<Name, 'query'>>;
 export type CallBody<Name extends CallName> = InputOf<Part<Name, 'body'>>;
-/** The response of a call, as a reader gets it. */
+/** The response of a call, as a client receives it. */
 export type CallResponse<Name extends CallName> = z.output<Schemas[Name]['response']>;
 
 /** The response of a call, as a server builds it: HTML is a plain string here. */

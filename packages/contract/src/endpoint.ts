@@ -17,7 +17,7 @@ export interface Endpoint {
    * checks, retries, prefetching and `no-store` depend on it.
    */
   readonly effect: 'read' | 'write';
-  /** `shopper`: a browser may call it through `/api`. `boundary`: only the storefront's server may. */
+  /** `shopper`: a browser may make the call through `/api`. `boundary`: only the storefront's server may. */
   readonly audience: 'shopper' | 'boundary';
   /** The token that the call needs. `any`: the customer token when there is one, else the global token. */
   readonly token: 'none' | 'global' | 'customer' | 'any' | 'identity';
@@ -35,8 +35,8 @@ export interface Endpoint {
   /** Maximum size of the body in bytes, if below the usual 256 KiB. */
   readonly maxBytes?: number;
   /**
-   * True for a write that moves stock or money. It needs an Idempotency-Key header; the same key gets the
-   * same response.
+   * True for a write that moves stock or money. The call needs an Idempotency-Key header. A repeated request
+   * with the same key gets the same response.
    */
   readonly idempotent?: true;
   /** True when every shopper gets the same response, so that it may be cached and shared. */
@@ -57,8 +57,8 @@ export interface Endpoint {
   /** True when another back end may lack the call and answer 404. The shop works without it. */
   readonly optional?: true;
   /**
-   * `done` for a call that gives the identity provider what the store also gets. In a shop without single
-   * sign-on, the session boundary responds with success instead.
+   * `done` for a call that sends data to the identity provider which the store also gets. In a shop without
+   * single sign-on, the session boundary responds with success and sends nothing.
    */
   readonly withoutProvider?: 'done';
   /** True when the partner-app journey adds its source header [NET-04]. */
@@ -78,9 +78,9 @@ export interface Endpoint {
 export type Service = 'store' | 'identity' | 'content' | 'config' | 'storefront';
 
 /**
- * Placeholder for parameters that the session boundary fills in: a page knows neither its user name nor its
- * cart.
+ * Placeholder for parameters that the session boundary fills in, because a page knows neither the user name
+ * nor the id of the cart.
  */
 export const current = 'current';
-/** Placeholder for the customer's buy-now cart, where `current` would mean their bag. */
+/** Placeholder for the customer's buy-now cart. `current` stands for their bag. */
 export const buyNow = 'buyNow';

@@ -9,8 +9,8 @@ import { paymentCalls } from './payment/endpoints.ts';
 import { supportCalls } from './support/endpoints.ts';
 
 /**
- * Calls of choices in the bag, login, account, checkout and reports. A browser loads this table before the
- * first of them.
+ * Calls for choices in the bag, login, account, checkout and reports. A browser loads this table before it
+ * makes the first of these calls.
  */
 export const laterCalls = {
   ...oauthCalls,

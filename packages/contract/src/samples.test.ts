@@ -4,7 +4,7 @@ import type { CallName } from './calls.ts';
 import { callSamples, samples } from './samples.ts';
 import { schemas } from './schemas.ts';
 
-/** The schema with every object closed to other fields, at any depth. */
+/** A copy of the schema in which every object, at any depth, rejects unknown fields. */
 function closed(schema: z.ZodType): z.ZodType {
   return z.fromJSONSchema(closedJson(z.toJSONSchema(schema, { io: 'input' })) as never);
 }

@@ -13,7 +13,7 @@ interface Row {
   readonly query?: readonly string[];
   readonly body?: readonly string[];
   readonly bodyAs?: Endpoint['body'];
-  /** As the row states: a customer's bearer token, the source header. */
+  /** Whether the row names a customer's bearer token, and the source header. */
   readonly bearer?: true;
   readonly source?: true;
   /** The matching call of the contract. */
@@ -298,7 +298,8 @@ function shapesOf(name: CallName, part: 'query' | 'body'): readonly string[][] {
 
 describe('the Store API table [NET-11]', () => {
   it('has 36 rows', () => {
-    // 33 lines in the specification: one has two methods, one two paths, one two calls.
+    // The specification has 33 lines. Three of them are two rows here: one line has two methods, one has two
+    // paths, one has two calls.
     expect(table).toHaveLength(36);
     expect(new Set(table.map(shapeOf)).size).toBe(table.length - 1);
   });
@@ -326,7 +327,7 @@ describe('the Store API table [NET-11]', () => {
     expect(matching).toHaveLength(1);
   });
 
-  it('matches no other call of the contract', () => {
+  it('has no row that also matches another call of the contract', () => {
     const rows = new Map(table.map((row) => [shapeOf(row), row]));
     const others = endpoints.filter(([name, endpoint]) => {
       const row = rows.get(shapeOf(endpoint));

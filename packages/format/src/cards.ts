@@ -19,7 +19,7 @@ export const toBin = (digits: string): string => digits.slice(0, longestBin);
 
 /**
  * Whether a card with the known first digits belongs to a BIN of 6 to 8 digits. Some providers and saved
- * cards report only 6 digits. Only the known digits are compared then.
+ * cards report only 6 digits. In this case only these are compared.
  */
 export const matchesBin = (known: string, bin: string): boolean =>
   known.length >= minBinLength && (known.startsWith(bin) || bin.startsWith(known));

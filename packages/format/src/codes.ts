@@ -19,7 +19,7 @@ export const codeLimit = 40;
 export const cleanCode = (typed: string): string =>
   withoutInvisible(typed).replace(dashes, '-').replace(edgeMarks, '').replace(innerMarks, '').toUpperCase();
 
-/** Whether a clean text has the form of a code. Other text does not count as a guess of a code. */
+/** Whether a clean text has the form of a code. Other text is not counted as an attempt to guess a code. */
 export const isCode = (clean: string): boolean =>
   clean.length <= codeLimit && /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/.test(clean);
 
@@ -30,7 +30,7 @@ export const cleanUpiId = (typed: string): string =>
     .replace(/\s|[*~`#'"‘’“”«»<>()[\]{}|,;!?]/gu, '')
     .replace(/^(?:upi|vpa)(?:id)?:/i, '')
     .replace(/^[._:-]+/, '')
-    // Only after the `@`: while a shopper types `asha_rao`, the field holds `asha_` for a moment.
+    // Removes trailing marks only after the `@`: a shopper who types `asha_rao` types `asha_` first.
     .replace(/(@.*?)[._:-]+$/, '$1')
     .toLowerCase();
 

@@ -24,8 +24,8 @@ export function formatPaise(paise: Paise): string {
 }
 
 /**
- * Converts rupees of the wire format (at most two decimals) to paise. Throws a RangeError for any other
- * value.
+ * Converts rupees of the wire format (at most two decimals) to paise, rounded to the nearest paisa. Throws a
+ * RangeError when the result is not a safe integer.
  */
 export function rupeesToPaise(rupees: number): Paise {
   const paise = Math.round(rupees * 100);

@@ -32,7 +32,8 @@ const maxDigits = 15;
 
 /**
  * The value of a phone field for the typed text: the ten national digits once the text is an Indian number,
- * otherwise all digits. `9198123456` may still become `91 98123 45670`, so no digit is cut off.
+ * otherwise all digits. No digit is cut off, because the shopper may type more: `9198123456` may become `91
+ * 98123 45670`.
  */
 export function typedPhone(typed: string): string {
   const national = nationalDigits(typed);

@@ -10,8 +10,8 @@ export const currency = 'INR';
 export const country = 'IN';
 
 /**
- * Maximum length of a search text, in code points. The cut is moved back to a grapheme boundary
- * (specification, section 9).
+ * Maximum length of a search text, in code points. A longer text is cut at the grapheme boundary before the
+ * limit (specification, section 9).
  */
 export const searchTextLimit = 51;
 

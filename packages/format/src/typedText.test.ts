@@ -51,7 +51,7 @@ describe('cleanText', () => {
     ['\u2800\u3164 ', ''],
   ])('cleans %j to %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
-  it('counts any line ending as one character, and an emoji by its code points', () => {
+  it('lets textLength count a line ending as one character, and an emoji by its code points', () => {
     expect(textLength('a\r\nb')).toBe(3);
     expect(textLength('😀')).toBe(1);
   });

@@ -20,19 +20,19 @@ it('attempts from another network do not block the owner of a contact', async ()
   expect(await limits.take(unsolved)).toBeUndefined();
 });
 
-it('above the limit of a contact, an attempt with a solved captcha passes', async () => {
+it('an attempt with a solved captcha passes above the limit of its contact', async () => {
   const limits = open();
   for (let at = 0; at < 20; at += 1) await limits.take({ ...unsolved, address: `198.51.100.${at}` });
   expect([await limits.take(unsolved), await limits.take(solved)]).toEqual([60, undefined]);
 });
 
-it('a solved captcha also passes from the network that used up the attempts without one', async () => {
+it('a solved captcha passes from a network that has used up its attempts without a captcha', async () => {
   const limits = open();
   for (let at = 0; at < 20; at += 1) await limits.take(unsolved);
   expect([await limits.take(unsolved), await limits.take(solved)]).toEqual([60, undefined]);
 });
 
-it('above the limit of a network, which is a /64 in IPv6, other contacts there need a captcha', async () => {
+it('above the limit of a network (an IPv6 /64), attempts for other contacts need a captcha', async () => {
   const limits = open();
   for (let at = 0; at < 10; at += 1)
     expect(
@@ -50,8 +50,8 @@ it('attempts with a solved captcha are limited too', async () => {
 });
 
 /**
- * Attempts the owner's contact with solved captchas, five times from each of so many other networks. Resolves
- * to the number of attempts that passed.
+ * Makes attempts for the owner's contact with solved captchas: five from each of `networks` other networks.
+ * Resolves to the number of attempts that passed.
  */
 async function attack(limits: ReturnType<typeof open>, networks: number): Promise<number> {
   let taken = 0;
@@ -67,7 +67,7 @@ it.each([
   { networks: 60, taken: 60, owner: [undefined, 60, 60, 60] },
   { networks: 600, taken: 600, owner: [undefined, 60, 60, 60] },
 ])(
-  'attackers in $networks networks, all with captchas, get $taken attempts and leave the owner some',
+  'attackers in $networks networks who solve captchas get $taken attempts; the owner still gets some',
   async ({ networks, taken, owner: got }) => {
     const limits = open();
     expect(await attack(limits, networks)).toBe(taken);

@@ -17,9 +17,10 @@ export interface AttemptLimitOptions extends Pick<
 > {
   readonly unsolved: AttemptCounts;
   /**
-   * Limits with a solved captcha. They are counted separately, so that attempts without a captcha never block
-   * them, and have no limit by network. Above `contact` each network still has `pairAbove`, so that attackers
-   * elsewhere cannot use up the owner's attempts. Without these limits, such attempts are not counted.
+   * Limits for attempts with a solved captcha. These attempts are counted separately, so that attempts
+   * without a captcha never block them. They have no limit by network. Above `contact`, each network still
+   * gets `pairAbove` attempts, so that attackers in other networks cannot use up the owner's attempts.
+   * Without this option, attempts with a captcha are not counted.
    */
   readonly solved?: Omit<AttemptCounts, 'network'> & { readonly pairAbove: number };
 }
@@ -37,8 +38,9 @@ export interface AttemptLimits {
 }
 
 /**
- * Creates the limits for login attempts. The first limit is by contact and network, so that attackers
- * elsewhere do not block the owner. A solved captcha passes limits that others have used up.
+ * Creates the limits for login attempts. The first limit is by contact and network, so that attackers in
+ * other networks do not block the owner of a contact. An attempt with a solved captcha still passes when
+ * attempts without a captcha have reached their limit.
  */
 export function createAttemptLimits({
   name,

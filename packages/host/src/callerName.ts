@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Returns the name under which an address is counted. An IPv6 address counts as its /64, which one household
- * has. An IPv4 address in IPv6 form counts as the IPv4 address.
+ * Returns the name under which limits count an IP address. An IPv6 address counts as its /64 network, which
+ * one household usually has. An IPv4 address in IPv6 form counts as the IPv4 address.
  */
 export function callerName(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

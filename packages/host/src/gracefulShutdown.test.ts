@@ -15,7 +15,7 @@ function program(drainMs = 0) {
   return { shutdown, host, exits, closing, isClosing: () => isClosing };
 }
 
-it('the first signal reports the shutdown, waits for the close to finish, and exits with 0', async () => {
+it('the first signal sets hasBegun, waits until close has finished, and exits with 0', async () => {
   const { shutdown, host, exits, closing, isClosing } = program();
   expect(shutdown.hasBegun).toBe(false);
   host.emit('SIGTERM');

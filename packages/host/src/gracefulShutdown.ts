@@ -8,8 +8,8 @@ export interface GracefulShutdown {
    */
   readonly hasBegun: boolean;
   /**
-   * Handles signals from now on. The first one drains, runs `close` and exits with 0; a second one exits at
-   * once with 1.
+   * Handles SIGINT and SIGTERM from now on. The first signal waits `drainMs`, runs `close` and exits with 0.
+   * A second signal exits at once with 1.
    */
   onSignal(close: () => Promise<unknown>): void;
 }
@@ -17,7 +17,7 @@ export interface GracefulShutdown {
 export interface GracefulShutdownOptions {
   /**
    * Milliseconds after the first signal in which requests are still answered: longer than a load balancer
-   * takes to notice.
+   * takes to notice the shutdown.
    */
   readonly drainMs: number;
   /** Milliseconds that `close` may take to finish open requests. After that the program exits with 1. */

@@ -8,7 +8,7 @@ function manualClock() {
 }
 const codes = { name: 'codes', limit: 2, windowMs: 60_000 };
 
-it('a limiter counts each key up to its limit, and from zero after its window', async () => {
+it('a limiter counts each key up to its limit, and starts from zero after the window', async () => {
   const time = manualClock();
   const limiter = createLimiter({ ...codes, elapsed: time.elapsed });
   expect([await limiter.take('a'), await limiter.take('a'), await limiter.take('a')]).toEqual([
@@ -21,7 +21,7 @@ it('a limiter counts each key up to its limit, and from zero after its window', 
   expect(await limiter.take('a')).toBeUndefined();
 });
 
-it('a limiter drops the oldest key above its maximum', async () => {
+it('a limiter drops the oldest key above its maximum number of keys', async () => {
   const limiter = createLimiter({ ...codes, limit: 1, maxKeys: 3, elapsed: () => 0 });
   for (const name of ['a', 'b', 'c', 'd']) await limiter.take(name);
   expect(await limiter.take('d')).toBe(60);
@@ -61,7 +61,7 @@ it('takeAll stops at the first exceeded limit, and waitOfAny returns the longest
   expect(await waitOfAny(both)).toBe(60);
 });
 
-it('a limiter uses the shared counts while available, and its own otherwise', async () => {
+it('a limiter uses the shared counts while they are available, else its own counts', async () => {
   let isAvailable = true;
   let times = 0;
   const shared: SharedCounts = {
@@ -81,7 +81,7 @@ it('a limiter uses the shared counts while available, and its own otherwise', as
   expect(await limiter.take('a')).toBe(30);
   expect(await limiter.wait('a')).toBe(30);
   isAvailable = false;
-  // The third take here: memory counts along.
+  // The third take in this process: its memory has also counted the first two.
   expect(await limiter.take('a')).toBe(60);
   expect(await limiter.take('b')).toBeUndefined();
 });

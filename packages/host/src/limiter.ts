@@ -29,8 +29,8 @@ export interface LimiterOptions {
 }
 
 /**
- * Creates a limiter of `limit` events per window and key. Memory counts along with the shared counts, so that
- * it can take over within a window.
+ * Creates a limiter of `limit` events per window and key. The process also counts in its own memory, so that
+ * it continues from these counts when the shared counts become unavailable.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { name, limit, windowMs, shared } = options;

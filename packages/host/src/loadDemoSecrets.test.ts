@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const names = { variables: { shop: 'SHOP', key: 'KEY' }, fixed: { shop: 'luxe' } } as const;
 const read = () => JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')) as object;
 
-it('missing secrets are created once, readable only by the owner, beside those of other programs', () => {
+it('missing secrets are created once, readable only by the owner; secrets of other programs stay', () => {
   writeFileSync(path.join(folder, 'secrets.json'), '{"other":"theirs"}', { mode: 0o600 });
   const made = loadDemoSecrets(folder, names);
   expect(made).toEqual({ shop: 'luxe', key: expect.stringMatching(/^[\w-]{32}$/) });
@@ -25,7 +25,7 @@ it('missing secrets are created once, readable only by the owner, beside those o
 it('the environment wins over saved secrets', () =>
   expect(loadDemoSecrets(folder, names, { KEY: 'given' })).toEqual({ shop: 'luxe', key: 'given' }));
 
-it('programs that start at once get the same secrets', async () => {
+it('programs that start at the same time get the same secrets', async () => {
   const script = `import { loadDemoSecrets } from ${JSON.stringify(path.join(import.meta.dirname, 'loadDemoSecrets.ts'))};
     process.stdout.write(JSON.stringify(loadDemoSecrets(process.argv[1], ${JSON.stringify(names)})));`;
   const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, folder]);

@@ -16,7 +16,7 @@ export interface SecretNames<Name extends string> {
 
 /**
  * Loads the secrets of a demo shop from `secrets.json` in the data folder, which only its owner can read. The
- * first program creates missing secrets; the others read them. Throws a StartProblem for a folder that cannot
+ * first program creates missing secrets; the others read them. Throws a StartupError for a folder that cannot
  * be used.
  */
 export function loadDemoSecrets<Name extends string>(
@@ -68,9 +68,7 @@ function withFileLock(dataDir: string, change: () => void) {
   }
 }
 
-/**
- * Opens the lock file. SQLite opens any file, and reports only at the first statement that it is no database.
- */
+/** Opens the lock file. SQLite opens any file. Its first statement fails when the file is not a database. */
 function openLock(file: string): DatabaseSync {
   try {
     const lock = new DatabaseSync(file);

@@ -6,8 +6,8 @@ test.each([
   [0.95, false],
   [0.96, true],
   [1.2, true],
-])('a process that uses %d of its heap has used it up: %j', (taken, isUsedUp) =>
+])('for a share of %d of the heap, isMemoryUsedUp returns %j', (taken, isUsedUp) =>
   expect(isMemoryUsedUp(taken)).toBe(isUsedUp),
 );
 
-it('the default is the heap of this process', () => expect(isMemoryUsedUp()).toBe(false));
+it('isMemoryUsedUp reads the heap of this process by default', () => expect(isMemoryUsedUp()).toBe(false));

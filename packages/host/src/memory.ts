@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 
 /**
  * Above this share of its heap, a process spends its time in garbage collection. Without new requests it
- * recovers, or ends and is restarted.
+ * recovers, or runs out of memory and is restarted.
  */
 const maxShare = 0.95;
 

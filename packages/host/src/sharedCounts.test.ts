@@ -44,7 +44,8 @@ describe.skipIf(!hasRedis)('counts in Redis', () => {
 
     server.kill('SIGKILL');
     await once(server, 'exit');
-    // Two of the three were also counted in memory. Neither a rejection nor a first attempt needs Redis.
+    // `here` has counted two of the three attempts in its own memory as well. Without Redis, it allows one
+    // more attempt and rejects the next.
     expect(await here.take('a')).toBeUndefined();
     expect(await here.take('a')).toBeGreaterThan(50);
     expect(changes.at(-1)).toBe(false);
@@ -55,7 +56,7 @@ describe.skipIf(!hasRedis)('counts in Redis', () => {
     });
   }, 30_000);
 
-  it('wait for a hanging server once, then fail at once', async () => {
+  it('time out once when Redis hangs, then reject without waiting', async () => {
     const counts = await open();
     await vi.waitFor(() => counts.count('warm', 60_000));
     server?.kill('SIGSTOP');

@@ -8,8 +8,8 @@ export interface SharedCounts {
    */
   count(name: string, windowMs: number): Promise<{ times: number; endsInMs: number }>;
   /**
-   * Reads the count of a name without an event; zero without a window. Rejects when the counts are
-   * unavailable.
+   * Reads the count of a name without counting an event. The count is zero when no window is open. Rejects
+   * when the counts are unavailable.
    */
   read(name: string): Promise<{ times: number; endsInMs: number }>;
   close(): Promise<void>;
@@ -23,16 +23,16 @@ export interface SharedCountsOptions {
    * alone.
    */
   readonly onChange: (isConnected: boolean) => void;
-  /** Milliseconds after which a response is given up. */
+  /** Milliseconds to wait for a response of Redis. */
   readonly timeoutMs?: number;
 }
 
-/** Milliseconds without further commands after a response was given up. */
+/** Milliseconds for which no commands are sent after a failed one. */
 const cooldownMs = 5000;
 
 /**
- * Opens counts in Redis. It connects, and reconnects after a loss, in the background. Without a connection,
- * `count` and `read` reject at once.
+ * Opens counts in Redis. Connects in the background, and again after a loss. Without a connection, `count`
+ * and `read` reject at once.
  */
 export async function openSharedCounts(options: SharedCountsOptions): Promise<SharedCounts> {
   const { url, onChange, timeoutMs = 250 } = options;
@@ -60,7 +60,10 @@ export async function openSharedCounts(options: SharedCountsOptions): Promise<Sh
   });
   void client.connect().catch(() => change(false));
 
-  /** Resolves to Redis's response in time. After a timeout, rejects at once for a while. */
+  /**
+   * Resolves to the response of Redis. Rejects after `timeoutMs`. After a failure, rejects at once for
+   * `cooldownMs`.
+   */
   async function execute(command: () => Promise<unknown>): Promise<unknown> {
     if (!client.isReady || performance.now() < cooldownUntil) throw new Error('Redis is not connected.');
     const reply = await within(timeoutMs, command()).catch((error: unknown) => {

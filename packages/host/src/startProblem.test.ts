@@ -27,7 +27,7 @@ test.each([
   [errorWithCode('3D000'), 'it has no database of that name'],
   [errorWithCode('ENOTFOUND'), 'no machine has that name'],
   [new Error('timeout expired'), 'it does not answer'],
-])('databaseProblem names the server of failure %# without its password', (error, reason) => {
+])('databaseProblem names the server but not the password: failure %#', (error, reason) => {
   const problem = databaseProblem(error, 'postgres://shop:secret@db.example:5433/luxe') as Error;
   expect(problem).toBeInstanceOf(StartupError);
   expect(problem.message).toBe(

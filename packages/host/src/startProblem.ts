@@ -30,12 +30,12 @@ function codeOf(error: unknown, codes: Readonly<Record<string, string>>): string
   if (!(error instanceof Error)) return undefined;
   const { code, errors } = error as { code?: unknown; errors?: unknown };
   if (typeof code === 'string' && codes[code] !== undefined) return codes[code];
-  // Node makes an attempt for each address of a name.
+  // Node tries every IP address of a host name, and `errors` has the failure of each.
   const inner = Array.isArray(errors) ? errors.map((one) => codeOf(one, codes)).find(Boolean) : undefined;
   return inner ?? codeOf(error.cause, codes);
 }
 
-/** Returns a StartProblem for a known failure of a data folder, else the error itself. */
+/** Returns a StartupError for a known failure of a data folder, else the error itself. */
 export function folderProblem(error: unknown, folder: string): unknown {
   const reason = codeOf(error, folderCodes);
   return reason === undefined
@@ -46,8 +46,8 @@ export function folderProblem(error: unknown, folder: string): unknown {
 }
 
 /**
- * Returns a StartProblem for a known failure of a database server, else the error itself. It never contains
- * the password.
+ * Returns a StartupError for a known failure of a database server, else the error itself. The message of a
+ * StartupError never contains the password.
  */
 export function databaseProblem(error: unknown, databaseUrl: string): unknown {
   const timedOut = error instanceof Error && /timeout|terminated/i.test(error.message);

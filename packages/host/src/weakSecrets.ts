@@ -1,7 +1,9 @@
 /** Minimum length of a secret of a public shop: 24 random bytes in base64. */
 const minLength = 32;
 
-/** Names of the variables whose value is set but too short for a secret. Ids of clients are no secrets. */
+/**
+ * Names of the variables whose value is set but too short for a secret. Client ids (`…_ID`) are not secrets.
+ */
 export const weakSecrets = (
   names: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

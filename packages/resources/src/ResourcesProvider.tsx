@@ -60,7 +60,7 @@ function Shared({ client, track = ignoreEvents, hint, children }: Omit<Resources
     }),
   );
 
-  // The session may have ended while no page was open; its stored data must not remain.
+  // The session may have ended while no page was open. The stored data of that customer must not remain.
   useEffect(() => {
     if (hint === undefined) saveLoginType(readFirstHint().signedIn ? 'customer' : 'guest');
   }, [hint]);

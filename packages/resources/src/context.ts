@@ -11,7 +11,9 @@ import type { PendingWishlist } from './wishlist/pendingWishlist.ts';
 export interface Resources {
   readonly client: Client;
   readonly track: Track;
-  /** Undefined on the server and during hydration, when the shopper is unknown. */
+  /**
+   * Whether the shopper is logged in and has a cart. Undefined on the server, where the shopper is unknown.
+   */
   readonly hint: Store<Hint | undefined>;
   /** The pincode that the shopper chose, if any. */
   readonly pincode: Store<string | undefined>;
@@ -22,7 +24,7 @@ export interface Resources {
   readonly pendingWishlist: Store<PendingWishlist>;
   /** Reads the wishlist again, after a change here or in another tab. */
   readonly wishlistChanged: () => void;
-  /** Reads the hint and the bag again, after a change outside the queue (a placed order, another tab). */
+  /** Reads the hint and the bag again, after a change outside the bag queue (a placed order, another tab). */
   readonly bagChanged: () => void;
   /** Reads the profile again, after a change here or in another tab, and then the shopper's name. */
   readonly profileChanged: () => Promise<void>;

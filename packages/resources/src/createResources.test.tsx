@@ -24,10 +24,11 @@ it('a tab adds to the cart that another tab has created meanwhile', async () => 
   expect(hint.get()?.hasCart).toBe(true);
 });
 
-it('two tabs that add at once create one cart', async () => {
+it('two tabs that add an item at the same time create one cart', async () => {
   let made = 0;
   let cookie: Hint = { signedIn: false, hasCart: false };
-  // The boundary creates a cart for a request without one, and sets the hint cookie with its response.
+  // The session boundary creates a cart for a request without one, and sets the hint cookie with its
+  // response.
   const call = vi.fn(async () => {
     const hadCart = cookie.hasCart;
     await Promise.resolve();

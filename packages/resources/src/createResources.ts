@@ -20,7 +20,7 @@ interface Parts {
   client: Client;
   track: Track;
   mutate: ScopedMutator;
-  /** Reads the hint that the page began with. */
+  /** Reads the hint as it was when the page loaded. */
   readFirstHint: () => Hint;
   /** Reads the hint that the browser has now. */
   readHint: () => Hint;
@@ -49,14 +49,16 @@ export function createResources({
   const setHasCart = (hasCart: boolean) => hint.set({ signedIn: hint.get()?.signedIn ?? false, hasCart });
 
   /**
-   * Adds an item with one request, which continues when the shopper leaves the page. Without a cart, or after
-   * it has expired, the session boundary creates one. Two tabs would create two carts, so they take turns.
+   * Adds an item with one request, which continues when the shopper leaves the page. When there is no cart,
+   * or the cart has expired, the session boundary creates one. Tabs without a cart send one after another,
+   * because two requests at the same time would create two carts.
    */
   async function add({ quantity = 1, ...request }: AddRequest) {
     const send = () => client.call('addToBag', { params: currentCart, query: { ...request, quantity } });
     if (hint.get()?.hasCart) return send();
     const added = await withTabLock('cart', send);
-    // The cart contains nothing else, so the bag was empty before and need not be read.
+    // The cart contains only the added units, so the bag was empty before. The empty bag is cached without a
+    // request.
     if (added.count === quantity)
       void mutate(bagKey, emptyBag(pincodeOrDefault(pincode.get())), { revalidate: false });
     setHasCart(true);
@@ -103,7 +105,8 @@ export function createResources({
       void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
     },
     profileChanged: async () => {
-      // The boundary learns the name when the profile passes through it.
+      // The session boundary reads the name from the profile response that it proxies. So the profile is read
+      // first.
       await renew('customerProfile');
       await mutate(sessionKey);
     },
@@ -111,7 +114,8 @@ export function createResources({
       const hasLoggedOut = hint.get()?.signedIn && !next.signedIn;
       saveLoginType(next.signedIn ? 'customer' : 'guest');
       hint.set(next);
-      // However the session ended: analytics must not take the next shopper for this one [AUT-24].
+      // Tracked however the session has ended. Otherwise analytics would take the next shopper for this one
+      // [AUT-24].
       if (hasLoggedOut) track('logged out');
       pincode.set(readPincode());
       const isOfShopper = (key: unknown) =>

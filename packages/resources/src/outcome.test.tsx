@@ -23,14 +23,14 @@ describe('toFailure', () => {
     expect(toFailure(error)).toMatchObject({ ok: false, message, toast });
   });
 
-  it('depends on the current page [ERR-04]', () => {
+  it('returns messages that depend on the current page [ERR-04]', () => {
     const bare = toApiError(400, undefined);
     expect(toFailure(bare).toast).toBe('Invalid user/password or user not found');
     history.replaceState(null, '', '/my-account/orders');
     expect(toFailure(bare)).toMatchObject({ message: 'Something went wrong', toast: undefined });
   });
 
-  it('depends on whether the browser is online [ERR-03]', async () => {
+  it('returns messages that depend on whether the browser is online [ERR-03]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const outcome = await attempt(() => Promise.reject(toApiError(504, {})));
     expect(outcome).toMatchObject({ message: 'You are offline', toast: 'You are offline' });

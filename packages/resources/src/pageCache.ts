@@ -3,9 +3,9 @@ import type { State } from 'swr';
 type CacheEntry = State & { readonly _k?: unknown };
 
 /**
- * The cache of a page, with the preloaded responses. A write without a change keeps the cached object. SWR
- * writes each key again for every reader that mounts, and takes a new object for a new response. Without
- * this, its readers would render a second time during hydration, in one long task.
+ * The cache of a page, which begins with the preloaded responses. SWR writes each key again for every reader
+ * that mounts, and treats a new object as a new response. So a write without a change keeps the cached
+ * object. Otherwise all readers would render a second time during hydration, in one long task.
  */
 export class PageCache extends Map<string, CacheEntry> {
   constructor(preloaded: Readonly<Record<string, unknown>> = {}) {

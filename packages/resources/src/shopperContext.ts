@@ -2,7 +2,10 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 import type { Resources } from './context.ts';
 import type { Hint } from './session/hint.ts';
 
-/** What a browser knows about its shopper. The server does not know it, so all is unknown until hydration. */
+/**
+ * What a browser knows about its shopper. The server does not know the shopper, so both fields are undefined
+ * until hydration.
+ */
 export interface Shopper {
   readonly hint: Hint | undefined;
   /** The pincode that the shopper chose, if any. */
@@ -15,9 +18,9 @@ export const ShopperContext = createContext<Shopper>(unknownShopper);
 export const useShopper = (): Shopper => useContext(ShopperContext);
 
 /**
- * Follows the stores of a page's shopper, for the context. The first update is a transition: it affects the
- * entire page, including parts that are not hydrated yet, and must not block input. With
- * `useSyncExternalStore` it would be one long task.
+ * Returns the current hint and pincode from their stores, for the context. The first update is a transition:
+ * it renders the entire page, including parts that are not hydrated yet, and must not block input. With
+ * `useSyncExternalStore` this update would be one long task.
  */
 export function useFollowedShopper({ hint, pincode }: Resources): Shopper {
   const [shopper, setShopper] = useState(unknownShopper);

@@ -18,19 +18,19 @@ export type StorageKey =
   | 'pancardVerified'
   | 'neupassInfo'
   | 'loyaltyEarnings'
-  // Not about the shopper: last valid values, and an id for experiments.
+  // Not about the shopper: the last valid settings of the shop, and an id of the browser for experiments.
   | 'applicationProperties'
   | 'remoteConfig'
   | 'testSuggestVersion'
   | 'browserId'
-  // The microphone was allowed to listen.
+  // Whether the shopper has allowed the microphone to listen.
   | 'consentVoice'
   // URL of the first listing of a visit [LST-10].
   | 'firstLandingListing'
-  // One for each catalogue [SEA-03].
+  // Recent searches, one list for each catalogue [SEA-03].
   | 'recentSearches luxury'
   | 'recentSearches indiluxe'
-  // Product ids only, one for each catalogue [PDP-06].
+  // Viewed products: only their ids, one list for each catalogue [PDP-06].
   | 'recentlyViewed luxury'
   | 'recentlyViewed indiluxe';
 

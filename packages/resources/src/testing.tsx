@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ResourcesProvider } from './ResourcesProvider.tsx';
 
-/** Pauses resolve at once; nothing times out. */
+/** A clock for tests. Pauses resolve at once, and nothing times out. */
 const clock: Timers = {
   now: () => Date.now(),
   sleep: (ms) => (ms >= 5000 ? new Promise(() => undefined) : Promise.resolve()),

@@ -51,13 +51,13 @@ const secrets = {
   'a guid': '0f8fad5b-d9cb-469f-a165-70867728950e',
 };
 
-describe('a report contains no personal data', () => {
+describe('personal data in a report', () => {
   it.each([
     ['Unexpected token in JSON: "VALUE is not valid', Object.entries(secrets)],
     ['Failed to fetch https://shop.example/verify-email/VALUE?x=VALUE', Object.entries(secrets)],
     ['Cannot go to /my-account/order?secret=VALUE', [['a query secret', secrets['a query secret']]]],
     ['wrong value: VALUE', Object.entries(secrets).filter(([what]) => !/address|query/.test(what))],
-  ] as [string, [string, string][]][])('from the message %s', (template, values) => {
+  ] as [string, [string, string][]][])('is removed from the message %s', (template, values) => {
     for (const [what, value] of values) {
       const error = new TypeError(template.replaceAll('VALUE', value));
       error.stack = `TypeError: ${value}\n    at pay (https://shop.example/assets/bag-Ab12.js:10:20)\n    at ${value} (https://shop.example/my-account?x=${value}:1:1)`;
@@ -67,7 +67,7 @@ describe('a report contains no personal data', () => {
     }
   });
 
-  it('scrubs numbers of four or more digits anywhere in the text', () => {
+  it('includes numbers of four or more digits, which are removed anywhere in a text', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1000 }), fc.string(), (before, number, after) => {
         expect(scrub(`${before} ${number} ${after}`)).not.toMatch(/\d{4}/);
@@ -75,12 +75,12 @@ describe('a report contains no personal data', () => {
     );
   });
 
-  it('shows only the type of a thrown value that is not an Error', () => {
+  it('is avoided for a thrown value that is not an Error: only its type is reported', () => {
     expect(JSON.stringify(toPageReport({ phone: secrets['a phone'] }, 'promise'))).not.toContain('98');
     expect(toPageReport('9812345670', 'promise')).toMatchObject({ name: 'string', kind: 'page' });
   });
 
-  it('keeps the program text of an error message', () => {
+  it('does not include the program text of an error message, which stays', () => {
     expect(scrub("Cannot read properties of undefined (reading 'price')")).toBe(
       "Cannot read properties of undefined (reading 'price')",
     );

@@ -47,7 +47,7 @@ export interface DomainEvents {
     query: string;
     total: number;
     page: number;
-    /** Campaign ids in the address of the link. */
+    /** Campaign ids in the URL of the link. */
     icid?: string | undefined;
     icid2?: string | undefined;
   };

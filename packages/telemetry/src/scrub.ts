@@ -13,7 +13,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Removes possible personal data from a message: URLs, e-mail addresses, quoted data, queries, tokens, and
- * numbers of four or more digits. Cuts it at 300 UTF-16 units.
+ * numbers of four or more digits. Cuts the message at 300 UTF-16 units.
  */
 export function scrub(text: string): string {
   return personal

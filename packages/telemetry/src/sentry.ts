@@ -2,7 +2,7 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import type { ErrorReport, ReportSink } from './errorReports.ts';
 
 /**
- * Sends reports to Sentry with its SDK. Without integrations the SDK adds no breadcrumbs, page address or
+ * Sends reports to Sentry with its SDK. Without integrations the SDK adds no breadcrumbs, page URL or
  * cookies. Load this module lazily, and only when a DSN is set.
  */
 export function sentrySink(dsn: string, send?: typeof fetch): ReportSink {

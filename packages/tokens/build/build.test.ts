@@ -66,7 +66,7 @@ test('the bundled resolver needs no other file and builds the same CSS', { timeo
   }
 });
 
-test('the custom theme matches its brand file: npm run theme -w @luxe/tokens -- brands/neelam-vaid.json', async () => {
+test('the committed custom theme matches brands/neelam-vaid.json (npm run theme writes it)', async () => {
   const brand = readBrand(await text(root, 'brands/neelam-vaid.json'));
   if (!brand.ok) throw new Error(brand.problems.join());
   const theme = themeFromBrand(brand.brand);
@@ -79,7 +79,7 @@ test('the custom theme matches its brand file: npm run theme -w @luxe/tokens -- 
   });
 });
 
-test('the CSS that a retailer downloads sets the same values as the build', async () => {
+test('the CSS of a custom theme, which retailers download, sets the same values as the build', async () => {
   const brand = readBrand(await text(root, 'brands/neelam-vaid.json'));
   if (!brand.ok) throw new Error(brand.problems.join());
   const lines = (css: string) => new Set(css.match(/--lx-[\w-]+: [^;]+;/g));
@@ -97,14 +97,14 @@ test('forced colours replace every colour role of a theme', async () => {
 
 const grey: Lookup = () => ({ components: [0.5, 0.5, 0.5] });
 
-test('a failing pair is listed with its ratio', () => {
+test('a colour pair with too little contrast is listed with its ratio', () => {
   expect(failures(grey, [['text.primary', 'bg.page', 4.5]])).toEqual([
     'text.primary on bg.page: 1.00, needs 4.5',
   ]);
   expect(failures(grey)).toHaveLength(contrastPairs.length);
 });
 
-test('a translucent colour is measured over its background', () => {
+test('the contrast of a translucent colour is measured over its background', () => {
   const at: Lookup = (id) =>
     id === 'color.bg.page' ? { components: [0, 0, 0] } : { components: [1, 1, 1], alpha: 0.2 };
   expect(failures(at, [['border.hairline', 'bg.page', 3]])).toEqual([
@@ -112,7 +112,7 @@ test('a translucent colour is measured over its background', () => {
   ]);
 });
 
-test('a colour that a theme does not define is a failure', () => {
+test('a colour that a theme does not define is listed as a failure', () => {
   expect(failures(() => undefined, [['text.primary', 'bg.page', 4.5]])).toEqual([
     'text.primary on bg.page: no such colour',
   ]);

@@ -15,7 +15,10 @@ type Tokens = Readonly<Record<string, Token>>;
 
 const header = '// Generated from src/dtcg by `npm run build -w @luxe/tokens`. Do not edit.\n';
 
-/** Resolver input of the layers that are not theme variants: narrow screens and reduced motion. */
+/**
+ * Resolver input of the conditions that change tokens in every theme variant: narrow screens and reduced
+ * motion.
+ */
 const conditions = {
   'below-768': { type: 'narrow' },
   'below-1024': { frame: 'narrow' },
@@ -63,13 +66,18 @@ export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
   };
 }
 
-/** Token ids in source order: steps ascend, and the most important tokens come first. */
+/**
+ * Token ids in the order of the source files, so that scales ascend and the most important tokens come first.
+ */
 const order = ['primitive', 'type', 'layout', 'motion', 'theme.dark'].flatMap(idsIn);
 
 const byName = new Intl.Collator('en', { numeric: true });
 const json = (data: object) => `${JSON.stringify(data, undefined, 2)}\n`;
 
-/** A token with its default value and the values of the layers in which it differs. */
+/**
+ * A token with its default value. Also has its values in the theme variants and conditions in which it
+ * differs.
+ */
 function entry(token: Token, layers: readonly (readonly [string, Tokens])[]): CatalogueToken {
   const value = token.$value as TokenValue;
   const defaultJson = JSON.stringify(value);

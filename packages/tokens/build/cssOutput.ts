@@ -8,9 +8,9 @@ import { forcedColours } from './forcedColours.ts';
 export const variableName = (token: { id: string }) => `--lx-${token.id.replaceAll('.', '-')}`;
 
 /**
- * CSS value of a token; `undefined` keeps the default of the plugin. DTCG has no em unit, so letter spacing
- * is stored in rem and printed in em. Colours are printed as hex or `rgb( / )`, which is easier to read than
- * `color(srgb …)`.
+ * CSS value of a token. With `undefined`, the plugin prints its default value. DTCG has no em unit, so letter
+ * spacing is stored in rem and printed in em. Colours are printed as hex or `rgb( / )`, which is easier to
+ * read than `color(srgb …)`.
  */
 export function tokenValue(token: { id: string; $type: string; $value: unknown; aliasOf?: string }) {
   if (token.aliasOf !== undefined) return undefined;
@@ -31,7 +31,10 @@ const read = (file: string) =>
   ) as CustomTheme & Record<string, unknown>;
 type CustomTheme = { color: Record<'bg' | 'text', Record<string, { $value: { hex: string } }>> };
 
-/** All token ids that a file sets, so that a layer prints only the tokens that it changes. */
+/**
+ * All token ids that a source file sets. With them, a layer of the CSS prints only the tokens that it
+ * changes.
+ */
 export function idsIn(file: string): string[] {
   const ids: string[] = [];
   const walk = (node: Record<string, unknown>, path: string[]) => {
@@ -78,9 +81,9 @@ function customScheme(): 'dark' | 'light' {
 }
 
 /**
- * Layers in cascade order. Dark is the default. `auto` follows the system and applies only where it is set. A
- * theme may be set on an element inside the page (a light panel in a dark page), so its selectors do not
- * require `:root`.
+ * The layers of the CSS (themes, catalogues, contrast, screen widths) in cascade order. Dark is the default.
+ * `auto` follows the system and applies only to elements with `data-theme="auto"`. A theme may be set on an
+ * element inside the page (a light panel in a dark page), so its selectors do not require `:root`.
  */
 export const permutations: CSSPluginOptions['permutations'] = [
   { input: {}, exclude: themed, prepare: wrap(':root') },

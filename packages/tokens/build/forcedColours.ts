@@ -2,9 +2,10 @@ import { roleVariable } from '../src/themeFiles.ts';
 
 /**
  * System colours of the colour roles in `forced-colors: active`. By default the browser replaces all colours.
- * States that only a background shows are then lost, and the backplate behind text hides text on Highlight.
- * Here every token becomes a system colour, so `forced-color-adjust: none` is safe. Selected parts use
- * Highlight, filled parts have their own text colour, edges are visible, and disabled text is GrayText.
+ * States that only a background shows would then be lost. The backplate that the browser draws behind text
+ * would also hide text on Highlight. Here every token becomes a system colour, so `forced-color-adjust: none`
+ * is safe. Selected parts use Highlight, filled parts have their own text colour, edges are visible, and
+ * disabled text is GrayText.
  */
 const systemColours: Readonly<Record<string, string>> = {
   'bg.page': 'Canvas',

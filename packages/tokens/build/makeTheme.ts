@@ -7,8 +7,8 @@ import { themeFromBrand } from '../src/themeFromBrand.ts';
 
 /**
  * Makes the custom theme from the five colours of a brand. `npm run theme -w @luxe/tokens -- brand.json`
- * writes its tokens to src/dtcg for the next build. With `--css` it prints CSS instead, to load after
- * tokens.css.
+ * writes its tokens to src/dtcg for the next build. With `--css`, the script prints CSS instead, to load
+ * after tokens.css.
  */
 const [file, ...flags] = process.argv.slice(2);
 if (file === undefined) fail(['Usage: npm run theme -w @luxe/tokens -- brand.json [--css]']);

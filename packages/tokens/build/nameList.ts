@@ -6,8 +6,8 @@ type Measure = { value: number; unit: string };
 const header = '// Generated from src/dtcg by `npm run build -w @luxe/tokens`. Do not edit.\n';
 
 /**
- * Writes all variable names, so that a misspelt token name does not compile. Also writes the values that
- * scripts and media queries need as numbers, because a media query cannot read a variable.
+ * Writes the names of all CSS variables, so that a misspelt token name does not compile. Also writes numbers
+ * for scripts and media queries, because a media query cannot read a CSS variable.
  */
 export function nameList({ names, constants }: { names: string; constants: string }): Plugin {
   return {

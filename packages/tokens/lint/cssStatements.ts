@@ -1,4 +1,4 @@
-/** `property: value`, with its line, from 1. */
+/** One CSS declaration, `property: value`, with its line. Lines count from 1. */
 export interface Declaration {
   readonly property: string;
   readonly value: string;

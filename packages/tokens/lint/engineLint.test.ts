@@ -31,7 +31,7 @@ test.each([
   expect(found(`${declaration};`)).toEqual([]);
 });
 
-test('the message names file, line and alternative', () => {
+test('the message names the file, the line and what to write instead', () => {
   const [finding] = lintEngines('Box.styles.ts', styled('display: flex;\nflex: 1;'));
   expect(finding && describeEngine('packages/ui/src/box/Box.styles.ts', finding)).toBe(
     'packages/ui/src/box/Box.styles.ts:4 flex: 1: name the basis: `1 1 auto` in a column, `1 1 0` in a row',

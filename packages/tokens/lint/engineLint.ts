@@ -32,7 +32,8 @@ const rules: readonly EngineRule[] = [
     instead: 'use `auto` in a column, `0` in a row',
   },
   {
-    // WebKit before 26 supports only a line in the shorthand and ignores the complete declaration otherwise.
+    // WebKit before 26 supports only a line such as `underline` in the shorthand. With any other value it
+    // ignores the complete declaration.
     property: /^text-decoration$/,
     rejects: (value) =>
       !/^(?:none|underline|line-through|overline|inherit)$/.test(value.replace(important, '')),
@@ -85,7 +86,10 @@ function findingsOf({ property, value, line }: Declaration, css: string, firstLi
     }));
 }
 
-/** Whether a `flex` value has an explicit basis other than 0%. An interpolated part counts as one. */
+/**
+ * Whether a `flex` value has an explicit basis other than 0%. An interpolated part counts as an explicit
+ * basis.
+ */
 function hasExplicitBasis(value: string): boolean {
   const parts = value.replace(important, '').split(/\s+(?![^(]*\))/);
   return parts.some((part) => !/^\d*\.?\d+$/.test(part))

@@ -45,11 +45,11 @@ test.each([
   'a:hover > li:nth-child(2) { display: block; }',
   '@media (min-width: 0) { display: none; &[data-open] { display: flex } }',
   '/* color: red; */ gap: 0;',
-])('accepts layout: %s', (css) => {
+])('accepts a declaration of layout: %s', (css) => {
   expect(found(css)).toEqual([]);
 });
 
-test('the message names file, line and alternative', () => {
+test('the message names the file, the line and what to use instead', () => {
   const [finding] = lintLayout('Bag.styles.ts', styled('display: grid;\nborder-top: 0;'));
   expect(finding && describeLayout('packages/features/bag/src/views/Bag.styles.ts', finding)).toBe(
     'packages/features/bag/src/views/Bag.styles.ts:4 border-top is not layout; use Rows, Divider or Surface of @luxe/ui',

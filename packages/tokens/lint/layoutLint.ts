@@ -29,7 +29,7 @@ const layout = [
   /^(?:visibility|content-visibility)$/,
 ];
 
-/** Suggestions by property. The first match applies. */
+/** What to use instead, by property. The first match applies. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^margin/, 'space of the parent (gap, padding, Stack, Page): only auto margins are layout'],
   [/^(?:text-align)$/, 'align of Text'],
@@ -54,7 +54,7 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^--/, 'a token: a screen sets no variables'],
 ];
 
-/** Styles outside templates. */
+/** Ways to set styles outside style templates. */
 const loopholes = [
   { pattern: /\sstyle=\{/g, what: 'style=', instead: 'a styled element: the page forbids style attributes' },
   {
@@ -107,8 +107,8 @@ function findingsOf(css: string, firstLine: number): LayoutFinding[] {
 }
 
 function isLayout({ property, value }: Declaration): boolean {
-  // A property with an interpolation such as `padding-${side}` cannot be checked, so it fails. A `${mixin}`
-  // is checked as its own template.
+  // A property with an interpolation such as `padding-${side}` cannot be checked, so it is rejected. The
+  // template of a `${mixin}` is checked separately.
   if (property.includes(interpolationPlaceholder)) return false;
   if (/^margin(?:-[a-z-]+)?$/.test(property)) return /^(?:(?:auto|0)\s*)+$/.test(value);
   return layout.some((pattern) => pattern.test(property));

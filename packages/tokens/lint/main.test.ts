@@ -25,7 +25,7 @@ const run = () => {
 };
 const hairlineCss = 'border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);';
 
-test('ui and patterns may draw a hairline', () => {
+test('accepts a hairline in ui and patterns', () => {
   writeStyles('packages/ui/src/rows/Rows.styles.ts', hairlineCss);
   writeStyles('packages/patterns/src/faq/Faq.styles.ts', hairlineCss);
   writeStyles('packages/features/bag/src/views/Bag.styles.ts', 'display: grid;');
@@ -46,7 +46,7 @@ test.each(['packages/features/bag/src/views/Bag.styles.ts', 'apps/storefront/app
   },
 );
 
-test('reports a raw colour outside screens as a raw colour', () => {
+test('reports a raw colour outside screens as a raw colour, not as layout', () => {
   writeStyles('packages/ui/src/rows/Rows.styles.ts', 'color: #fff;');
   const { status, output } = run();
   expect(status).toBe(1);

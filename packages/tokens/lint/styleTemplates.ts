@@ -5,7 +5,8 @@ export interface StyleTemplate {
   /** Tag of the template: `styled.div`, `css`, `keyframes`. */
   readonly tag: string;
   /**
-   * The text between the backticks. Each interpolation is replaced by `hole` with the same number of lines.
+   * The text between the backticks. Each interpolation is replaced by `interpolationPlaceholder` and as many
+   * line breaks as the interpolation has.
    */
   readonly css: string;
   readonly line: number;

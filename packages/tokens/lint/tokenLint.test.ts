@@ -39,11 +39,11 @@ test.each([
   'animation: none; white-space: nowrap;',
   '/* 14px in the comp */ padding: var(--lx-space-14);',
   'background: var(--lx-palette-black);',
-])('accepts %s', (css) => {
+])('accepts CSS without raw values: %s', (css) => {
   expect(kinds(css)).toEqual([]);
 });
 
-test('in a component, only styles are checked', () => {
+test('checks only the styles of a component file', () => {
   const source = [
     'const wait = 3000; // 3s, see https://example.com/#abc',
     'const picture = <Image sizes="(min-width: 1024px) 25vw, 50vw" colour="#681c18" />;',

@@ -8,7 +8,7 @@ import { themeFromBrand } from './themeFromBrand.ts';
 
 const neel = { surface: '#10162a', text: '#e6e9f4', muted: '#a9b3d6', accent: '#d9b7a0', media: '#182038' };
 
-test('reads five colours, with or without a name', () => {
+test('reads the five colours of a brand, with or without a name', () => {
   expect(readBrand(JSON.stringify(neel))).toEqual({ ok: true, brand: neel });
   expect(readBrand(JSON.stringify({ name: 'Neelam Vaid', ...neel }))).toMatchObject({ name: 'Neelam Vaid' });
   expect(readBrand(JSON.stringify({ ...neel, text: '#E6E9F4' }))).toEqual({ ok: true, brand: neel });
@@ -46,7 +46,7 @@ test('reports all problems at once', () => {
   expect(readBrand('{"text": "ivory"}')).toMatchObject({ problems: { length: 5 } });
 });
 
-test('reads the theme of a brand back as the same brand', () => {
+test('reads the same five colours from the theme files that themeFromBrand produces', () => {
   const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((all) => toHex(all.map((b) => b / 255)));
   fc.assert(
     fc.property(fc.record({ surface: hex, text: hex, muted: hex, accent: hex, media: hex }), (brand) => {
@@ -57,7 +57,7 @@ test('reads the theme of a brand back as the same brand', () => {
   );
 });
 
-test('describes a correction with its reason', () => {
+test('describes each corrected colour with the reason', () => {
   const describeCorrections = (store: Partial<typeof neel>) =>
     correctStore({ ...neel, ...store }).corrections.map(describeCorrection);
   expect(describeCorrections({})).toEqual([]);

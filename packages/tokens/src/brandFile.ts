@@ -42,7 +42,7 @@ const reject = (problem: string): BrandFile => ({ ok: false, problems: [problem]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object with the colours: the data, or its group of design tokens. */
+/** The object that contains the colours: the JSON itself, or its group of design tokens. */
 function storeIn(data: Record<string, unknown>): Record<string, unknown> {
   const color = data['color'];
   const store = isRecord(color) ? color['store'] : data['store'];

@@ -13,7 +13,9 @@ export type CatalogueToken = {
   alias?: string;
   /** Value in the dark theme on a wide screen. */
   value: TokenValue;
-  /** Different values in other theme variants and conditions, by their name. */
+  /**
+   * Different values in other theme variants and conditions, keyed by the name of the variant or condition.
+   */
   overrides?: Readonly<Record<string, TokenValue>>;
 };
 

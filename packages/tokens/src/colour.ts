@@ -27,7 +27,7 @@ export const blendOver = ({ hex, alpha }: Colour, background: string): string =>
 /** Contrast ratio of two opaque colours, both `#rrggbb`. */
 export const ratio = (a: string, b: string): number => contrastRatio(rgb(a), rgb(b));
 
-/** Contrast ratio of a colour on a background, with an optional translucent wash between them. */
+/** Contrast ratio of a colour on a background, with an optional wash (a translucent layer) between them. */
 export function contrastOn(front: Colour, background: Colour, wash?: Colour): number {
   const under = wash === undefined ? background.hex : blendOver(wash, background.hex);
   return ratio(blendOver(front, under), under);

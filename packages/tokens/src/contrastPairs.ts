@@ -1,12 +1,16 @@
 /**
- * A contrast requirement: foreground, background, minimum ratio, and an optional wash between them. Names are
- * token names under `color.`. A translucent colour is first drawn over the background.
+ * A contrast requirement: foreground, background, minimum ratio, and an optional wash (a translucent layer)
+ * between them. Names are token names under `color.`. A translucent colour is first drawn over the
+ * background.
  */
 export type Pair = readonly [foreground: string, background: string, needs: number, wash?: string];
 
 /** All backgrounds of text. */
 export const backgrounds = ['bg.page', 'bg.raised', 'bg.sunken', 'bg.media', 'bg.hover'] as const;
-/** All text colours except disabled, which WCAG exempts. Disabled text is never the only source of a fact. */
+/**
+ * All text colours except disabled, which WCAG exempts. Disabled text is never the only place where a fact is
+ * stated.
+ */
 export const textColours = [
   'text.primary',
   'text.secondary',
@@ -20,7 +24,7 @@ export const textColours = [
 const textPairs = (needs: number) =>
   backgrounds.flatMap((background) => textColours.map((textColour): Pair => [textColour, background, needs]));
 
-/** Text colours that are used on only one background. */
+/** Text colours for one kind of background: primary buttons, inverse areas. */
 const ownPairs = (needs: number): Pair[] => [
   ['action.on-primary', 'action.primary', needs],
   ['action.on-primary', 'action.primary-hover', needs],
@@ -28,7 +32,7 @@ const ownPairs = (needs: number): Pair[] => [
   ['text.inverse', 'bg.inverse', needs],
 ];
 
-/** Edges of controls, the focus ring, and the accent colour as a mark. */
+/** Edges of controls, the focus ring, and the accent colour in marks (not in text). */
 const edges = (needs: number): Pair[] => [
   ['border.control', 'bg.page', needs],
   ['border.control', 'bg.raised', needs],
@@ -82,8 +86,8 @@ export const contrastMorePairs: readonly Pair[] = [
 ];
 
 /**
- * The same for a custom theme. On a mid-tone no colour reaches 7, so text only has to meet AA.
- * `themeFromBrand` reaches 7 wherever the brand colours allow it.
+ * Requirements of a custom theme under `prefers-contrast: more`. On a mid-tone no colour reaches 7, so text
+ * only has to meet AA (4.5). `themeFromBrand` reaches 7 wherever the brand colours allow it.
  */
 export const customMorePairs: readonly Pair[] = [
   ...textPairs(4.5),

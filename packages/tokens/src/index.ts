@@ -7,12 +7,12 @@ export { tokenNames };
 /** Name of an existing CSS variable, such as `--lx-color-text-primary`. */
 export type TokenName = (typeof tokenNames)[number];
 
-/** `var(--lx-…)` with a name that the compiler checks. In style templates, write the literal. */
+/** `var(--lx-…)` with a name that the compiler checks. In style templates, write `var(--lx-…)` directly. */
 export const tokenVar = <Name extends TokenName>(name: Name) => `var(${name})` as const;
 
 /**
- * Values of `data-theme`. `dark` is the default, `auto` follows the system, `custom` is derived from a
- * brand's five colours.
+ * Values of `data-theme`. `dark` is the default, `auto` follows the system, `custom` is derived from the five
+ * colours of a brand.
  */
 export const themes = ['dark', 'light', 'auto', 'custom'] as const;
 export type Theme = (typeof themes)[number];

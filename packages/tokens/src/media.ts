@@ -1,7 +1,10 @@
 import { breakpoints } from './generated/constants.ts';
 
 const from = (px: number) => `@media (min-width: ${px}px)`;
-/** The 0.02 px difference prevents fractional widths that match neither query. */
+/**
+ * A difference of 0.02 px excludes the breakpoint itself. With 1 px, fractional widths would match neither
+ * query.
+ */
 const below = (px: number) => `@media (max-width: ${px - 0.02}px)`;
 
 /**
@@ -17,7 +20,7 @@ export const media = {
   below640: below(breakpoints.sm),
   below768: below(breakpoints.md),
   below1024: below(breakpoints.lg),
-  /** A pointer that can hover. Put hover styles here, otherwise they stay after a tap. */
+  /** A pointer that can hover. Put hover styles here: on a touch screen, they would stay after a tap. */
   hover: '@media (hover: hover) and (pointer: fine)',
   /** A touch screen, where targets grow to 44 px. */
   coarse: '@media (pointer: coarse)',

@@ -5,7 +5,7 @@ import { safeStore, storeVariables } from './storeGuard.ts';
 const neel = { surface: '#10162a', text: '#e6e9f4', muted: '#a9b3d6', accent: '#d9b7a0', media: '#182038' };
 const ratio = (a: string, b: string) => contrastRatio(parseHex(a) as Rgb, parseHex(b) as Rgb);
 
-test('keeps the colours of a store with enough contrast', () => {
+test('returns the colours of a store unchanged if they have enough contrast', () => {
   expect(safeStore(neel)).toEqual(neel);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['a failing muted becomes the text', { muted: '#3a4260' }, { muted: '#e6e9f4' }],
   ['a failing accent becomes the text', { accent: '#2a3044' }, { accent: '#e6e9f4' }],
   ['a failing media background becomes the surface', { media: '#e6e9f4' }, { media: '#10162a' }],
-])('%s', (_, given, expected) => {
+])('safeStore: %s', (_, given, expected) => {
   expect(safeStore({ ...neel, ...given })).toMatchObject(expected);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['CSS that would escape the declaration', { media: '#fff;} body{display:none' }],
   ['a number', { muted: 7 }],
   ['a missing colour', { surface: undefined }],
-])('%s rejects all five colours', (_, given) => {
+])('safeStore rejects all five colours if one is %s', (_, given) => {
   expect(safeStore({ ...neel, ...given })).toBeUndefined();
 });
 
-test('makes any five colours safe', () => {
+test('returns readable colours for any five colours', () => {
   // A fixed generator, so that every run tests the same 5,000 stores.
   let seed = 7;
   const colour = () => {

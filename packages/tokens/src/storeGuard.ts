@@ -23,7 +23,7 @@ export type Correction = {
   key: StoreColour;
   from: string;
   to: string;
-  /** The store colour that replaces it. `undefined` when `to` is black, white, ivory or ink. */
+  /** The store colour that replaces the old value. `undefined` when `to` is black, white, ivory or ink. */
   replacedBy?: 'text' | 'surface';
   against: 'surface' | 'media';
   ratioBefore: number;
@@ -39,10 +39,10 @@ const markContrast = 3;
 /**
  * Corrects the colours of a store so that text and marks have enough contrast.
  *
- * A failing `text` becomes ivory or ink, whichever has more contrast. On a mid-tone where neither reaches
- * 4.5, it becomes white or black, one of which always does. A failing `muted` or `accent` becomes `text`. A
- * failing `media` becomes `surface`. Returns `undefined` if a value is missing or not `#rrggbb`; the caller
- * then uses the default colours.
+ * If `text` fails, it becomes ivory or ink, whichever has more contrast. On a mid-tone where neither reaches
+ * 4.5, `text` becomes white or black, one of which always reaches 4.5. A failing `muted` or `accent` becomes
+ * `text`. A failing `media` becomes `surface`. Returns `undefined` if a value is missing or not `#rrggbb`;
+ * the caller then uses the default colours.
  */
 export function safeStore(store: Partial<Record<StoreColour, unknown>>): StoreColours | undefined {
   const read = (key: StoreColour) => {

@@ -52,7 +52,7 @@ test.each([
   expect(failing(theme, customMorePairs, theme.more)).toEqual([]);
 });
 
-test('a brand with enough contrast is not corrected, and its colours fill the roles', () => {
+test('brand colours with enough contrast are used in the theme without correction', () => {
   const { corrections, brand: safeBrand, roles, scheme } = themeFromBrand(neel);
   expect(corrections).toEqual([]);
   expect(safeBrand).toEqual(neel);
@@ -77,7 +77,7 @@ test('a brand with a pale surface gives a light theme with dark status colours',
   expect(theme.roles['text.error'].hex).toBe('#a3231f');
 });
 
-test('more contrast never lowers a ratio', { timeout: 60_000 }, () => {
+test('`prefers-contrast: more` never lowers a contrast ratio', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(brand, (given) => {
       const { roles, more } = themeFromBrand(given);
@@ -102,19 +102,19 @@ const idsIn = (file: string) => {
   return ids.sort();
 };
 
-test('a brand theme sets exactly the tokens of our own themes', () => {
+test('a brand theme sets exactly the tokens of the dark and light themes', () => {
   const derived = [...Object.keys(themeFromBrand(neel).roles).map((role) => `color.${role}`), 'filter.photo'];
   expect(derived.sort()).toEqual(idsIn('theme.dark'));
   expect(idsIn('theme.light')).toEqual(idsIn('theme.dark'));
   expect(idsIn('catalogue.indiluxe.light')).toEqual(idsIn('catalogue.indiluxe.dark'));
 });
 
-test('more contrast changes the same roles in every theme', () => {
+test('`prefers-contrast: more` changes the same colour roles in every theme', () => {
   const roles = moreRoles.map((role) => `color.${role}`).sort();
   for (const theme of ['dark', 'light', 'custom']) expect(idsIn(`contrast.more.${theme}`)).toEqual(roles);
 });
 
-test('status colours are primitives of the token files', () => {
+test('status colours equal primitive colours of the token files', () => {
   const primitives = readFileSync(new URL('dtcg/primitive.tokens.json', import.meta.url), 'utf8');
   for (const hue of ['#f2a09b', '#a9c49a', '#e8cf7c', '#a3231f', '#3b6132', '#6e5600'])
     expect(primitives).toContain(hue);

@@ -46,9 +46,9 @@ const [black, white] = ['#000000', '#ffffff'];
 const [ivory, ink] = ['#f4eee3', '#12100e'];
 
 /**
- * Derives a complete theme from the five colours of a brand, each `#rrggbb`. Backgrounds and edges are steps
- * between surface and text. Text colours start from the brand colour and move towards `text` only as far as
- * contrast requires. For any five colours, all pairs of `contrastPairs` and `customMorePairs` pass.
+ * Derives a complete theme from the five colours of a brand, each `#rrggbb`. Most backgrounds and edges are
+ * mixed from surface and text. Text colours start from the brand colour and move towards `text` only as far
+ * as contrast requires. For any five colours, all pairs of `contrastPairs` and `customMorePairs` pass.
  */
 export function themeFromBrand(given: StoreColours): BrandTheme {
   const { colours: brand, corrections } = correctStore(given);
@@ -72,7 +72,7 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
   const dark = scheme === 'dark';
   const { surface: page, text } = brand;
   const towardsText = (share: number) => mix(page, text, share);
-  /** The wanted background, or the page background if the text would lack contrast on it. */
+  /** Returns `wanted`, or the page background if the text would have too little contrast on `wanted`. */
   const readableBackground = (wanted: string) =>
     ratio(text, wanted) >= standardTargets.text ? wanted : page;
 
@@ -83,15 +83,15 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
   const backgrounds = [page, raised, sunken, hover, media];
 
   /**
-   * The first step from `from` towards `goal` with enough contrast on all backgrounds. `undefined` if there
-   * is none.
+   * The first colour on the way from `from` to `goal` with enough contrast on all backgrounds. `undefined` if
+   * there is none.
    */
   const firstOf = (from: string, goal: string, needs: number, on: readonly string[]) =>
     steps.map((share) => mix(from, goal, share)).find((colour) => isReadable(colour, on, needs));
   const strongest = dark ? white : black;
   /**
-   * The text colour, moved towards black or white if the target requires it. On a mid-tone, where no step
-   * reaches the target, it is black or white if that meets AA.
+   * The text colour, moved towards black or white if the target requires it. On a mid-tone, no step may reach
+   * the target. Then it is black or white if that meets AA, otherwise the unchanged text colour.
    */
   const best =
     firstOf(text, strongest, targets.text, backgrounds) ??
@@ -99,7 +99,10 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
   const readable = (from: string, needs: number, on: readonly string[], goal = text) =>
     firstOf(from, goal, needs, on) ?? goal;
   const textColour = (from: string, needs = targets.text) => readable(from, needs, backgrounds, best);
-  /** The faintest edge with enough contrast, from the background towards the text. */
+  /**
+   * The edge colour nearest to the background that has enough contrast. Starts at 30 % of the way to the text
+   * colour.
+   */
   const edge = (needs: number) => readable(towardsText(0.3), needs, backgrounds);
 
   const secondary = textColour(brand.muted);
@@ -168,7 +171,7 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
 const moreOf = (roles: Roles) =>
   Object.fromEntries(moreRoles.map((role) => [role, roles[role]])) as BrandTheme['more'];
 
-/** 0 to 1 in fiftieths. */
+/** Shares from 0 to 1 in steps of 0.02. */
 const steps = Array.from({ length: 51 }, (_, at) => at / 50);
 const alphas = steps.slice(1);
 
@@ -176,7 +179,8 @@ const isReadable = (colour: string, backgrounds: readonly string[], needs: numbe
   backgrounds.every((background) => ratio(colour, background) >= needs);
 
 /**
- * The faintest step from a text colour towards the background that keeps enough contrast, at most halfway.
+ * The colour between a text colour and a background, at most halfway, that is faintest but has enough
+ * contrast.
  */
 const fainter = (from: string, background: string, backgrounds: readonly string[], needs: number) =>
   steps
@@ -186,8 +190,8 @@ const fainter = (from: string, background: string, backgrounds: readonly string[
     .find((colour) => isReadable(colour, backgrounds, needs));
 
 /**
- * The first text colour with enough contrast on the mark: the brand's, then ivory and ink, then black or
- * white, one of which always reaches 4.5.
+ * The first of these text colours with enough contrast on the accent colour: `own`, ivory, ink, black, white.
+ * Black or white always reaches 4.5.
  */
 const textOnMark = (mark: string, own: readonly string[]) =>
   [...own, ivory, ink, black, white].find((colour) => ratio(colour, mark) >= standardTargets.text) ?? black;

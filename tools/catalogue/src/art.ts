@@ -12,11 +12,11 @@ export interface ArtEntry {
   file: string;
   width: number;
   height: number;
-  /** Without a brand name: the product adds its own. */
+  /** Alternative text without a brand name. The product adds its brand. */
   alt: string;
   tone: string;
   /**
-   * First 64 bits of the file's SHA-256 in hex. It names the file in addresses, so it never changes for the
+   * First 64 bits of the file's SHA-256 in hex. URLs contain it as the file name, so it never changes for the
    * same bytes.
    */
   hash: string;
@@ -26,7 +26,7 @@ export interface ArtColour {
   key: string;
   name: string;
   hex: string;
-  /** Hero first. */
+  /** The hero picture first. */
   pictures: Picture[];
 }
 
@@ -54,12 +54,12 @@ export const filmEntries: readonly FilmEntry[] = JSON.parse(
   readFileSync(new URL('../art/films.json', import.meta.url), 'utf8'),
 );
 
-/** Hash to file of every picture and every still. */
+/** The file of every picture and every still, by hash. */
 export const artByHash: ReadonlyMap<string, string> = new Map(
   [...artEntries, ...filmEntries.map(({ still }) => still)].map(({ hash, file }) => [hash, file]),
 );
 
-/** Hash to file of every film. */
+/** The file of every film, by hash. */
 export const filmsByHash: ReadonlyMap<string, string> = new Map(
   filmEntries.map(({ hash, file }) => [hash, file]),
 );

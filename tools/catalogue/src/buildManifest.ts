@@ -1,6 +1,6 @@
 /**
- * Adds `tone` and `hash` to `art/manifest.json`, which the renderer does not know. Run it after a change of
- * pictures: `node tools/catalogue/src/buildManifest.ts`.
+ * Adds `tone` and `hash` to `art/manifest.json`, which the renderer of the pictures does not write. Run it
+ * after a change of pictures: `node tools/catalogue/src/buildManifest.ts`.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -123,7 +123,7 @@ describe('the catalogue', () => {
     expect(pincodes.some((one) => !one.serviceable)).toBe(true);
   });
 
-  it('suggests only terms that products have for terms that are not sold', () => {
+  it('suggests only terms of existing products for search terms that the shop does not sell', () => {
     const sold = JSON.stringify([products.map(({ name }) => name), categories]).toLowerCase();
     const unsold = nearest.flatMap(({ offered }) => offered.filter((term) => !sold.includes(term)));
     expect(unsold).toEqual([]);
@@ -150,7 +150,7 @@ describe('pictures', () => {
     expect(expectedEntries.filter((entry) => !isUsed(entry)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('of a colour show only that model in that colour, the hero first', () => {
+  it('of a product colour show only its model in that colour, the hero first', () => {
     for (const product of products) {
       for (const colour of product.colours) {
         const art = artColours(product.model).find((one) => one.key === colour.key);
@@ -162,7 +162,7 @@ describe('pictures', () => {
     }
   });
 
-  it('with a brand name in them belong only to that brand', () => {
+  it('that show a brand name belong only to products of that brand', () => {
     const named = forms.filter((form) => form.onlyBrand);
     expect(named.length).toBeGreaterThan(10);
     for (const form of named) {
@@ -180,7 +180,7 @@ describe('pictures', () => {
     }
   });
 
-  it('have the hash of their bytes as their name', () => {
+  it('are named by the hash of their bytes', () => {
     expect(artByHash.size).toBe(artEntries.length + filmEntries.length);
     for (const [hash, file] of artByHash) {
       const bytes = readFileSync(new URL(file, artImages));
@@ -237,7 +237,7 @@ describe('offers', () => {
     }
   });
 
-  it('have sold-out, scarce and plentiful variants, and items for cash on delivery', () => {
+  it('include sold-out, scarce and plentiful variants, and items for cash on delivery', () => {
     const winning = variants.map((one) => one.offers[0]?.stock ?? 0);
     expect(winning.filter((stock) => stock === 0).length).toBeGreaterThan(100);
     expect(winning.filter((stock) => stock >= 1 && stock <= 3).length).toBeGreaterThan(100);
@@ -306,12 +306,12 @@ it('texts promise no service that the shop does not have', () => {
   expect([...texts.matchAll(promises)].map(([phrase]) => phrase)).toEqual([]);
 });
 
-it('every hero has a phone crop that ends above or behind its text', () => {
+it('every hero has a phone crop that ends soon after its text begins', () => {
   const heroes = content.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'hero');
   expect(heroes.length).toBeGreaterThan(4);
   for (const { image } of heroes) {
     expect(image.tall.file).toMatch(/-phone\.avif$/);
-    // At 390 px the text starts at 349 px, where the crop ends soon or is dark.
+    // On a phone 390 px wide, the text starts at 349 px. The crop ends soon after that, or is dark there.
     expect((image.tall.height / image.tall.width) * 390).toBeLessThan(440);
   }
 });

@@ -20,7 +20,10 @@ const last = [
 ];
 
 const count = first.length * middle.length * last.length;
-/** Coprime to the number of names, so that every step leads to another name. */
+/**
+ * Step through the list of names. It is coprime to their number, so that every name is used before one
+ * repeats.
+ */
 const stride = 997;
 
 /**

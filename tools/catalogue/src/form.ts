@@ -40,7 +40,7 @@ export interface Form {
    */
   nameAs?: string;
   nouns: string[];
-  /** Distinguish the products of one line, in turn; '' for none. */
+  /** Words that distinguish the products of one line, used in turn; '' for none. */
   qualifiers: string[];
   materials: Material[];
   /** Lowest and highest price in rupees. */

@@ -61,8 +61,8 @@ function describe(form: Form, fill: (text: string) => string, formIndex: number,
 }
 
 /**
- * One to all of the form's colours. The first one rotates with `formIndex`, so that neighbours in a listing
- * differ.
+ * One to all of the form's colours. The first colour rotates with `formIndex`, so that neighbours in a
+ * listing differ.
  */
 function chooseColours(form: Form, formIndex: number, random: Random) {
   const all = artColours(form.model).filter((one) => !form.colours || form.colours.includes(one.key));

@@ -2,7 +2,7 @@ import type { Catalogue } from './types.ts';
 
 const linkKeys = new Set(['href', 'redirectUrl', 'pageUrl', 'webURL', 'redirectionUrl']);
 
-/** Every address in a value of any depth, including addresses in its HTML. */
+/** Every URL in a value and in its nested values, also in HTML texts. */
 export function linksOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -18,7 +18,7 @@ export function linksOf(value: unknown): string[] {
 }
 
 /**
- * Addresses of content and navigation that the catalogue cannot resolve. An empty listing counts as
+ * URLs in content and navigation that the catalogue cannot resolve. The URL of an empty listing counts as
  * unresolved.
  */
 export function unresolvedLinks(catalogue: Catalogue): string[] {

@@ -127,8 +127,8 @@ export const synonyms: string[][] = [
 ];
 
 /**
- * Search terms that the shop does not sell, and the closest terms it sells. Used only when the first find
- * nothing.
+ * Search terms that the shop does not sell (`unlisted`), and the closest terms that it sells (`offered`). The
+ * closest terms are used only when a search for the first ones finds nothing.
  */
 export const nearest: { unlisted: string[]; offered: string[] }[] = [
   {

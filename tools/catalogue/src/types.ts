@@ -94,7 +94,7 @@ export interface SizeChart {
 }
 
 export interface Product {
-  /** `mp` and 15 digits. The address is `/{slug}/p-{id}`. */
+  /** `mp` and 15 digits. The path of its page is `/{slug}/p-{id}`. */
   id: string;
   slug: string;
   catalogue: CatalogueName;
@@ -232,7 +232,7 @@ export interface ProductRailBlock {
   type: 'productRail';
   title: string;
   link?: Link;
-  /** The query of the rail's products, so that it can run again on live data. */
+  /** The query of the rail's products, so that the rail can be filled again from live data. */
   query: { category?: string; brand?: string; tag?: string; sort?: string };
   /** 8 to 12 ids. */
   productIds: string[];
@@ -280,7 +280,7 @@ export interface CountdownBlock {
   link?: Link;
   /** ISO date and time with a time zone. */
   ends: string;
-  /** Text after the deadline; without it the block disappears. */
+  /** Text after the deadline. If undefined, the block disappears then. */
   after?: string;
 }
 
@@ -326,8 +326,7 @@ export interface ContentPage {
 }
 
 /**
- * A listing with its own address. Field names are those of the dynamic listing query. Empty fields are not
- * used.
+ * A listing with its own URL. Field names are those of the dynamic listing query. Empty fields are not used.
  */
 export interface DynamicListing {
   /** Path on the storefront: `/{slug}/{slug}` (L1) or `/{slug}/{slug}/{slug}` (L2). */
@@ -364,11 +363,11 @@ export interface Store {
 export interface StoreColours {
   surface: string;
   text: string;
-  /** For the kicker and the sentence. */
+  /** Colour of the kicker and the sentence. */
   muted: string;
-  /** The line under the link. */
+  /** Colour of the line under the link. */
   accent: string;
-  /** The background behind the picture. */
+  /** Colour of the background behind the picture. */
   media: string;
 }
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   [proxy, servers] = [undefined, []];
 });
 
-/** Starts a server that has only these assets. Resolves to its address. */
+/** Starts a server that has only these assets. Resolves to its `host:port`. */
 async function storefront(assets: readonly string[], requestedUrls: string[] = []): Promise<string> {
   const handleRequest: RequestListener = ({ url = '' }, response) => {
     requestedUrls.push(url);

@@ -114,7 +114,7 @@ export async function startPrograms(
     throw error;
   } finally {
     startup.abort();
-    // The loser of the race may still reject.
+    // The promise that lost the race may still reject.
     for (const one of [started, stoppedEarly]) one?.catch(() => undefined);
   }
 }
@@ -128,9 +128,9 @@ export const sandboxEnvironment = (ports: Ports, publicOrigin: string) => ({
 });
 
 /**
- * Payment environment of the shop. Beside a sandbox, the store API gets its address and the storefront allows
- * pages to pay there. Without one, orders are paid by cash on delivery and credits only. Variables of the
- * environment take precedence.
+ * Environment variables for payments. With a sandbox, the store API gets the origin of the sandbox, and the
+ * storefront allows its pages to contact that origin. Without a sandbox, orders are paid by cash on delivery
+ * and credits only. Variables that are already set take precedence.
  */
 export function paymentEnvironment({ sandbox }: Ports, publicOrigin: string): NodeJS.ProcessEnv {
   if (!sandbox || !isDemo(publicOrigin)) return { PAYMENT_PROVIDER: process.env.PAYMENT_PROVIDER ?? 'none' };

@@ -20,7 +20,7 @@ test.each([
   ['a literal for clientSecret', `  clientSecret: '${random}',`],
   ['a literal for STOREFRONT_SECRET', `STOREFRONT_SECRET=${random}`],
   ['a literal for hmacKey', `const hmacKey = "${random}";`],
-])('detects %s [CFG-05]', (why, line) => {
+])('findSecretTexts detects %s [CFG-05]', (why, line) => {
   expect(findSecretTexts(`first\n${line}\nlast`)).toEqual([{ line: 2, why }]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   "hmacKey: 'HMAC_KEY',",
   'DATABASE_URL=postgres://luxe:luxe@localhost/luxe',
   "key: 'sunglasses-square',",
-])('accepts %s', (line) => {
+])('findSecretTexts accepts %s', (line) => {
   expect(findSecretTexts(line)).toEqual([]);
 });
 

@@ -22,8 +22,8 @@ if (folder) {
 }
 
 /**
- * Number of open handles. Handles of a data file count only from the second one, because the embedded
- * database opens each file on first use and leaves it open.
+ * Number of open file handles. The first handle of a data file does not count, because the embedded database
+ * opens each file on first use and leaves it open.
  */
 function countHandles(): number {
   const data = process.env.DATA_DIR ?? '/';
@@ -36,7 +36,7 @@ function targetOf(handle: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${handle}`);
   } catch {
-    // The handle that read the folder is already closed.
+    // This was the handle that read the folder. It is already closed.
     return '';
   }
 }

@@ -78,7 +78,7 @@ async function inWebKit(address: string, dialogs: readonly string[]): Promise<Co
 
 /**
  * Reads all documentation pages. Each reader opens Storybook once and then switches pages like the sidebar,
- * because reloading took most of the time.
+ * because reloading would take most of the time.
  */
 async function readAll(
   browser: Browser,

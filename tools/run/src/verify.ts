@@ -12,7 +12,8 @@ interface Check {
 }
 
 const node = process.execPath;
-// The native compiler takes a tenth of the time. Tools that use the compiler API have the other one.
+// The native compiler takes a tenth of the time of `typescript`. Tools that need the compiler API use
+// `typescript`.
 const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const typeChecks: Check[] = [{ name: 'types', command: node, args: [tsc, '-b'] }];
 const sourceChecks: Check[] = [

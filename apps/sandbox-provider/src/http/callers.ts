@@ -4,7 +4,8 @@ import { SandboxError } from '../sandboxError.ts';
 import { isEqualConstantTime } from '../signature.ts';
 
 /**
- * Restricts a scope to the merchant's server: HTTP Basic with the API key as user name and an empty password.
+ * Lets only the merchant's server call the routes of a Fastify scope: HTTP Basic with the API key as user
+ * name and an empty password.
  */
 export function requireMerchantKey(app: FastifyInstance, merchant: Pick<Merchant, 'id' | 'apiKey'>): void {
   const denied = () => new SandboxError(401, 'access_denied', 'The API key is missing or wrong.');
@@ -18,8 +19,8 @@ export function requireMerchantKey(app: FastifyInstance, merchant: Pick<Merchant
 }
 
 /**
- * Restricts a scope to pages of the shop. Requests of other origins get 403. Cookies and credentials are not
- * used.
+ * Lets only pages of the shop call the routes of a Fastify scope. Requests of other origins get 403. Cookies
+ * and credentials are not used.
  */
 export function requireShopOrigin(app: FastifyInstance, shopOrigin: string): void {
   app.addHook('onRequest', async ({ headers }, reply) => {
@@ -31,7 +32,7 @@ export function requireShopOrigin(app: FastifyInstance, shopOrigin: string): voi
   });
 }
 
-/** Answers the CORS preflight, which browsers send before a request that is not a plain form. */
+/** Answers the CORS preflight, which browsers send before any request that a plain form could not send. */
 export function handlePreflight(app: FastifyInstance, url: string): void {
   app.options(url, (_request, reply) =>
     reply

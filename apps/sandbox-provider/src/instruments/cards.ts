@@ -21,7 +21,8 @@ export interface Card {
 export type CardBrand = (typeof brands)[number][0];
 
 /**
- * Brands with their public number ranges and the formats of number and security code. The first match counts.
+ * Brands with their public number ranges and the formats of number and security code. A card has the first
+ * brand whose range matches.
  */
 const brands = [
   ['AMEX', /^3[47]/, /^\d{15}$/, /^\d{4}$/],

@@ -1,6 +1,6 @@
 /** What happens after the shopper approves a payment. */
 export interface Outcome {
-  /** Shown on the page of instruments. */
+  /** Shown on the start page of the sandbox, which lists the instruments. */
   readonly description: string;
   /** The resulting status. `vanishes` means that the order is no longer found. */
   readonly approved: 'CHARGED' | 'AUTHORIZATION_FAILED' | 'AUTHENTICATION_FAILED' | 'vanishes';
@@ -8,11 +8,11 @@ export interface Outcome {
   readonly authorizingMs?: number;
   /** The transaction is declined at once, without a page. */
   readonly isDeclinedAtOnce?: boolean;
-  /** How long the order status call does not respond after the approval, in milliseconds. */
+  /** Order-status calls get no response for this time after the approval, in milliseconds. */
   readonly delaysStatusMs?: number;
-  /** How the webhook of the approval differs: delivered before the return, never, or twice. */
+  /** Webhook delivery, if not once after the shopper's return: before the return, never, or twice. */
   readonly webhook?: 'first' | 'never' | 'twice';
-  /** How the return differs from one GET. */
+  /** How the shopper returns, if not by a single GET: by two GETs, or by a POST. */
   readonly returns?: 'twice' | 'post';
   /** Paise charged beyond the order amount. */
   readonly overchargePaise?: number;

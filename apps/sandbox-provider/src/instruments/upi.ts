@@ -16,8 +16,8 @@ const handles = new Set(
 );
 
 /**
- * Looks up a UPI id. `undefined` when it does not exist. `pending-charged@sandbox` has the outcome of its
- * name.
+ * Looks up a UPI id. `undefined` when the id does not exist. The name before `@sandbox` selects the outcome:
+ * `pending-charged@sandbox` has the outcome `pending-charged`.
  */
 export function findVpa(text: string): Vpa | undefined {
   const vpa = cleanUpiId(text);

@@ -9,7 +9,7 @@ import { html, type Html } from './html.ts';
 /** The one-time code of every sandbox card. */
 export const oneTimeCode = '123456';
 
-/** A page with its heading. `before` is put before the title in the title bar only. */
+/** A page with its heading. The title bar shows `before` in front of the title; the heading does not. */
 export function page(title: string, body: Html, before = ''): string {
   return html`<!doctype html>
     <html lang="en-IN">
@@ -30,7 +30,7 @@ export function page(title: string, body: Html, before = ''): string {
     </html>`.text;
 }
 
-/** The title of the page and the labels of the payer. */
+/** The page title, the label of the payment method, and the card, id, bank or wallet that pays. */
 function toPageLabels(txn: TxnRow): { title: string; methodLabel: string; payer: string } {
   if (txn.method_type === 'UPI')
     return { title: 'Approve the request on your phone', methodLabel: 'UPI id', payer: txn.vpa ?? '' };

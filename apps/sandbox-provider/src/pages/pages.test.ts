@@ -63,7 +63,7 @@ describe('the 3-D Secure page', () => {
     expect((await sandbox.decide(page, 'decline')).headers.get('location')).toContain('status=CHARGED');
   });
 
-  it('stays open when no redirect is requested', async () => {
+  it('leads to the result page instead of the shop when no redirect is requested', async () => {
     const { page } = await begin({ redirect_after_payment: 'false' });
     expect((await sandbox.decide(page, 'approve')).headers.get('location')).toBe(`${page}/done`);
   });
@@ -73,7 +73,7 @@ test.each([
   [{ payment_method_type: 'UPI', upi_vpa: 'asha@ybl' }, 'asha@ybl', 'AUTHORIZATION_FAILED'],
   [{ payment_method_type: 'NB', payment_method: 'NB_SBI' }, 'State Bank of India', 'AUTHENTICATION_FAILED'],
   [{ payment_method_type: 'WALLET', payment_method: 'PAYPAL' }, 'PayPal', 'AUTHENTICATION_FAILED'],
-])('%o opens its own page to approve or decline', async (form, expectedText, declined) => {
+])('a payment with %o has its own page to approve or decline', async (form, expectedText, declined) => {
   const one = await begin(form);
   const { text } = await sandbox.request('GET', one.page);
   expect(text).toContain(expectedText);
@@ -101,7 +101,7 @@ it('escapes the return URL on a page', async () => {
   expect(text).toContain('&#60;script&#62;');
 });
 
-it('every response has the security headers of all our programs', async () => {
+it('every response has the security headers that all LUXE programs send', async () => {
   const { page } = await begin();
   const responses = [
     ['/', await sandbox.request('GET', '/')],
@@ -121,7 +121,7 @@ it('every response has the security headers of all our programs', async () => {
       headers,
       html: isPage ? text : undefined,
     });
-    // Forms may lead to the shop: a return is a redirect after a form, or a form itself. Pages of the shop
+    // Forms may submit to the shop: a return is a redirect after a form, or a form itself. Pages of the shop
     // may read the response of /txns.
     const expected = new Set([
       isPage && 'The policy lets forms go to other sites.',

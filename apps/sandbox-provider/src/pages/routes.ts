@@ -26,7 +26,7 @@ export function pages(
   { payments, courier }: { payments: Payments; courier: Courier },
 ): void {
   const { merchant, shopOrigin } = config;
-  // Forms may lead to the shop: by the redirect after a decision, or by a return that is a POST.
+  // Forms may submit to the shop: through the redirect after a decision, or through a return by POST.
   const policy = `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' ${shopOrigin}; frame-ancestors 'none'`;
   const send = (reply: FastifyReply, text: string, status = 200) =>
     reply
@@ -36,7 +36,7 @@ export function pages(
       .header('referrer-policy', 'strict-origin')
       .send(text);
 
-  /** The payment at this address, with its current return and status. `undefined` when there is none. */
+  /** The payment with its current return and status. `undefined` for an unknown payment. */
   const findPayment = (uuid: string) => {
     const txn = findTxn(store, uuid);
     const back = buildReturn(store, uuid, merchant);

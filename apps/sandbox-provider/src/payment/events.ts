@@ -5,8 +5,8 @@ import type { Store } from './paymentStore.ts';
 export type EventName = 'TXN_CREATED' | 'ORDER_SUCCEEDED' | 'ORDER_FAILED' | 'ORDER_REFUNDED';
 
 /**
- * Adds a webhook to the queue. Call it in the transaction of the change. `times` is how often it is
- * delivered, always with the same id.
+ * Adds a webhook to the queue. Call this function in the database transaction that makes the change. `times`
+ * is how often the webhook is delivered, always with the same id.
  */
 export function enqueueEvent(
   store: Store,
@@ -14,7 +14,7 @@ export function enqueueEvent(
   { delayMs = 0, times = 1 }: { delayMs?: number; times?: number } = {},
 ): void {
   const order = orderStatus(store, orderId, merchantId);
-  // A vanished order has no webhooks.
+  // An order that is no longer found has no webhooks.
   if (!order) return;
   const body = JSON.stringify({
     id: `evt_${randomBytes(12).toString('hex')}`,

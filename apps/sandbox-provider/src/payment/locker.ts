@@ -4,7 +4,7 @@ import { invalid } from '../sandboxError.ts';
 import { findOrder, type TxnRow } from './rows.ts';
 import type { Store } from './paymentStore.ts';
 
-/** A card in a customer's locker. */
+/** A card in a customer's locker, the provider's storage of saved cards. */
 export interface SavedCard extends Card {
   readonly reference: string;
   readonly token: string;
@@ -12,7 +12,7 @@ export interface SavedCard extends Card {
 
 const tokenMs = 10 * 60_000;
 
-/** Issues a token for a typed card. It is valid once, for 10 minutes. */
+/** Issues a token for a typed card. The token is valid for one payment, for 10 minutes. */
 export function issueToken(store: Store, card: Card, now: number): string {
   const token = `ctkn_${randomBytes(18).toString('base64url')}`;
   store.run('DELETE FROM card_token WHERE ends_at < ?', now);
@@ -26,8 +26,8 @@ export function issueToken(store: Store, card: Card, now: number): string {
 }
 
 /**
- * The card of a token. A token from `issueToken` is used up. The token of a saved card needs the security
- * code. Throws a SandboxError when the token, the code or the expiry date is not valid.
+ * Returns the card of a token, and deletes a token from `issueToken`. The token of a saved card is reusable
+ * and needs the security code. Throws a SandboxError when the token, the code or the expiry date is invalid.
  */
 export function spendToken(
   store: Store,

@@ -124,7 +124,10 @@ export function createPayments({
     })[status as string];
 
   const payments = {
-    /** Creates an order. The same order id is the same order; throws when amount or customer differ. */
+    /**
+     * Creates an order. Does nothing when the order id exists with the same amount and customer; throws when
+     * either differs.
+     */
     createOrder(given: NewOrder): void {
       store.transaction(() => {
         const order = findOrder(store, given.orderId);
@@ -150,8 +153,8 @@ export function createPayments({
     },
 
     /**
-     * Begins a transaction. It ends an earlier one that waits for the shopper. Throws when the order is
-     * cancelled or paid, or when a transaction is with the bank.
+     * Begins a transaction, and ends an earlier transaction that waits for the shopper. Throws when the order
+     * is cancelled or paid, or when the bank is processing a transaction.
      */
     begin(given: NewTxn): TxnRow {
       payments.settleDue();
@@ -232,8 +235,8 @@ export function createPayments({
     },
 
     /**
-     * Cancels an order, unless it is charged or with the bank. Returns whether nothing can be charged any
-     * more.
+     * Cancels an order, unless its payment is charged or with the bank. Returns whether a later charge is
+     * impossible.
      */
     cancel(orderId: string): boolean {
       payments.settleDue();
@@ -247,7 +250,10 @@ export function createPayments({
       });
     },
 
-    /** Refunds an amount in paise, by default all that is left. The same request id is the same refund. */
+    /**
+     * Refunds an amount in paise, by default all that is left. A repeated request id with the same amount
+     * creates no second refund.
+     */
     refund(orderId: string, requestId: string, given: number | undefined): void {
       payments.settleDue();
       store.transaction(() => {

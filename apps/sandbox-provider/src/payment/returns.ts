@@ -4,12 +4,12 @@ import { findOrder, statusOf, findTxn } from './rows.ts';
 import { statusIds } from './states.ts';
 import type { Store } from './paymentStore.ts';
 
-/** How the shopper returns to the shop: the address and its signed parameters. */
+/** How the shopper returns to the shop: the URL and its signed parameters. */
 export interface Return {
-  /** The address without the parameters. */
+  /** The URL without the parameters. */
   readonly action: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** The address with the parameters, for a GET. */
+  /** The URL with the parameters, for a GET. */
   readonly href: string;
 }
 

@@ -57,8 +57,8 @@ export const findTxn = (store: Store, uuid: string) =>
   store.one<TxnRow>('SELECT * FROM txn WHERE uuid = ?', uuid);
 
 /**
- * The transaction that decides the status: the last one. No other can begin while one is open or after a
- * charge.
+ * The last transaction of an order, which decides the order's status. No transaction can begin while the bank
+ * is processing another, or after a charge.
  */
 export const findLastTxn = (store: Store, orderId: string) =>
   store.one<TxnRow>('SELECT * FROM txn WHERE order_id = ? ORDER BY number DESC LIMIT 1', orderId);
@@ -66,7 +66,7 @@ export const findLastTxn = (store: Store, orderId: string) =>
 export const findRefunds = (store: Store, orderId: string) =>
   store.all<RefundRow>('SELECT * FROM refund WHERE order_id = ? ORDER BY rowid', orderId);
 
-/** A cancelled order without a transaction has the status of a shopper who did not authenticate. */
+/** The status of an order. A cancelled order without a transaction counts as AUTHENTICATION_FAILED. */
 export function statusOf(order: OrderRow, txn: TxnRow | undefined): Status {
   if (txn) return txn.status;
   return order.is_cancelled ? 'AUTHENTICATION_FAILED' : 'NEW';

@@ -76,7 +76,7 @@ async function until(condition: () => Promise<boolean> | boolean) {
   throw new Error('The condition was not met within 60 seconds.');
 }
 
-/** Pays one order and retries requests without a response. Resolves when the shopper was sent back. */
+/** Pays one order and retries requests without a response. Resolves when the shopper is back in the shop. */
 async function buy(id: string) {
   const requestWithRetry = async (...what: Parameters<typeof request>) => {
     let response = await request(...what);
@@ -92,7 +92,7 @@ async function buy(id: string) {
   expect(back.location).toContain('status=CHARGED');
 }
 
-it('keeps every confirmed charge once and delivers its webhook when killed repeatedly during payments', async () => {
+it('preserves each confirmed charge once and delivers its webhook, despite repeated kills', async () => {
   await start();
   const ids = Array.from({ length: orderCount }, (_, at) => `order-${at}`);
   let left = orderCount;

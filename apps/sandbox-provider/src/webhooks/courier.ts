@@ -6,8 +6,8 @@ import { signBody, signatureAlgorithm } from '../signature.ts';
 /** Delivers webhooks to the shop. */
 export interface Courier {
   /**
-   * Sends all due webhooks. Within an order, the next one waits until the previous one has arrived. Never
-   * rejects.
+   * Sends all due webhooks. Each webhook of an order waits until the order's previous webhook has arrived.
+   * Never rejects.
    */
   deliverDue(): Promise<void>;
   /** Sends the due webhooks of one order in sequence and stops at the first failure. Never rejects. */

@@ -15,7 +15,7 @@ export async function recordChanges(
 }
 
 export interface Changes {
-  /** Pass it to the next `readChanges`. */
+  /** Cursor for the next `readChanges`. */
   readonly cursor: string;
   readonly changes: readonly { topic: Topic; key: string }[];
   /**
@@ -26,8 +26,8 @@ export interface Changes {
 }
 
 /**
- * Returns the cursor for a reader that is about to load everything. Later reads return only what commits from
- * now on.
+ * Returns the cursor for a reader that is about to load everything. Reads from this cursor return every
+ * change that commits from now on.
  */
 export async function changeCursor(db: Database): Promise<string> {
   const [row] = await rowsOf<{ cursor: string }>(
@@ -38,9 +38,9 @@ export async function changeCursor(db: Database): Promise<string> {
 }
 
 /**
- * Returns the changes since a cursor. A transaction gets its number at its first write, not at its commit. So
- * rows are read only up to the oldest running transaction: a cursor over a serial column would miss late
- * commits.
+ * Returns the changes since a cursor, up to the oldest transaction that is still running. A transaction gets
+ * its number at its first write, not at its commit. A cursor beyond a running transaction would therefore
+ * miss its changes.
  */
 export async function readChanges(db: Database, cursor: string): Promise<Changes> {
   const rows = await rowsOf<{ cursor: string; swept: boolean; topic: Topic | null; key: string | null }>(
@@ -61,9 +61,9 @@ export async function readChanges(db: Database, cursor: string): Promise<Changes
 }
 
 /**
- * Deletes up to `limit` rows that are older than `before`, oldest first, and records the new edge. Returns
- * the number of deleted rows. Rows that a current reader may still need stay. Call it in a transaction, one
- * at a time.
+ * Deletes up to `limit` rows that are older than `before`, oldest first. Returns the number of deleted rows,
+ * and records in change_log_edge how far the deletion went. Rows that a current reader may still need stay.
+ * Call it in a transaction, and never twice at the same time.
  */
 export async function sweepChanges(tx: Database, before: Date, limit: number): Promise<number> {
   const deleted = await rowsOf(

@@ -5,16 +5,20 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { hasRightChecksum, pageBytes } from './pageChecksum.ts';
 
-/** Pages per file. A larger relation continues in `.1`, `.2` and so on. */
+/** Pages per file (1 GB). A larger relation continues in files with the suffixes `.1`, `.2` and so on. */
 const pagesOfFile = 131_072;
 const readBytes = 128 * pageBytes;
-/** Stores the last page count of each file. It is in the cluster's folder, so that a backup contains both. */
+/**
+ * File with the last page count of each database file. It is in the folder of the database, so that a backup
+ * contains both.
+ */
 const countsFile = 'luxe-pages.json';
 
 /**
- * Checks the table and index files of a newly opened cluster. Throws a StartProblem.
- * PostgreSQL reads a truncated file as a table with fewer rows, so the sizes are compared with the recorded
- * ones. Every page is compared with its checksum. Files only grow while the shop runs: nothing vacuums.
+ * Checks the table and index files of a newly opened cluster. Throws a StartupError for a damaged file.
+ * PostgreSQL reads a truncated file as a table with fewer rows, so each file must have at least the recorded
+ * number of pages. Every page must match its checksum. Files only grow while the shop runs, because nothing
+ * vacuums.
  */
 export async function checkFiles(client: PGlite, folder: string): Promise<void> {
   const recorded = readCounts(folder);
@@ -32,7 +36,7 @@ export async function recordPageCounts(client: PGlite, folder: string): Promise<
   writeCounts(folder, counts);
 }
 
-/** Records the page counts after the database is closed, for the files of the last record. */
+/** Records the page counts again after the database is closed, for the files of the last record. */
 export function recordFinalPageCounts(folder: string): void {
   writeCounts(folder, new Map([...readCounts(folder).keys()].map((file) => [file, pagesOf(folder, file)])));
 }

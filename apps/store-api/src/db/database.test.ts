@@ -59,8 +59,9 @@ for (const { name, isAvailable, open } of databases)
             await until;
           }),
         );
-      // The first search may run early, as every fourth start is the longest wait. The others last until the
-      // bag call is done: if it waited behind them, this test would time out.
+      // The first search may run before the bag call, because every fourth start takes the longest wait. The
+      // other searches last until the bag call is done. If the bag call waited for them, this test would time
+      // out.
       const searches = Promise.allSettled(
         Array.from({ length: 40 }, (_, at) =>
           call('search', `search ${at}`, at === 0 ? undefined : bagIsDone.promise),

@@ -14,8 +14,8 @@ export interface Disk {
 const reserve = 64 * 1024 * 1024;
 
 /**
- * Watches the disk of a folder. A full disk blocks only writes. They work again once there is space, without
- * a restart.
+ * Watches the disk of a folder. A full disk blocks only writes. Writes work again once there is space,
+ * without a restart.
  */
 export function watchDisk(folder: string, freeBytes = freeBytesOf): Disk {
   const state = () => {

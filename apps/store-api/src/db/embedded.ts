@@ -12,7 +12,10 @@ import { lockFolder } from './lockFolder.ts';
 import { createWorkQueue } from './workQueue.ts';
 
 const extensions = { pg_trgm };
-/** Interval of `notePages`, in ms. After a crash, truncation is detected down to the last record. */
+/**
+ * Interval of `recordPageCounts`, in ms. After a crash, a file that is shorter than at the last record is
+ * detected.
+ */
 const noteMs = 60_000;
 
 /** The embedded database. It runs one statement or transaction at a time, the most urgent first. */
@@ -64,7 +67,8 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
       },
       async () => {
         clearInterval(noting);
-        // Records tables created since the last record. `noteLastPages` records their final sizes.
+        // Records tables created since the last record. `recordFinalPageCounts` then records their final
+        // sizes.
         if (!client.closed) await recordPageCounts(client, folder).catch(() => undefined);
       },
     );
@@ -113,7 +117,7 @@ function toOpenDatabase(
   };
 }
 
-/** Creates the cluster in a child process, because creation leaves 450 MB in use. */
+/** Creates the cluster in a child process, because creation leaves 450 MB of memory in use. */
 async function createInChild(folder: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const child = spawn(
@@ -123,7 +127,7 @@ async function createInChild(folder: string): Promise<void> {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  // If this process exits meanwhile, the child must not write into the folder of the next one.
+  // If this process exits first, the child must not write into a folder that the next process uses.
   const killChild = () => child.kill('SIGKILL');
   process.once('exit', killChild);
   const code = await new Promise((resolve, reject) => {

@@ -12,8 +12,8 @@ export interface IdempotentRequest {
 
 /**
  * Runs `work` once per customer and key, in one transaction. A repeated call gets the first response; a
- * simultaneous one waits for it. Errors are not stored, so a failed call can be retried with the same key.
- * Rejects with 409 if the key was used for another request.
+ * simultaneous call waits for that response. Errors are not stored, so a failed call can be retried with the
+ * same key. Rejects with 409 if the key was used for another request.
  */
 export function runOnce<Result extends object>(
   db: Database,

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { createWorkQueue, type WorkQueue } from './workQueue.ts';
 
 /**
- * A pool that lends connections by priority, and discards a connection that breaks during use. drizzle-orm
- * releases the connection at the end of a transaction, but not when `begin` fails: the pool would run out.
+ * A pool that lends connections by priority. It also discards a connection that breaks while it is lent:
+ * drizzle-orm does not release the connection when `begin` fails, so the pool would run out.
  */
 export class PriorityPool extends pg.Pool {
   readonly queue: WorkQueue;

@@ -4,8 +4,8 @@ import { createWorkQueue, runWithPriority, type Priority } from './workQueue.ts'
 const nextLoopIteration = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A queue of concurrency 1, held by running work until `free`. `began` lists the names of later work as it
- * starts.
+ * A queue of concurrency 1, whose only slot is taken until the test calls `free`. `began` lists the names of
+ * the work that starts after that.
  */
 async function createHeldQueue() {
   let ms = performance.now();
@@ -66,7 +66,7 @@ test.each<[string, [Priority, string][], string[]]>([
     ],
     ['b1', 'b2', 's', 'b3', 'b4'],
   ],
-])('%s', async (_, calls, order) => {
+])('the work queue %s', async (_, calls, order) => {
   const { began, call, free } = await createHeldQueue();
   const all = calls.map(([priority, name]) => call(priority, name));
   await free();
@@ -82,7 +82,7 @@ test.each<[Priority, number, boolean]>([
   ['shopper', 7900, true],
   ['shopper', 8100, false],
   ['program', 60_000, true],
-])('starts a %s call after a wait of %i ms: %s', async (priority, ms, runs) => {
+])('the work queue starts a %s call after a wait of %i ms: %s', async (priority, ms, runs) => {
   const { began, call, wait, free } = await createHeldQueue();
   const one = call(priority, 'it');
   wait(ms);
@@ -92,7 +92,7 @@ test.each<[Priority, number, boolean]>([
   expect(error).toEqual(runs ? undefined : expect.objectContaining({ status: 503, retryAfter: 3 }));
 });
 
-test('does not reject a started call between two of its statements', async () => {
+test('the work queue does not reject a started call between two of its statements', async () => {
   const { queue, began, wait, free } = await createHeldQueue();
   await free();
   await runWithPriority('search', async () => {
@@ -103,7 +103,7 @@ test('does not reject a started call between two of its statements', async () =>
   expect(began).toEqual(['first', 'second']);
 });
 
-test('rejects a statement after the timeout, and does not start it later', async () => {
+test('the work queue rejects a statement after the timeout, and does not start it later', async () => {
   const queue = createWorkQueue({ concurrency: 1, timeoutMs: 1 });
   const leave = await queue.enter();
   await expect(queue.enter()).rejects.toMatchObject({ status: 503 });
@@ -111,7 +111,7 @@ test('rejects a statement after the timeout, and does not start it later', async
   (await queue.enter())();
 });
 
-test('starts the next work after a failure', async () => {
+test('the work queue starts the next work after a failure', async () => {
   const queue = createWorkQueue({ concurrency: 1 });
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue.run(async () => 'next')).toBe('next');

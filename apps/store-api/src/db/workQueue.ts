@@ -10,8 +10,8 @@ const priorities = ['program', 'shopper', 'page', 'search'] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
- * Milliseconds after which a call that has not started is rejected. The storefront gives up a shopper's call
- * after 10 s and a page's reads after 2.5 s, so later work has no reader.
+ * Milliseconds after which a call that has not started is rejected. The storefront stops waiting for a
+ * shopper's call after 10 s, and for the reads of a page after 2.5 s. Later responses have no reader.
  */
 const maxWaitMs: Readonly<Record<Priority, number>> = {
   program: Infinity,
@@ -19,7 +19,9 @@ const maxWaitMs: Readonly<Record<Priority, number>> = {
   page: 4000,
   search: 2000,
 };
-/** Every n-th start takes the longest wait, whatever its priority, so that no work waits for ever. */
+/**
+ * Every n-th start takes the work that has waited longest, whatever its priority. So no work waits for ever.
+ */
 const fairEvery = 4;
 /** Seconds after which the caller may retry a rejected call. */
 const retryAfter = 3;
@@ -27,7 +29,9 @@ const retryAfter = 3;
 interface Call {
   readonly priority: Priority;
   readonly since: number;
-  /** True once part of its work has run. The queue no longer rejects it for waiting. */
+  /**
+   * True once part of the call's work has started. The queue then no longer rejects the call for its wait.
+   */
   hasBegun: boolean;
 }
 
@@ -43,13 +47,13 @@ export interface WorkQueue {
    * Runs `work` when a slot is free. Rejects with a 503 DomainError if the work or its call waited too long.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when a slot is free. The caller frees it with the returned function. */
+  /** Takes a slot; resolves when one is free. The caller frees the slot with the returned function. */
   enter(): Promise<() => void>;
 }
 
 export interface WorkQueueOptions {
   readonly concurrency: number;
-  /** Maximum wait of one task, in milliseconds. Default: no limit once its call has started. */
+  /** Maximum wait of one task, in milliseconds. Default: no limit for a call that has started. */
   readonly timeoutMs?: number;
   /** Clock in milliseconds, replaceable for tests. */
   readonly now?: () => number;

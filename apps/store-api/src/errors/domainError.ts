@@ -24,7 +24,7 @@ export class DomainError extends Error {
 export const domainError = <Name extends ErrorName>(name: Name, ...values: ErrorValues<Name>): DomainError =>
   build(errors[name], values);
 
-/** The same for an error after which the caller may retry. `retryAfter` is in seconds. */
+/** Like `domainError`, for an error after which the caller may retry. `retryAfter` is in seconds. */
 export const retryableError = <Name extends ErrorName>(
   name: Name,
   retryAfter: number,

@@ -5,7 +5,7 @@ import { domainError, retryableError } from './domainError.ts';
 import type { ErrorDefinition } from './errorDefinition.ts';
 import { areas, errors, type ErrorName, type ErrorValues } from './registry.ts';
 
-/** Values for every message that has some. */
+/** Sample values for every message that contains values. */
 const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Name]: ErrorValues<Name> } = {
   addressBookFull: [20],
   amountChanged: [199_900],
@@ -74,9 +74,9 @@ describe('every error', () => {
   it.each(table)('has a status, a code and a sentence: $name', ({ name, status, code, text }) => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
-    // The last two formats are of OAuth and of the bag.
+    // `[a-z_]+` is the format of OAuth; `CartError` is a code of the bag.
     expect(code).toMatch(/^(?:[A-Z]\d{4}|SSO-\d{4}|[A-Z_]+|[a-z_]+|CartError)$/);
-    // A message about a parameter begins with its name.
+    // A message about a parameter begins with the name of the parameter.
     expect(text).toMatch(/^(?:[A-Z\d₹]|[a-z]\w+: )/);
     if (withoutFullStop.includes(name)) expect(text).not.toMatch(/[.?]$/);
     else expect(text).toMatch(/[.?]$/);
@@ -110,7 +110,7 @@ describe('the source', () => {
   });
 });
 
-it('fills in the values of a message', () => {
+it('an error fills its values into its message', () => {
   const { status, code, message, retryAfter } = domainError('tooManyFiles', 3);
   expect([status, code, message, retryAfter]).toEqual([
     413,
@@ -120,7 +120,7 @@ it('fills in the values of a message', () => {
   ]);
 });
 
-it('carries the seconds until a retry beside the values of the message', () => {
+it('an error that allows a retry contains the seconds until the retry and the values of its message', () => {
   const { message, retryAfter } = retryableError('codeRequestedTooSoon', 30, 12);
   expect([message, retryAfter]).toEqual(['You can ask for a new code in 12 s.', 30]);
 });

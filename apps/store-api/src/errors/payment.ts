@@ -31,7 +31,7 @@ export const payment = {
     code: 'O4290',
     message: 'You have started too many payments. Please try again in a few minutes.',
   },
-  // Too many PANs, cards or UPI ids of one customer.
+  // One customer has entered too many PANs, cards or UPI ids.
   tooManyPaymentTries: {
     status: 429,
     code: 'O4290',

@@ -1,7 +1,7 @@
 import { formatCount } from '@luxe/format';
 import type { ErrorDefinition } from './errorDefinition.ts';
 
-/** Names on the pages of the fields that a shopper fills in. */
+/** Names of the fields that a shopper fills in, as the pages show them. */
 export const fieldNames: Readonly<Record<string, string>> = {
   firstName: 'first name',
   lastName: 'last name',

@@ -72,7 +72,7 @@ export const session = {
   },
   // The identity provider rejects the login of an account with a pending deletion.
   accountDeletionPending: { status: 409, code: 'SSO-1201', message: deletionMessage },
-  // The store rejects it if the identity provider did not.
+  // The store rejects such a login if the identity provider did not.
   customerDeletionPending: { status: 423, code: 'SSO-1201', message: deletionMessage },
 
   storeLoginInvalid: {

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { domainError } from '../errors/domainError.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** Checks which program calls, and for which shopper. */
+/** Identifies the program that calls, and the shopper's IP address. */
 export interface ClientCheck {
   /**
    * Checks the client id of an identity call, and for `secret` also the client secret. Throws a 401
@@ -13,7 +13,10 @@ export interface ClientCheck {
   check(what: 'id' | 'secret', headers: IncomingHttpHeaders): void;
   /** Throws a 403 DomainError for any caller but the storefront. */
   checkStorefront(headers: IncomingHttpHeaders): void;
-  /** Returns the shopper's address. The storefront's header counts only with its secret. */
+  /**
+   * Returns the shopper's IP address: that of the storefront's header if the request has the storefront's
+   * secret, else that of the connection.
+   */
   addressOf(request: FastifyRequest): string;
 }
 

@@ -61,7 +61,7 @@ describe('error handling', () => {
     ],
     ['GET', '/v2/lux/users/anonymous/carts/a%00b/cartDetails_V2', 'MALFORMED'],
     ['GET', '/v2/lux/users/anonymous/bagCount?cartGuid=%00', 'INVALID_REQUEST'],
-  ] as const)('rejects a NUL character in an address: %s %s', async (method, url, code) => {
+  ] as const)('rejects a NUL character in a URL: %s %s', async (method, url, code) => {
     const token = await shop.guestToken();
     const response = await shop.call(method, url, { headers: { authorization: `Bearer ${token}` } });
     expect([response.status, response.body.errorCode]).toEqual([400, code]);

@@ -5,7 +5,7 @@ import { errors } from '../errors/registry.ts';
 
 type ErrorResponse = Pick<DomainError, 'status' | 'code' | 'message'>;
 
-/** Sends every error in one shape. A fault gives no details. */
+/** Sends every error in one shape. An unexpected fault is sent without details. */
 export function handleErrors(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error, request, reply) => {
     const expected = findDomainError(error);

@@ -45,7 +45,7 @@ afterAll(async () => {
 const identity = { 'client-id': 'web', 'client-secret': 'web secret' };
 const checkPhone = { method: 'POST', url: '/api/v2/sso/check-phone' } as const;
 
-describe('every response is closed to browsers and caches', () => {
+describe('the headers that close a response to browsers and caches', () => {
   const requests: [what: string, status: number, request: InjectOptions][] = [
     [
       'a call',
@@ -90,7 +90,7 @@ describe('every response is closed to browsers and caches', () => {
     ['readiness', 200, { url: '/readyz' }],
   ];
 
-  test.each(requests)('%s (%i)', async (_what, status, request) => {
+  test.each(requests)('are sent in the response to %s (%i)', async (_what, status, request) => {
     const response = await app.inject(request);
     expect(response.statusCode).toBe(status);
     expectClosed(new Headers(response.headers as Record<string, string>), status);
@@ -101,7 +101,7 @@ describe('every response is closed to browsers and caches', () => {
     ['a request without a Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['headers that are too large', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: gold\r\n\r\n'],
-  ])('%s (%i)', async (_what, status, text) => {
+  ])('are sent in the raw response to %s (%i)', async (_what, status, text) => {
     const other = open(database.db);
     await other.listen({ host: '127.0.0.1', port: 0 });
     const [response] = await sendRaw(other.server, text);
@@ -111,7 +111,7 @@ describe('every response is closed to browsers and caches', () => {
     if (response?.body) expect(JSON.parse(response.body)).toMatchObject({ status: 'FAILURE' });
   });
 
-  it('on the second listener too', async () => {
+  it('are sent by the ops listener, too', async () => {
     const ops = buildOps({ db: database.db, log, outbox: undefined });
     for (const [url, status] of [
       ['/metrics', 200],
@@ -126,7 +126,7 @@ describe('every response is closed to browsers and caches', () => {
   });
 });
 
-it('applies the configured limits', async () => {
+it('applies the configured limits of header size and request time', async () => {
   const quick = { headerBytes: 600, headersMs: 60, requestMs: 120, checkEveryMs: 10 };
   const other = open(database.db, { ...usualLimits, ...quick });
   await other.listen({ host: '127.0.0.1', port: 0 });

@@ -5,11 +5,15 @@ import { toErrorBody } from '../errors/domainError.ts';
 import { errors } from '../errors/registry.ts';
 
 /**
- * Headers of every response. Only programs read them, and no cache may store them unless a route allows it.
+ * Headers of every response. Only programs read the responses, and no cache may store a response unless its
+ * route allows that.
  */
 const headers = { ...closedHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** Guard of both listeners. The storefront is in front of them, so its request ids are trusted. */
+/**
+ * Request guard of both listeners: that of the store and that for operators. The storefront is in front of
+ * them, so its request ids are trusted.
+ */
 export const createGuardParts = (log: Log, limits: RequestLimits): GuardParts => ({
   limits,
   log,

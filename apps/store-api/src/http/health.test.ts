@@ -38,7 +38,7 @@ describe('/readyz', () => {
     [503, 'a lost disk', { disk: watchDisk(path.join(folder, 'gone')) }, { disk: 'cannot be written' }],
     [503, 'memory', { isMemoryUsedUp: () => true }, { memory: 'is used up' }],
     [503, 'a shutdown', { shutdown: { hasBegun: true } }, { program: 'is ending' }],
-  ])('answers %i when the cause is %s', async (status, _, parts, checks) => {
+  ])('answers %i when the failing part is %s', async (status, _, parts, checks) => {
     expect(await checkReadiness(parts)).toMatchObject({ status, checks: { database: 'ok', ...checks } });
   });
 

@@ -20,9 +20,9 @@ const databaseTimeoutMs = 2000;
 const maxIndexAgeMs = 10_000;
 
 /**
- * `/healthz`: the process runs; the check has no cost. `/readyz`: the process can work; each dependency is
- * listed as `ok` or with its problem. During a shutdown the process is not ready, so that a load balancer
- * sends no more requests.
+ * `/healthz` responds while the process runs, and checks nothing. `/readyz` checks whether the process can
+ * work, and lists each dependency as `ok` or with its problem. During a shutdown the process is not ready, so
+ * that a load balancer sends no more requests.
  */
 export function health(app: FastifyInstance, parts: HealthParts): void {
   const { db, indexAgeMs, disk, shutdown, isMemoryUsedUp: isUsedUp = isMemoryUsedUp } = parts;
@@ -41,7 +41,7 @@ export function health(app: FastifyInstance, parts: HealthParts): void {
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ready' : 'not ready', checks });
   });
-  // Checked at the time of the response: a request that waited during the shutdown must close its connection
+  // Checked at the time of the response: a request that came before the shutdown must close its connection
   // too.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown?.hasBegun) reply.header('connection', 'close');
@@ -50,7 +50,7 @@ export function health(app: FastifyInstance, parts: HealthParts): void {
 }
 
 async function checkDatabase(db: Database): Promise<'ok' | 'does not answer'> {
-  // First in the queue: a busy database still answers.
+  // This query runs before other queued work, so that a busy database still passes the check.
   const query = runWithPriority('program', () => Promise.resolve(db.execute(sql`select 1`)));
   const result = query.then(
     () => 'ok' as const,

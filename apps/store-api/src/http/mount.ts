@@ -31,7 +31,10 @@ export interface CallInput<Name extends CallName> {
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
   readonly caller: Callers[(typeof calls)[Name]['token']];
-  /** The shopper's address, for rate limits: from the storefront, otherwise from the connection. */
+  /**
+   * The shopper's IP address, for rate limits: as the storefront reports it, otherwise that of the
+   * connection.
+   */
   readonly address: string;
   /** Only for endpoints with files. The files are on disk; a rejected call deletes them. */
   readonly files: readonly ReceivedFile[];
@@ -62,8 +65,8 @@ export interface MountOptions {
 }
 
 /**
- * Creates routes from the contract. Checks token and user, and parses parameters, query and body (400 with
- * the field's name). The response is reduced to its schema.
+ * Creates routes from the contract. A route checks token and user, and parses parameters, query and body; an
+ * invalid field gets a 400 that names it. The response contains only the fields of its schema.
  */
 export function createMount(
   app: FastifyInstance,
@@ -114,8 +117,8 @@ export function createMount(
         caller,
         files,
         address: clients.addressOf(request),
-        // Without the cart: a browser that repeats an order after a lost response may already have the next
-        // cart.
+        // The hash leaves out the cart. A browser that repeats an order after a lost response may already
+        // have the next cart.
         idempotency:
           endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
       };
@@ -124,7 +127,8 @@ export function createMount(
         return parts.response ? parts.response.parse(response) : response;
       };
       if (!cache) return work();
-      // A search may work only in memory, between database statements. It waits in the same queue.
+      // A search may run in memory, without database statements. It still waits in the database queue, which
+      // starts calls by priority.
       const queuedWork = async () => {
         await queue?.run(async () => {});
         return work();
@@ -136,7 +140,7 @@ export function createMount(
   };
 }
 
-/** Fastify returns the rest of a path as `*`. */
+/** Renames the parameter `*`, in which Fastify returns the rest of a path, to its name in the contract. */
 function toParams({ path }: Endpoint, given: unknown): Record<string, string> {
   const { '*': rest, ...params } = given as Record<string, string>;
   const name = /\{(\w+)\*\}/.exec(path)?.[1];
@@ -149,7 +153,7 @@ async function callerOf({ token: kind, tokenIn }: Endpoint, request: FastifyRequ
   if (!token || token.length > 500) throw domainError('tokenInvalid');
   if (kind === 'identity') return tokens.identity(token);
   const caller = await tokens.store(token);
-  // A guest token does not authorise a customer's call, however valid it is [TOK-13].
+  // Even a valid guest token does not authorise a customer's call [TOK-13].
   if (kind !== 'any' && caller.kind !== kind) throw domainError('tokenInvalid');
   return caller;
 }
@@ -162,7 +166,10 @@ function parameterOf({ query }: FastifyRequest): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }
 
-/** Throws 404 if the path names another user than the token. The name `current` is unknown too. */
+/**
+ * Throws 404 if the path names another user than the token. The user name `current` is not supported and gets
+ * a 404, too.
+ */
 function checkUser(name: CallName, params: object, caller: CustomerCaller | GuestCaller | IdentityCaller) {
   const { user, username, userName, email } = params as Record<string, string | undefined>;
   const named = user ?? username ?? userName ?? email;

@@ -22,6 +22,6 @@ test.each<[string, readonly CallName[]]>([
   ['page', ['productDetails', 'homePage', 'navigation', 'productOffers', 'properties']],
   ['program', ['changes']],
   ['search', ['searchProducts', 'suggestions', 'popularProducts', 'personalizedProducts', 'productViewed']],
-])('gives priority %s to %j', (priority, names) => {
+])('priorityOf gives the priority %s to the calls %j', (priority, names) => {
   expect(names.map(priorityOf)).toEqual(names.map(() => priority));
 });

@@ -1,7 +1,7 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import type { Priority } from '../db/workQueue.ts';
 
-/** Calls that a shopper can miss for a while: listings, suggestions, rails and reports. */
+/** Calls that a shopper can do without for a while: listings, suggestions, rails and reports. */
 const searches: ReadonlySet<CallName> = new Set<CallName>([
   'searchProducts',
   'searchProductsOf',

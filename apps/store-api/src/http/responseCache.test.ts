@@ -24,7 +24,7 @@ const open = () => {
 };
 
 describe('the response cache', () => {
-  it('computes a response once, whatever other input differs', async () => {
+  it('computes a response once per key, even if other input differs', async () => {
     const { request } = open();
     expect(await request('tote')).toEqual([{ query: 'tote', version: 1 }, 1]);
     expect(await request('tote', undefined, 'app')).toEqual([{ query: 'tote', version: 1 }, 1]);

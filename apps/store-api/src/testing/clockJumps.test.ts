@@ -13,7 +13,7 @@ import { openEmbedded } from './databases.ts';
 import { insertFixtures, fixtures } from './fixtures.ts';
 import { openShop, toForm, type TestShop } from './shop.ts';
 
-// The system time jumps by hours while the shop is open.
+// In these tests, the system time jumps by hours while the shop is open.
 const hour = 60 * 60_000;
 const addresses = '/v2/lux/users/{me}/addresses';
 
@@ -38,7 +38,7 @@ function open() {
   return { clock, shop, refresh };
 }
 
-test.each([6, -6])('keeps a session after a jump of %i h, at most with a refresh', async (hours) => {
+test.each([6, -6])('keeps a session after a clock jump of %i h, at most with a refresh', async (hours) => {
   const { clock, shop, refresh } = open();
   const customer = await shop.logIn(`98123000${hours + 20}`);
   clock.jump(hours * hour);
@@ -50,7 +50,7 @@ test.each([6, -6])('keeps a session after a jump of %i h, at most with a refresh
 });
 
 test.each([6, -6])(
-  'places a repeated order once after a jump of %i h, and sends its confirmation once',
+  'places a repeated order once after a clock jump of %i h, and sends its confirmation once',
   async (hours) => {
     const { db } = database;
     const { clock, shop } = open();
@@ -71,7 +71,7 @@ test.each([6, -6])(
   },
 );
 
-it('neither extends nor forgets the limit of code requests', async () => {
+it('a clock jump neither extends nor resets the limit of code requests', async () => {
   const { clock, shop } = open();
   const requestCode = async () =>
     (await shop.identity('check-phone', { phone: '9612300000', countryCode: '91', captchaToken: null }))
@@ -86,7 +86,7 @@ it('neither extends nor forgets the limit of code requests', async () => {
   expect(await requestCode()).toBe(200);
 });
 
-it('does not sweep valid tokens', async () => {
+it('a clock jump does not make the sweep delete valid tokens', async () => {
   const { clock, shop, refresh } = open();
   const customer = await shop.logIn('9812300001');
   await sweep(database.db, new Date(clock.now().getTime() + 12 * hour));

@@ -137,7 +137,8 @@ export async function expectSameAsPlainSearch(
 }
 
 /**
- * Expects the nearest products in price of the first one, in every leaf category, as a plain sort finds them.
+ * Expects that the engine finds the products nearest in price to the first product, in every leaf category,
+ * as a plain sort finds them.
  */
 async function expectNeighbours(engine: SearchEngine, documents: readonly SearchDocument[]) {
   const [first] = documents;

@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)('a store whose PostgreSQL server restarts', () => 
   const orderAll = () => Promise.all(bags.map((bag, at) => placeOrder(bag, `order-number-${at}`)));
   const ready = async () => (await shop.app.inject('/readyz')).json();
 
-  it('answers 503 meanwhile, reconnects, and leaves no order partial or doubled', async () => {
+  it('answers 503 during the restart, reconnects, and leaves no partial or duplicate order', async () => {
     const { db } = database;
     // Cut all connections during the orders, twice.
     const orders = orderAll();
@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres)('a store whose PostgreSQL server restarts', () => 
     expect(sums).toEqual({ orders: number, booked: number, balance: '0', reserved: number, jobs: number });
   }, 60_000);
 
-  it('answers 503 for a row that another process locks, and works again after its release', async () => {
+  it('answers 503 for a row that another process locks, and works again after the lock is released', async () => {
     const { db } = database;
     const buyer = await readyBag(await makeCustomer(db, shop, '9500009999'), [[fixtures.soap, 1]]);
     const held = Promise.withResolvers<void>();

@@ -4,8 +4,8 @@ import type { StoredBrand, StoredProduct } from '../modules/catalogue/repository
 import type { SearchDocument, SearchNames } from '../modules/search/engine.ts';
 
 /**
- * Brands and categories of the demo shop as the index takes them, and any number of its products, one at a
- * time.
+ * The brands and categories of the demo shop as the search index reads them. Also generates any number of
+ * products, one at a time.
  */
 export function largeCatalogue(seed: number) {
   const { brands, categories } = generateCatalogue({ seed, products: 600 });

@@ -9,11 +9,11 @@ let listings: Listings;
 beforeAll(async () => void (listings = await openListings()), 60_000);
 afterAll(() => listings.close());
 
-describe(`ten thousand listing addresses, from seed ${seed}`, () => {
+describe(`ten thousand listing URLs, from seed ${seed}`, () => {
   it(
     'return as many products as a plain count',
     () => expectRightCounts(listings.app, listings.seeded.shop, options),
     600_000,
   );
-  it('are answered or rejected, never a fault', () => expectNoFault(listings.app, options), 600_000);
+  it('are answered or rejected without a fault', () => expectNoFault(listings.app, options), 600_000);
 });

@@ -6,7 +6,7 @@ let listings: Listings;
 beforeAll(async () => void (listings = await openListings()), 60_000);
 afterAll(() => listings.close());
 
-it('the plain count applies filters', () => {
+it('the plain count, with which listings are compared, applies filters', () => {
   const { shop } = listings.seeded;
   expect(countPlainly(shop, [])).toBe(shop.products.length);
   expect(countPlainly(shop, [['category', 'LSH1']])).toBeLessThan(shop.products.length);
@@ -20,7 +20,7 @@ it(
 );
 
 it(
-  'random listing addresses are answered or rejected, never a fault [LST-01]',
+  'random listing URLs are answered or rejected without a fault [LST-01]',
   () => expectNoFault(listings.app, { seed: 1, numRuns: 200 }),
   60_000,
 );

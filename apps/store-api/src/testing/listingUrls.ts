@@ -123,7 +123,7 @@ export const expectRightCounts = (app: FastifyInstance, shop: Catalogue, options
     options as fc.Parameters<[Filter[], (typeof sortCodes)[number], number]>,
   );
 
-/** Parts of listing addresses: valid, nearly valid and invalid. */
+/** Parts of listing URLs: valid, nearly valid and invalid. */
 const part = fc.oneof(
   fc.constantFrom(':', '::', '%', '%3A', '%25', 'relevance', 'category', 'LSH10', 'brand', 'MBH1', 'price'),
   fc.constantFrom(
@@ -144,12 +144,13 @@ const part = fc.oneof(
 );
 const text = fc.array(part, { maxLength: 40 }).map((parts) => parts.join(''));
 
-/** Expects that the store answers or rejects any listing address without a fault. */
+/** Expects that the store answers or rejects any listing URL without a fault. */
 export const expectNoFault = (app: FastifyInstance, options: fc.Parameters<unknown>) =>
   fc.assert(
     fc.asyncProperty(
       fc.record({ searchText: text }),
-      // One parameter at a time: of several, one would nearly always be rejected first.
+      // One parameter at a time. With several random parameters, one is nearly always rejected, and the
+      // others are not tested.
       fc.dictionary(
         fc.constantFrom('page', 'pageSize', 'searchCategory', 'isSortFlow', 'pagePath', 'sort'),
         text,

@@ -1,6 +1,6 @@
 // Measures concurrent purchases from one store API on PostgreSQL, and prints the result as one line of JSON:
-// `node measureBuying.ts --shoppers 200 --seconds 300`. The provider responds at once, so the times are the
-// store's.
+// `node measureBuying.ts --shoppers 200 --seconds 300`. The provider responds at once, so the measured times
+// are those of the store.
 import { startPostgres } from '@luxe/host/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,6 @@
-// Measures the search and prints one line of JSON for the bench, over the database of DATA_DIR or
-// DATABASE_URL, or over `--products N` generated in memory.
-// A child process builds and stores the index; this process starts from the stored index, as every start but
-// the first does. Memory is exact with `node --expose-gc`.
+// Measures the search and prints one line of JSON for the bench. Reads the database of DATA_DIR or
+// DATABASE_URL, or generates `--products N` in memory. A child process builds and stores the index. This
+// process opens the stored index, like every start except the first. Memory is exact with `node --expose-gc`.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

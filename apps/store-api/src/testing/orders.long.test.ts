@@ -56,7 +56,7 @@ async function prepare({ buyers }: Round, number: number): Promise<Buyer[]> {
   const made: Buyer[] = [];
   for (const [at, { product: wanted, quantity, isTwice }] of buyers.entries()) {
     const customer = await makeCustomer(db, shop, String(9_000_000_000 + number * 1_000 + at));
-    // Only five are in stock: one each.
+    // Only five candles are in stock, so each buyer takes one.
     const bag = await readyBag(customer, [[wanted, wanted === fixtures.candle ? 1 : quantity]]).catch(
       () => undefined,
     );
@@ -70,13 +70,14 @@ async function prepare({ buyers }: Round, number: number): Promise<Buyer[]> {
 async function buy(buyer: Buyer): Promise<void> {
   const send = () => placeOrder(overHttp(buyer.bag, port), buyer.key).catch(() => undefined);
   let response = await send();
-  // Busy: on a slow machine, requests of this many buyers wait too long. A shopper tries again.
+  // 503 means busy: on a slow machine, requests of this many buyers wait too long. The buyer tries again,
+  // like a shopper.
   while (response?.status === 503) {
     await delay(1000);
     response = await send();
   }
   if (response?.status !== 200) {
-    // No response, or sold out: never a fault of the store.
+    // The process was killed, or the product is sold out. Any other status is a fault of the store.
     expect([undefined, 409]).toContain(response?.status);
     return;
   }
@@ -85,7 +86,10 @@ async function buy(buyer: Buyer): Promise<void> {
   buyer.orderId = orderId;
 }
 
-/** All buyers order. The process is killed meanwhile, then started again. */
+/**
+ * All buyers order. The process is killed during the orders, then started again, and all buyers repeat their
+ * orders.
+ */
 async function runRound({ killAfter, killDelay }: Round, buyers: Buyer[]): Promise<void> {
   program = await startStore(folder, port);
   const first = program;
@@ -141,7 +145,7 @@ async function check(acknowledged: readonly string[]): Promise<void> {
     expect([USSID, stock.get(USSID)]).toEqual([USSID, initial - (sold.get(USSID) ?? 0)]);
 }
 
-it(`loses and doubles no order under kill -9, for ${seconds.toFixed(0)} s from seed ${seed}`, async () => {
+it(`neither loses nor duplicates an order under kill -9, for ${seconds.toFixed(0)} s from seed ${seed}`, async () => {
   demoSecrets(folder, {});
   const { db, close } = await openFolder(folder);
   await migrate(db);

@@ -64,7 +64,7 @@ interface Test {
   meets(item: SearchDocument, one: SearchColour): boolean;
 }
 
-/** One test per facet with a choice. */
+/** Returns one condition per facet with a chosen value. */
 function toTests({ categories }: SearchNames, filters: SearchRequest['filters']): Test[] {
   const parentOf = new Map(categories.map(({ code, parentCode }) => [code, parentCode]));
   const isAbove = (code: string, other: string): boolean => {

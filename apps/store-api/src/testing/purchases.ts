@@ -83,8 +83,8 @@ const credit = Object.values<number>(given).reduce((sum, one) => sum + one);
 const waveSize = 100;
 
 /**
- * Runs many concurrent purchases while the store is killed, the provider is late or loses responses, and a
- * server's connections are cut. Then lets three days pass and counts the totals.
+ * Runs many concurrent purchases while the store is killed, the provider is late or loses responses, and the
+ * connections of a PostgreSQL server are cut. Then lets three days pass and counts the totals.
  */
 export async function playPurchases({ kind, purchases, seed, port }: Chaos): Promise<SettledTotals> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-purchases-'));
@@ -173,7 +173,10 @@ interface Wave {
   readonly open: () => Promise<OpenDatabase>;
 }
 
-/** All shoppers buy. The process is killed twice meanwhile; the last one shuts down normally. */
+/**
+ * All shoppers buy. Two processes of the store are killed during the purchases; the last one shuts down
+ * normally.
+ */
 async function runWave({ some, bags, provider, folder, port, url, seed, open }: Wave): Promise<void> {
   const chance = seededRandom(seed);
   const environment = {
@@ -205,8 +208,8 @@ async function runWave({ some, bags, provider, folder, port, url, seed, open }: 
 }
 
 /**
- * One shopper's attempt, from the Pay button to the return. A call without a response is left as it is: the
- * shopper may try again in the next round.
+ * One shopper's attempt, from the Pay button to the return. A call without a response is not repeated here:
+ * the shopper may try again in the next round.
  */
 async function buy(
   bag: ReadyBag,

@@ -112,7 +112,7 @@ export const searchSamples: [why: string, typed: string, ids: string[]][] = [
   ['no words', '!!!', []],
 ];
 
-/** The corrected spelling [SEA-06]; null if the typed term finds products. */
+/** Typed terms and their corrected spelling [SEA-06]; null if the typed term finds products. */
 export const spellingSamples: [typed: string, better: string | null][] = [
   ['neckalce', 'necklace'],
   ['warden tot handel bag', 'warden tote handle bag'],
@@ -120,7 +120,7 @@ export const spellingSamples: [typed: string, better: string | null][] = [
   ['ledger tote', null],
 ];
 
-/** Words that no product is listed under; null if there are none. */
+/** Typed terms, and those of their words that no product is listed under; null if there are none. */
 export const unlistedSamples: [typed: string, unlisted: string | null][] = [
   ['gold payal', 'payal'],
   ['laptop', 'laptop'],

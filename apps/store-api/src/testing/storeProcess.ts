@@ -22,7 +22,7 @@ export async function startStore(
     },
     stdio: 'inherit',
   });
-  // The first start generates the demo catalogue, up to a minute on a busy machine.
+  // The first start generates the demo catalogue, which takes up to a minute on a busy machine.
   for (const deadline = Date.now() + 180_000; Date.now() < deadline && child.exitCode === null;) {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (response?.ok) return child;
@@ -39,7 +39,7 @@ export const waitForExit = (child: ChildProcess) =>
     else child.once('exit', resolve);
   });
 
-/** The same bag and customer, but calling the process on `port` instead of the app in this process. */
+/** The same bag and customer. Their calls go to the process on `port` instead of the app in this process. */
 export function overHttp(bag: ReadyBag, port: number): ReadyBag {
   const call: TestShop['call'] = async (method, url, { headers, payload } = {}): Promise<TestResponse> => {
     const response = await fetch(`http://127.0.0.1:${port}${url}`, {

@@ -8,7 +8,7 @@ import { fakeProvider, type FakeProvider } from './fakeProvider.ts';
 import { insertFixtures, fixtures } from './fixtures.ts';
 import { addressForm, openShop, type TestResponse, type TestShop } from './shop.ts';
 
-// Requests that no honest page sends: each is rejected, and money and stock do not change.
+// Requests that no page of the shop sends. Each is rejected, and money and stock do not change.
 
 /** Tables of orders, payments and bags. */
 const touched = [
@@ -93,7 +93,7 @@ for (const { name, isAvailable, open } of databases)
       }
     }
 
-    it('rejects orders with another amount than the bag’s, for every payment method [CHK-18]', () =>
+    it('rejects orders whose amount differs from the bag, for every payment method [CHK-18]', () =>
       expectRejected(
         [1, 0, -1, mine.paybleAmount - 0.01, mine.paybleAmount + 1, 1e15, Number.MAX_SAFE_INTEGER].flatMap(
           (paybleAmount) => [
@@ -198,7 +198,7 @@ for (const { name, isAvailable, open } of databases)
       expect([countLogLines('return was rejected'), countLogLines('webhook was rejected')]).toEqual([3, 2]);
     });
 
-    it('moves money and stock once for repeated returns [CHK-12]', async () => {
+    it('moves money and stock once when the return from the provider is repeated [CHK-12]', async () => {
       const token = await shop.guestToken();
       const reference = `${theirOrder}-1`;
       provider.setStatus(reference, 'CHARGED');

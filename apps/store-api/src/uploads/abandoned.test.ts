@@ -46,7 +46,7 @@ for (const { name, isAvailable, open } of databases)
       );
     const left = async () => (await readdir(folder)).toSorted();
 
-    it('deletes files after an hour, except files of tickets, newer files and foreign files', async () => {
+    it('deletes files after an hour, except files of tickets, newer files and files that are not uploads', async () => {
       const named = await createFile(9000);
       await ticketOf(named);
       const young = await createFile(59);

@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { Database } from '../db/database.ts';
 import { ticketAttachment } from '../db/schema/index.ts';
 
-/** Longer than any upload and the request that creates its ticket. A newer file may still get its row. */
+/**
+ * Minimum age of a deleted file. It is longer than any upload with the request that creates its ticket. The
+ * ticket of a newer file may not be stored yet.
+ */
 const minAgeMs = 60 * 60_000;
 
-/** Names per statement. */
+/** File names per SQL statement. */
 const batchSize = 500;
 
 /** A name as receive.ts creates it. The sweep ignores other files in the folder. */
@@ -51,7 +54,7 @@ async function* inBatches(folder: string): AsyncGenerator<string[]> {
   if (names.length > 0) yield names;
 }
 
-/** The first upload creates the folder. */
+/** Before the first upload, the folder does not exist. */
 function emptyIfMissing(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT') return [];
   throw error;

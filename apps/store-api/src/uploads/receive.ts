@@ -34,7 +34,7 @@ export interface Uploads {
   discard(files: readonly ReceivedFile[]): Promise<void>;
 }
 
-/** Nothing serves the folder. The server chooses the names of its files. */
+/** No route serves the folder. The server chooses the names of the files in it. */
 export function createUploads(app: FastifyInstance, folder: string): Uploads {
   app.register(multipart, { limits: { fields: 20, fieldSize: 64 * 1024, headerPairs: 50 } });
 
@@ -47,7 +47,8 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
     const target = path.join(folder, file);
     let firstBytes = Buffer.alloc(0);
     let bytes = 0;
-    // Opened before anything can fail. A stream that opens the file late could create it after `rm`.
+    // The file is opened before anything can fail. A stream that opens the file later could create it after
+    // `rm`.
     const opened = await open(target, 'wx', 0o600);
     try {
       await pipeline(
@@ -114,7 +115,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
 
 /**
  * True if the multipart parser failed. It throws plain errors without a status ("Unexpected end of form").
- * Disk errors have a `syscall`, and own errors have other classes.
+ * Disk errors have a `syscall`, and the store's own errors have other classes.
  */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'Error' && !('syscall' in error) && !('statusCode' in error);

@@ -7,8 +7,8 @@ import { loadScreen, screenAt } from '../screens/screens.ts';
 import { statusOf, type Call } from './preload.ts';
 
 /**
- * Finds the catalogue of a page. A path that names indiluxe decides; otherwise the response that the page
- * renders from. That catalogue is stored in `preloaded` for the page. Server only.
+ * Finds the catalogue of a page: by the path when it names indiluxe, otherwise by the response that the page
+ * renders from. When the response names indiluxe, `preloaded` stores this for the page. Server only.
  */
 export async function catalogueAt(context: PageContext, url: URL): Promise<Catalogue> {
   const route = resolvePath(url.pathname);

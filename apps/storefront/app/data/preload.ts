@@ -12,8 +12,8 @@ export type Call = readonly [
 ];
 
 /**
- * Reads the calls of a screen on the server and stores the responses in `context.preloaded`. The router's
- * loader data is not used: its encoding is a second, slower one.
+ * Reads the calls of a screen on the server and stores the responses in `context.preloaded`. Does not use the
+ * router's loader data, which would encode the responses a second time, and more slowly.
  *
  * Rejects with a route response. A 404 or 400 of the store becomes 404, unless `whenMissing` throws another
  * response. Other failures of a call become 503.
@@ -58,7 +58,10 @@ export async function preloadOptional(context: PageContext, needed: readonly Cal
   return preload(context, needed).catch(() => null);
 }
 
-/** Like `preloadOptional`, but stores `null` for each failed call, which the browser then does not repeat. */
+/**
+ * Like `preloadOptional`, but stores `null` for each failed call, so that the browser does not repeat the
+ * call.
+ */
 export async function preloadOrNull(context: PageContext, needed: readonly Call[]): Promise<null> {
   await Promise.all(
     needed.map((call) =>
@@ -76,8 +79,8 @@ export const respondWith = (status: number | undefined) =>
   status === undefined ? null : data(null, { status });
 
 /**
- * Reads the calls in the browser before the screen is shown. Waits at most 150 ms; the screen then shows
- * loading.
+ * Reads the calls in the browser before the screen is shown. Waits at most 150 ms. The screen then shows its
+ * loading state.
  */
 export async function prefetch(needed: readonly Call[]): Promise<null> {
   await Promise.all(

@@ -78,11 +78,11 @@ test('undefined fields are left out, as in JSON', () => {
   ).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
-test('data with a reserved field name throws', () => {
+test('pack throws for data with a reserved field name', () => {
   expect(() => pack({ $: 1 })).toThrow('cannot be packed');
 });
 
-test('strings with a common prefix contain it once', () => {
+test('a list of strings with a common prefix contains the prefix once', () => {
   expect(pack([{ url: '/media/a' }, { url: '/media/b' }])).toEqual({
     $: ['url'],
     _: [{ '^': '/media/', _: ['a', 'b'] }],

@@ -1,19 +1,22 @@
 /**
- * A list of objects with the same fields: the field names once (of arrays: their length), and a column per
- * field.
+ * A list of objects with the same fields. `$` has the field names once (for arrays: their length). `_` has a
+ * column for each field.
  */
 interface Table {
   readonly $: readonly string[] | number;
   readonly _: readonly unknown[];
 }
 
-/** A list of strings with a common prefix (addresses, codes): the prefix once, and the rest of each. */
+/** A list of strings with a common prefix (URLs, codes): the prefix once, and the rest of each string. */
 interface Texts {
   readonly '^': string;
   readonly _: readonly string[];
 }
 
-/** A list of lists of objects with the same fields: the length of each list, and all items as one list. */
+/**
+ * A list of lists of objects with the same fields: the length of each list, and the items of all lists as one
+ * list.
+ */
 interface Lists {
   readonly '#': readonly number[];
   readonly _: unknown;

@@ -36,7 +36,7 @@ export function PageScripts() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The router's settings without the flags that are off, which would take about 20 words of every page. */
+/** The router's settings without the flags that are off, which would add about 20 words to every page. */
 function withoutUnset(settings: string): string {
   const { future, ...rest } = JSON.parse(settings) as { future?: Record<string, boolean> };
   const enabledFlags = Object.entries(future ?? {}).filter(([, isOn]) => isOn);
@@ -69,8 +69,8 @@ const maxPaintWaitMs = 1000;
 function startScript({ runtime, files, routes, manifest, entry }: StartScriptOptions): string {
   const ids = routes.map(({ id }) => id);
   const modules = [...routes.map(({ module }) => module), manifest];
-  // A route that fails to load stops the start. Another file is requested again by the module that imports
-  // it.
+  // A route module that fails to load stops the start. Any other file that fails is requested again by the
+  // module that imports it.
   const run = `(async(files,modules,m,each)=>{each([...files,...modules,entry],href=>d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href})));
 await each(files,f=>import(f).catch(()=>0));
 await each(modules,async f=>m.push(await import(f)));

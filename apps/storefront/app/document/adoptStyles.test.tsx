@@ -28,7 +28,7 @@ function sheetOf(css: string): CSSStyleSheet {
 
 const isKnown = (id: string, name: string) => __PRIVATE__.mainSheet.hasNameForId(id, name);
 
-test('registers the classes of the shared style file', async () => {
+test('adoptStyles registers the classes of the shared style file', async () => {
   linkWith(sheetOf(`.kXf{color:red}${toNamesRule({ 'sc-a-0': ['kXf', 'bQ-x'], 'sc-b-1': ['eee'] })}`));
   await adoptStyles();
   expect([isKnown('sc-a-0', 'kXf'), isKnown('sc-a-0', 'bQ-x'), isKnown('sc-b-1', 'eee')]).toEqual([
@@ -39,7 +39,7 @@ test('registers the classes of the shared style file', async () => {
   expect(isKnown('sc-b-1', 'kXf')).toBe(false);
 });
 
-test('waits for a file that is loading, and resolves when it fails to load', async () => {
+test('adoptStyles waits for the file while it loads, and resolves when the file fails to load', async () => {
   const link = linkWith(null);
   const adopted = adoptStyles();
   Object.defineProperty(link, 'sheet', { get: () => sheetOf(toNamesRule({ late: ['yes'] })) });
@@ -54,6 +54,6 @@ test('waits for a file that is loading, and resolves when it fails to load', asy
   await expect(afterFailure).resolves.toBe(undefined);
 });
 
-test('resolves on a page without the file', async () => {
+test('adoptStyles resolves on a page without the shared style file', async () => {
   await expect(adoptStyles()).resolves.toBe(undefined);
 });

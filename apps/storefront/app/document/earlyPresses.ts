@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Records presses of buttons before hydration. Links and forms work without it. Each button is recorded once,
- * because an impatient shopper wants one item, not several. Runs at the end of the page, before its modules
- * are requested.
+ * Records presses of buttons before hydration. Links and forms work without this script. Each button is
+ * recorded once, because an impatient shopper wants one item, not several. Runs at the end of the page,
+ * before its modules are requested.
  */
 export const earlyPressesScript = `((s,f)=>{f=e=>{(e=e.target.closest('button[type=button]'))&&s.add(e)};addEventListener('click',f,true);window.takeEarlyPresses=()=>{removeEventListener('click',f,true);return s}})(new Set);`;
 

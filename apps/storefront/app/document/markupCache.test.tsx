@@ -24,29 +24,29 @@ const cacheCard = (shared: SharedStyles, name: string, content: ReactNode) =>
     () => content,
   );
 
-test('returns cached HTML without another render', () => {
+test('the cache returns cached HTML without another render', () => {
   const first = cacheCard(all, 'a', <Card name="Ada" />);
   expect(first).toMatch(/^<p><b class="card-name \w+">Ada<\/b> &amp; co<\/p>$/);
   expect(cacheCard(all, 'a', <Card name="Eve" />)).toBe(first);
   expect(onRender.mock.calls).toEqual([['Ada']]);
 });
 
-test('does not cache an element that needs a rule outside the shared styles, and renders it once', () => {
+test('an element that needs a rule outside the shared styles is rendered once and not cached', () => {
   onRender.mockClear();
-  // Same key as above: each set of shared styles has its own cache.
+  // The first test uses the same key: each set of shared styles has its own cache.
   for (let attempt = 0; attempt < 2; attempt++)
     expect(cacheCard(none, 'a', <Card name="Bo" />)).toBeUndefined();
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-test('returns undefined for an element that cannot render on its own', () => {
+test('the cache returns undefined for an element that cannot render on its own', () => {
   const NeedsRouter = () => {
     throw new Error('no router above');
   };
   expect(cacheCard(all, 'c', <NeedsRouter />)).toBeUndefined();
 });
 
-test('evicts an entry that was not used during a generation', () => {
+test('the cache evicts an entry that was not used during one filling of the cache', () => {
   const long = 'x'.repeat(20_000);
   const fillGeneration = (name: string) => {
     for (let index = 0; index < 300; index += 1) cacheCard(all, `${name} ${index}`, long);
@@ -59,7 +59,7 @@ test('evicts an entry that was not used during a generation', () => {
   expect([cacheCard(all, 'popular', 'again'), cacheCard(all, 'old', 'again')]).toEqual(['first', 'again']);
 });
 
-test('does not cache very long HTML or keys', () => {
+test('very long HTML, and HTML with a very long key, is not cached', () => {
   const huge = 'x'.repeat(40_000);
   expect(cacheCard(all, 'huge', huge)).toBe(huge);
   expect(cacheCard(all, 'huge', 'again')).toBe('again');
@@ -67,7 +67,7 @@ test('does not cache very long HTML or keys', () => {
   expect(cacheCard(all, huge, 'again')).toBe('again');
 });
 
-test('caches list items separately, and returns undefined when one of them cannot be cached', () => {
+test('list items are cached separately; a list with an item that cannot be cached returns undefined', () => {
   const list = (...names: string[]) =>
     getMarkupCache(all)(
       'item',

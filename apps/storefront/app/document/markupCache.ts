@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStyleSheet, type SharedStyles } from './styleSheet.ts';
 
-/** Characters of one generation, keys included: about 2,000 tiles. */
+/**
+ * Maximum size of a generation (one filling of the cache), in characters with the keys: about 2,000 tiles.
+ */
 const maxGenerationLength = 6e6;
 /**
- * Longest cached entry in characters, key included. Longer ones render for each page: a list of filters
- * repeats the address, which a client can make very long.
+ * Longest cached entry in characters, key included. A longer entry renders for each page: a list of filters
+ * repeats the URL, which a client can make very long.
  */
 const maxEntryLength = 32_000;
 
@@ -25,9 +27,9 @@ export function getMarkupCache(shared: SharedStyles): MarkupCache {
 }
 
 function createMarkupCache(shared: SharedStyles): MarkupCache {
-  // HTML by key; an empty string marks an element that cannot be cached. A full generation replaces the
-  // previous one, which drops the entries not used since. Reordering by use (LRU) would store every page's
-  // own copies of its keys.
+  // HTML by key; an empty string marks an element that cannot be cached. When `current` is full, it becomes
+  // `previous`, and entries that were not used since the last change are dropped. An order by use (LRU) would
+  // store every page's own copies of its keys.
   let current = new Map<string, string>();
   let previous = new Map<string, string>();
   let currentLength = 0;

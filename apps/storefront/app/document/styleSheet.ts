@@ -19,7 +19,10 @@ export interface CompiledRules {
 
 /** Compiled rules of earlier pages, by component id and class name. The name is a hash of the rules. */
 const compiled = new Map<string, CompiledRules & { readonly rules: string[] }>();
-/** Far above the number of styles. Stops a style that differs on every page from filling the memory. */
+/**
+ * Maximum number of compiled styles, far above the number that the shop has. Stops a style that differs on
+ * every page from filling the memory.
+ */
 const compiledLimit = 5000;
 
 /** All compiled rules in the order of the cascade. The build makes the shared style file from them. */

@@ -158,7 +158,7 @@ describe('the canonical link', () => {
     });
   });
 
-  test('is that of the store, whatever slug and letter case the address has [SEO-02] [SEO-08]', () => {
+  test('is the one of the store, whatever slug and letter case the URL has [SEO-02] [SEO-08]', () => {
     const seo = { canonicalURL: '/bags/c-lsh10', breadcrumbs: [] };
     for (const path of ['/bags/c-LSH10', '/any-words/c-lsh10', '/c-lsh10'])
       expect(listingHead({ ...listing, seo }, requestAt(path)).canonical).toBe('/bags/c-lsh10');
@@ -167,7 +167,7 @@ describe('the canonical link', () => {
     ).toBe('/bags/black');
   });
 
-  test('of any other listing is its own address without filters [SEO-08]', () => {
+  test('of any other listing is its own URL without filters [SEO-08]', () => {
     expect(listingHead(listing, requestAt('/bags/c-lsh10', { q: ':relevance:colour:Black' })).canonical).toBe(
       '/bags/c-lsh10',
     );

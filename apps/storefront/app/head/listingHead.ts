@@ -15,7 +15,9 @@ export function singleBrand({ currentQuery }: Pick<ListingData, 'currentQuery'>)
   return brands.size === 1 ? [...brands.values()][0] : undefined;
 }
 
-/** The name of a listing for its title: its heading, or its category on the fourth level [SEO-03]. */
+/**
+ * The name of a listing for its title: the heading, or for a category of the fourth level its name [SEO-03].
+ */
 function nameOf({ h1PageName, currentQuery }: ListingData, { implied }: ListingRequest): string {
   const code = implied.find(({ key }) => key === 'category')?.value ?? '';
   const category = currentQuery.filters.find(({ key, value }) => key === 'category' && value === code);
@@ -36,7 +38,7 @@ export function listingHead(listing: ListingData, request: ListingRequest): Head
   const generated = brand
     ? `Buy Authentic ${brand} Product Online In India At ${shopName}`
     : `Shop ${name} Online In India | ${shopName}`;
-  // A dynamic listing uses the store's address, whatever the letter case of the requested one.
+  // A dynamic listing uses the URL that the store returns, whatever the letter case of the requested URL.
   const canonical = dynamicQuery?.dupCanonicalUrl || seo.canonicalURL || dynamicQuery?.url || request.path;
   // Search engines index each page of a listing separately.
   const paged = (text: string) => (page > 1 ? `${text} | Page ${page}` : text);

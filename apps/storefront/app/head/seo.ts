@@ -21,7 +21,7 @@ export interface Head {
 
 export const keywordsFor = (name: string) =>
   `${name} online, buy ${name} online, ${name} India, luxury ${name}`;
-/** A WebP address of a picture, 1200 px wide, for programs that do not support AVIF. */
+/** URL of a picture as WebP, 1200 px wide, for programs that do not support AVIF. */
 export const socialPicture = (url: string) => pictureUrl(url, 1200, 'webp') ?? url;
 
 /** Makes a path absolute. `publicOrigin` must not come from the Host header, which any client can set. */

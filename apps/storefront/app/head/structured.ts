@@ -85,7 +85,10 @@ function returnPolicyData(label: string): object {
 
 type Questions = ProductData['questionAndAnswerList'];
 
-/** FAQPage structured data with at most ten questions. Undefined below three, when the page shows no FAQ. */
+/**
+ * FAQPage structured data with at most ten questions. Undefined for fewer than three questions, because the
+ * page then shows no FAQ.
+ */
 export function faqData(questions: Questions): object | undefined {
   if (questions.length < 3) return undefined;
   return {

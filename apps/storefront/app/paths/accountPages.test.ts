@@ -5,7 +5,8 @@ import { accountPages, plannedAccountPages } from './accountPages.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /**
- * Every route that section 2 of the specification lists under `/my-account`. It gives item details no path.
+ * Every route that section 2 of the specification lists under `/my-account`. The specification gives item
+ * details no path.
  */
 const specified = [
   ...['update-profile', 'update-password', 'saved-addresses', 'saved-cards', 'wishlist', 'saved-upi-ids'],
@@ -23,7 +24,7 @@ const paths = (all: Route[]): string[] =>
 const routed = paths(routes as Route[]);
 
 describe('the account pages [RTE-10]', () => {
-  it('match the specification, each either built or planned', () => {
+  it('match the specification: each page is either built or planned', () => {
     expect([...accountPages, ...plannedAccountPages].toSorted()).toEqual(specified.toSorted());
   });
 
@@ -39,7 +40,7 @@ describe('the account pages [RTE-10]', () => {
     expect(resolvePath(`/my-account/${path}`)).toEqual({ kind: 'account' });
   });
 
-  it('give the header its gift card link once that page is built [SHL-08]', () => {
+  it('include buy-gift-cards exactly when the header links to gift cards [SHL-08]', () => {
     const shell = readFileSync(new URL('../shell/ShellRoute.tsx', import.meta.url), 'utf8');
     const isBuilt = (accountPages as readonly string[]).includes('buy-gift-cards');
     expect(shell.includes('hasAccountGiftCards')).toBe(isBuilt);

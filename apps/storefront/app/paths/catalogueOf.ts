@@ -18,7 +18,8 @@ export function ownCatalogue({ rootCategory, catalogue, seo }: CatalogueFacts): 
 }
 
 /**
- * The catalogue by address alone: indiluxe for its home, codes that start with ISH, and searches inside it.
+ * The catalogue by URL alone: indiluxe for its pages, for codes that start with ISH, and for searches within
+ * indiluxe.
  */
 export function catalogueOf(route: RouteMatch, query: URLSearchParams): Catalogue {
   switch (route.kind) {

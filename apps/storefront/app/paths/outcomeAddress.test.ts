@@ -20,13 +20,13 @@ test.each<[string, Outcome, string | undefined]>([
   ['/thank-you?orderCode=1', 'PLACED', undefined],
   ['/thank-you', 'PENDING', '/payment-pending?orderCode=1'],
   ['/checkout/multi/payment-method/newCardPayment', 'PLACED', '/order-placed-successfully?orderCode=1'],
-])('at %s, an order with the outcome %s moves to %s [CHK-12] [CHK-13]', (address, outcome, expected) => {
+])('from %s, the outcome %s moves the page to %s [CHK-12] [CHK-13]', (address, outcome, expected) => {
   expect(nextOutcomeAddress(at(address), outcome, '1')).toBe(expected);
-  // The new address fits the outcome: there is no second move.
+  // The new URL fits the outcome, so the page does not move again.
   if (expected) expect(nextOutcomeAddress(at(expected), outcome, '1')).toBeUndefined();
 });
 
-test('the order code is encoded in the address', () => {
+test('the order code is encoded in the URL', () => {
   expect(outcomeAddress('PLACED', 'a&b=c#d')).toBe('/order-placed-successfully?orderCode=a%26b%3Dc%23d');
 });
 

@@ -7,11 +7,11 @@ const paths: Readonly<Record<Outcome, readonly [string, ...string[]]>> = {
   PENDING: ['/payment-pending'],
 };
 
-/** The address that shows an order with this outcome. */
+/** The URL (path and query) of the page that shows an order with this outcome. */
 export const outcomeAddress = (outcome: Outcome, orderId: string): string =>
   `${paths[outcome][0]}?orderCode=${encodeURIComponent(orderId)}`;
 
-/** The address to move to. Undefined when the current one fits the outcome and contains the order code. */
+/** The URL to move to. Undefined when the current URL fits the outcome and contains the order code. */
 export function nextOutcomeAddress(
   { pathname, search }: { pathname: string; search: string },
   outcome: Outcome,

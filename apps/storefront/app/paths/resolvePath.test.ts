@@ -136,7 +136,7 @@ describe('resolvePath', () => {
     ['/bags', content('/bags')],
     ['/a/b/c/d', content('/a/b/c/d')],
     ['/a%20b/c', content('/a%20b/c')],
-    // Fixed routes and the paths beside them are never listings.
+    // Fixed routes, and paths that resemble them, are never listings.
     ['/explore/indiluxe', { kind: 'explore', slug: 'indiluxe' }],
     ['/explore/a/b', content('/explore/a/b')],
     ['/search/page-0', content('/search/page-0')],
@@ -186,7 +186,7 @@ describe('resolvePath', () => {
     '/%',
     '/%c0%ae',
     '/a%00b',
-  ])('%s is a plain 404', (path) => expect(resolvePath(path)).toEqual(file));
+  ])('%s resolves to a file, which is a plain 404', (path) => expect(resolvePath(path)).toEqual(file));
 
   it('never throws and never returns a path that leaves the shop', () => {
     const part = fc.oneof(

@@ -42,8 +42,8 @@ const helpSegments = new Set(
   'contact-us shipping cancellation returns terms-and-conditions useful-links'.split(' '),
 );
 /**
- * Paths of the order outcome screen [CHK-13]. The server answers the last one and redirects; the page is the
- * fallback for navigation in the browser.
+ * Paths of the order outcome screen [CHK-13]. The server answers the last path with a redirect. The screen
+ * handles that path only for navigation in the browser.
  */
 export const outcomePaths = [
   ...['order-placed-successfully', 'order-failed', 'payment-pending', 'thank-you', 'checkout/multi'],
@@ -108,7 +108,10 @@ export function resolvePath(pathname: string): RouteMatch {
   return resolveCode(parts) ?? { kind, path: toPath(parts) };
 }
 
-/** Two or three slugs without a reserved first segment; the jewellery store; brand stores [SHL-17]. */
+/**
+ * Whether a path is a dynamic listing: two or three slugs without a reserved first segment, the jewellery
+ * store, or a brand store [SHL-17].
+ */
 const isDynamic = (parts: readonly string[]) =>
   parts.length === 1
     ? /^(?:jewellerystore|[\w-]+-store)$/.test(parts[0] ?? '')

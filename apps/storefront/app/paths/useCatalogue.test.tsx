@@ -22,7 +22,7 @@ function Page({ own }: { own: 'luxury' | 'indiluxe' }) {
   return null;
 }
 
-test('the header uses the catalogue that a page reports, else that of the path', async () => {
+test('the header uses the catalogue that a page reports, else the catalogue of the path', async () => {
   const router = createMemoryRouter([
     {
       element: <Shell />,

@@ -6,8 +6,8 @@ import { catalogueKey, catalogueOf } from './catalogueOf.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /**
- * The catalogue that the shopper is in: the one stored for the page, else that of its address. A page that
- * knows its catalogue passes it as `own`; the header and the theme then follow.
+ * The catalogue of the current page: the one stored for the page, else that of its URL. A page that knows its
+ * catalogue passes it as `own`, and the header and the theme then use it.
  */
 export function useCatalogue(own?: Catalogue): Catalogue {
   const { pathname, search } = useLocation();

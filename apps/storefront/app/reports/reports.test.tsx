@@ -66,7 +66,7 @@ it.each<[behaviour: string, respond: () => Response]>([
   },
 );
 
-it('uncaught errors and errors of a boundary are reported without personal data', async () => {
+it('uncaught errors and errors of an error boundary are reported without personal data', async () => {
   reportUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('no 9812345670 here') }));
   reportPageError(new RangeError('"B-14, Jor Bagh" is too long'), 'page');

@@ -23,7 +23,7 @@ const Content = lazy(() =>
   ),
 );
 
-/** `/cart` and `/bag`. A guest logs in before checkout, which then opens. */
+/** `/cart` and `/bag`. A guest who goes to the checkout logs in first; the checkout then opens. */
 export default function Bag() {
   const navigate = useNavigate();
   const login = useLogin();

@@ -39,7 +39,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return prefetch(calls(url));
 }
 
-/** A change within one screen needs no loader. Another screen must load first. */
+/** Navigation within one screen needs no loader. A different screen must load before it is shown. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   screenAt(currentUrl.pathname) !== screenAt(nextUrl.pathname);
 

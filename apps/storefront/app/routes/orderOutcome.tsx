@@ -9,7 +9,7 @@ import { useSettings } from '../shell/settings.ts';
 // This page uses the table of later calls: load it in parallel with the page.
 loadLaterCalls();
 
-/** The outcome of an order, at all of `outcomePaths`. The address follows the outcome [CHK-13]. */
+/** The outcome of an order, at all of `outcomePaths`. The URL changes with the outcome [CHK-13]. */
 export default function OrderOutcome() {
   const location = useLocation();
   const navigate = useNavigate();

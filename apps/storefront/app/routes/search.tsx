@@ -13,7 +13,7 @@ import { shopName } from '../head/seo.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { keywordRedirectOf, ListingPage, listingScreen, statusOfListing } from '../screens/ListingPage.tsx';
 
-/** Whether the address contains a search text. Without one, the page is the search home. */
+/** Whether the URL contains a search text. Without a search text, the page is the search home. */
 const hasSearchText = (query: URLSearchParams) => Boolean(query.get('q')?.trim());
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

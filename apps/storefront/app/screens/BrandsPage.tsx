@@ -16,7 +16,9 @@ function indexPathOf(pathname: string): string {
   return route.kind === 'brandIndex' ? route.path.slice(1) : '';
 }
 
-/** A brand index, narrowed by `?q=` [CON-01]. Redirects home when the store has none at the path [RTE-06]. */
+/**
+ * A brand index, narrowed by `?q=` [CON-01]. Redirects home when the store has no index at the path [RTE-06].
+ */
 function BrandsPage() {
   const { publicOrigin } = useSettings();
   const path = indexPathOf(useLocation().pathname);

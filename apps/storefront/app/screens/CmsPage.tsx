@@ -15,7 +15,10 @@ function contentPathOf(pathname: string): string {
   return route.kind === 'content' || route.kind === 'dynamic' ? decodeURIComponent(route.path.slice(1)) : '';
 }
 
-/** The content at a path without another screen [RTE-05]. Redirects home when there is none [RTE-06]. */
+/**
+ * The content at a path that no other screen handles [RTE-05]. Redirects home when the path has no content
+ * [RTE-06].
+ */
 function CmsPage() {
   const { publicOrigin } = useSettings();
   const path = contentPathOf(useLocation().pathname);

@@ -1,2 +1,2 @@
-// A chunk of its own with the editorial content of listings and of the bag.
+// A separate script chunk with the editorial content of listings and of the bag.
 export { CmsBlocks, HybridBlocks } from '@luxe/feature-home';

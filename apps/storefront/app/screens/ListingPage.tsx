@@ -63,7 +63,8 @@ function scopeOf(pathname: string) {
 }
 
 /**
- * A category, brand, search or dynamic listing. Content when the store has no listing at the path [RTE-11].
+ * A category, brand, search or dynamic listing. Shows content when the store has no listing at the path
+ * [RTE-11].
  */
 export function ListingPage() {
   const location = useLocation();
@@ -114,7 +115,7 @@ export function ListingPage() {
   );
 }
 
-// Few listings have editorial content: its code loads with the first one that has.
+// Few listings have editorial content, so its code loads with the first listing that has some.
 const Blocks = lazy(() => import('./Hybrid.tsx').then((module) => ({ default: module.HybridBlocks })));
 
 function Editor(props: { id: string; part: 'above' | 'below' }) {
@@ -128,7 +129,9 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
 // Most paths of two or three slugs are listings, so the content screen loads on demand.
 const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ default: cmsScreen.Page })));
 
-/** 404 for a page past the last one, so that search engines drop it. The screen links to the last page. */
+/**
+ * Status 404 for a page past the last one, so that search engines drop it. The screen links to the last page.
+ */
 export function statusOfListing(url: URL, responses: Readonly<Record<string, unknown>>): number | undefined {
   if (!import.meta.env.SSR) return undefined;
   const request = requestOf(url);

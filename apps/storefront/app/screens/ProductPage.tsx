@@ -24,7 +24,7 @@ function addressOf(pathname: string, query: URLSearchParams) {
   };
 }
 
-/** The product page. Colour and size are in the address. */
+/** The product page. Colour and size are in the URL. */
 function ProductPage() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();

@@ -15,7 +15,9 @@ function addressOf(pathname: string, search: string) {
   };
 }
 
-/** The sellers of a product. Not indexed; the canonical page is that of the product. */
+/**
+ * The sellers of a product. Search engines must not index this page; its canonical page is the product page.
+ */
 function SellersPage() {
   const { pathname, search } = useLocation();
   const address = addressOf(pathname, search);

@@ -13,7 +13,9 @@ export interface Screen {
   readonly status?: (url: URL, responses: Readonly<Record<string, unknown>>) => number | undefined;
   /** Throws the response for a path that the store does not know. Default: 404. */
   readonly whenMissing?: () => never;
-  /** The screen to show when the store does not know the path as this one. Undefined when there is none. */
+  /**
+   * The screen to show when the store knows no page of this screen at the path. Undefined when there is none.
+   */
   readonly fallbackScreen?: (url: URL) => ScreenName | undefined;
   readonly Page: ComponentType;
 }

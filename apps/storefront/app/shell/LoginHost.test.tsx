@@ -83,7 +83,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Log in' }, { timeout: 
 const queryLogoutMessage = () => screen.queryByText('You have been logged out, please login.');
 
 test.each(['/my-account/orders', '/my-account/saved-addresses', '/cart', '/checkout'])(
-  'logging out at %s shows the message and the login, then leads home [AUT-04]',
+  'logging out at %s shows the message and the login, which then opens the home page [AUT-04]',
   async (path) => {
     const router = show(path);
     await screen.findByText(`customer at ${path}`);
@@ -111,7 +111,7 @@ test.each(['/luxury', '/my-account/order-v2', '/bags/c-lsh10'])(
   },
 );
 
-test('without single sign-on, logging out shows the message and leads home [AUT-04, AUT-11]', async () => {
+test('without single sign-on, logging out shows the message on the home page [AUT-04, AUT-11]', async () => {
   const router = show('/cart', {}, { loginType: 'customer' }, false);
   await screen.findByText('customer at /cart');
   await leave();

@@ -26,7 +26,7 @@ export function LoginHost({ children }: { children: ReactNode }) {
           (result) => {
             // The modal has closed: show the reason over the page [AUT-06].
             if (typeof result === 'object') toast.show({ message: result.deleted, type: 'error' });
-            // Closing the modal at the name step leaves the shopper logged in.
+            // A shopper who closes the modal at the name step is logged in as well.
             else if (result === 'loggedIn' || latestSession.current.status === 'customer') then?.();
           },
           () => toast.show({ message: copy.loginFailed, type: 'error' }),
@@ -41,7 +41,7 @@ export function LoginHost({ children }: { children: ReactNode }) {
   return <LoginContext value={login}>{children}</LoginContext>;
 }
 
-/** Opens the login for a guest when the address has `showLogin=true`, then removes the parameter [SHL-13]. */
+/** Opens the login for a guest when the URL has `showLogin=true`, then removes the parameter [SHL-13]. */
 function useShowLogin(login: Login): void {
   const [query, setQuery] = useSearchParams();
   const { status } = useSession();
@@ -66,7 +66,7 @@ function useShowLogin(login: Login): void {
 function useLoggedOut(login: Login, singleSignOn: boolean): void {
   const { status } = useSession();
   const currentLocation = useLocation();
-  // During a navigation, as after deleting the account, its target counts.
+  // During a navigation, such as after deleting the account, the target page decides.
   const { pathname } = useNavigation().location ?? currentLocation;
   const navigate = useNavigate();
   const toast = useToast();

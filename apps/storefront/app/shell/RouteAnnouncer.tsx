@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
     const previousFocus = document.activeElement;
     let isCancelled = false;
     let stop: (() => void) | undefined;
-    // Loaded with the first change: the first page does not need it.
+    // Loaded with the first change of path, because the first page does not need this code.
     void import('./focusNewPage.ts').then(
       ({ focusNewPage }) => {
         if (!isCancelled) stop = focusNewPage(previousFocus, setTitle);

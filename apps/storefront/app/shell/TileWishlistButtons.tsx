@@ -6,8 +6,8 @@ import { SavedContext } from './savedContext.ts';
 
 /**
  * Adds wishlist buttons to the tiles of a page once the browser is idle after hydration [LST-08]. For a
- * customer, they also wait until the saved products are known. If these cannot be read, the buttons appear as
- * not saved.
+ * customer, the buttons also wait until the saved products are known. When the saved products cannot be read,
+ * the buttons appear as not saved.
  */
 export function TileWishlistButtons({ children }: { children: ReactNode }) {
   const { status } = useSession();
@@ -19,7 +19,7 @@ export function TileWishlistButtons({ children }: { children: ReactNode }) {
         void import('./ProductWishlistButton.tsx').then(
           ({ ProductWishlistButton }) =>
             startTransition(() => setWishlistButton(() => ProductWishlistButton)),
-          // The tiles stay without wishlist buttons.
+          // When the script fails to load, the tiles have no wishlist buttons.
           () => undefined,
         );
       }),

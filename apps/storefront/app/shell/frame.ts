@@ -8,12 +8,15 @@ export interface Frame {
   readonly footer: 'full' | 'short' | 'none';
 }
 
-/** Pages of the assistant, whose conversation fills the page to its end. */
+/** Pages of the assistant. Its conversation fills the page to the end, so they have no footer. */
 const assistantPaths = /^\/(?:launch-tara|ask-tara|results|result-not-found)\/?$/;
 const unplacedPaths = /^\/(?:order-failed|payment-pending)\/?$/;
 const luxeLifePaths = /^\/browse\/luxury\/luxelife(?:\/|$)/;
 
-/** The frame of a path. Checkout has no links away, and articles have few [SHL-14] [SHL-15] [SHL-16]. */
+/**
+ * The frame (header and footer) of a path. The checkout has no links to other pages, and articles have few
+ * [SHL-14] [SHL-15] [SHL-16].
+ */
 export function frameOf(pathname: string): Frame {
   const { kind } = resolvePath(pathname);
   if (kind === 'checkout') return { header: 'checkout', footer: 'none' };

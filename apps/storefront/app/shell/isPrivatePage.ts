@@ -2,6 +2,9 @@ import { resolvePath } from '../paths/resolvePath.ts';
 
 const privateKinds = new Set(['bag', 'checkout', 'orderOutcome']);
 
-/** Whether a page shows only the shopper's own data. Missing orders (`order-v2`) do not count [AUT-04]. */
+/**
+ * Whether a page shows only the shopper's own data. The page for a missing order (`order-v2`) does not count
+ * [AUT-04].
+ */
 export const isPrivatePage = (pathname: string): boolean =>
   /^\/my-account(?!\/order-v2)(\/|$)/.test(pathname) || privateKinds.has(resolvePath(pathname).kind);

@@ -11,7 +11,7 @@ function Frame() {
 
 type LinkAttributes = Partial<Record<'href' | 'target' | 'download', string>>;
 
-/** Clicks a link. Returns the router's address afterwards, and whether the browser follows the link. */
+/** Clicks a link. Returns the router's URL afterwards, and whether the browser follows the link. */
 async function click(link: LinkAttributes, init: MouseEventInit = {}, prevented = false) {
   const router = createMemoryRouter([
     {

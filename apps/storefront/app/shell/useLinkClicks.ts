@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { resolvePath } from '../paths/resolvePath.ts';
 
 /**
- * Follows links to the shop's own pages without loading a document. A single listener handles all links: a
- * page has 200, and the router's `Link` costs more than the rest of a tile. Runs after React's handlers and
- * ignores clicks whose default they prevented.
+ * Follows links to the shop's own pages without loading a document. A single listener handles all links. A
+ * page has 200 links, and the router's `Link` costs more than the rest of a tile. Runs after React's handlers
+ * and ignores clicks whose default they prevented.
  */
 export function useLinkClicks(): void {
   const navigate = useNavigate();
@@ -33,7 +33,8 @@ const isElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Whether a link leads to a page of the shop. The browser handles anchors, because it also moves the focus.
+ * Whether a link leads to a page of the shop. Anchors (`#…`) are left to the browser, which also moves the
+ * focus.
  */
 const isPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&

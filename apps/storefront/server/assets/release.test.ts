@@ -11,7 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(client), { recursive: true }));
 
-/** A build empties the folder and writes its own files. Returns the files served after it. */
+/**
+ * Simulates a build: empties the folder and writes the new files. Returns the files served after the build.
+ */
 async function build(names: readonly string[], at: number): Promise<string[]> {
   const previous = await readPreviousBuilds(client);
   const folder = path.join(client, 'assets');

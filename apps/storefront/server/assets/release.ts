@@ -19,8 +19,8 @@ export interface PreviousBuilds {
 const listName = 'assets.json';
 const isSource = (name: string) => !/\.(br|gz)$/.test(name);
 /**
- * How long a build's files are served after the next build replaced it, in ms. Open and cached pages request
- * them.
+ * How long a build's files are served after the next build replaced them, in ms. Open and cached pages still
+ * request these files.
  */
 const retentionMs = 24 * 60 * 60_000;
 
@@ -36,7 +36,7 @@ export async function readPreviousBuilds(client: string): Promise<PreviousBuilds
   return { builds: builds.length > 0 ? builds : [{ builtAt: 0, names: present }], files: new Map(files) };
 }
 
-/** A list of plain names describes a single build. */
+/** Reads the stored list of builds. In the older format, a list of names, the list is a single build. */
 function readBuilds(list: unknown): Build[] {
   const all = Array.isArray(list) ? list : [];
   return typeof all[0] === 'string' ? [{ builtAt: 0, names: all as string[] }] : (all as Build[]);

@@ -11,8 +11,8 @@ const documentHeaders = [
 
 /**
  * `onSend` hook for responses that are not documents: removes headers that browsers apply to documents only.
- * They add half a kilobyte to each picture, font and script. Errors and redirects keep them, and so do SVG
- * files, which are documents when opened directly.
+ * These headers add half a kilobyte to each picture, font and script. Errors and redirects keep the headers.
+ * SVG files keep them too, because an SVG file that is opened directly is a document.
  */
 export async function removeDocumentHeaders(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (reply.statusCode >= 300 || String(reply.getHeader('content-type')).includes('svg')) return;

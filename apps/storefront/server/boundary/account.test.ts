@@ -16,7 +16,7 @@ async function loggedIn() {
 }
 
 describe('registration', () => {
-  it('sends the names to the provider, and then to the store as a form [AUT-05, AUT-18]', async () => {
+  it('sends the names to the identity provider, then to the store as a form [AUT-05, AUT-18]', async () => {
     const { store, as } = await loggedIn();
     const response = await as('/session/register', { firstName: 'Ananya', lastName: 'Rao' });
     expect([response.statusCode, response.json().firstName]).toEqual([200, 'Ananya']);
@@ -71,7 +71,7 @@ describe('registration', () => {
 describe('a change of phone or e-mail address', () => {
   const change = { phone: '9812345671', countryCode: '91' };
 
-  it('sends only bearer and client id, and updates store and profile cookie [AUT-14, AUT-25]', async () => {
+  it('sends bearer token and client id only, updates store and profile cookie [AUT-14, AUT-25]', async () => {
     const { store, as } = await loggedIn();
     expect((await as('/api/v2/sso/change-phone', change)).statusCode).toBe(200);
     store.setResponse('fetchCustomer', { body: { ...callSamples.fetchCustomer, phoneNumber: change.phone } });
@@ -93,7 +93,7 @@ describe('a change of phone or e-mail address', () => {
 
   const code = { email: 'New@example.com', otp: '123456', refId: 'r' };
 
-  it('sends e-mail address and code to the store, and updates the cookie [ACC-15, AUT-26]', async () => {
+  it('sends e-mail address and code to the store, updates the profile cookie [ACC-15, AUT-26]', async () => {
     const { store, as } = await loggedIn();
     const response = await as('/api/v2/sso/verify-change-email-otp', code);
     expect([response.statusCode, store.names()]).toEqual([200, ['verifyChangeEmailOtp', 'updateEmail']]);
@@ -130,7 +130,7 @@ describe('a change of phone or e-mail address', () => {
     expect([response.statusCode, response.cookies.map(({ name }) => name)]).toEqual([200, []]);
   });
 
-  it('changes nothing here when the provider rejects it [AUT-26]', async () => {
+  it('does not reach the store when the provider rejects the code [AUT-26]', async () => {
     const { store, as } = await loggedIn();
     store.setResponse('verifyChangeEmailOtp', { status: 400, body: errorBody('SSO-1003', 'No.') });
     const body = { email: 'a@example.com', otp: '123456', refId: 'r' };
@@ -148,7 +148,7 @@ describe('a change of phone or e-mail address', () => {
 describe('a redirect to another client of the provider', () => {
   const to = { redirectClientId: 'app', redirectUrl: 'https://app.example/welcome' };
 
-  it('carries a login code that only the address contains [AUT-16]', async () => {
+  it('carries a login code, which the response contains only in the URL [AUT-16]', async () => {
     const { store, as } = await loggedIn();
     const response = await as('/session/redirect', to);
     expect(store.names()).toEqual(['codeChallenge', 'redirectClientAuthCode']);

@@ -31,7 +31,7 @@ export async function register(
 }
 
 /**
- * Returns an address at another client of the provider, which logs the shopper in without a code [AUT-16].
+ * Returns a URL at another client of the provider. The URL logs the shopper in without a code [AUT-16].
  */
 export async function redirectTo(
   tools: LoginTools,
@@ -56,8 +56,8 @@ export async function redirectTo(
 }
 
 /**
- * The shop's version in the store's e-mail call: the shop is not an app, and this is the first version of the
- * call.
+ * The `appVersion` in the store's `updateEmail` call. The website has no app version, so it sends the first
+ * version of the call.
  */
 const appVersion = '1';
 
@@ -92,7 +92,7 @@ export async function updateEmail(
   shopper.details &&= { ...shopper.details, emailID: email };
 }
 
-/** Updates the store, by another partner login, and the profile cookie after a change of phone. */
+/** After a change of phone, updates the store by another partner login, and the profile cookie. */
 export async function syncFromProvider(tools: LoginTools, shopper: Shopper, address: string): Promise<void> {
   const { upstream, tokens, now } = tools;
   const { customer, identity } = shopper;
@@ -100,15 +100,15 @@ export async function syncFromProvider(tools: LoginTools, shopper: Shopper, addr
   const profile = await upstream.call('fetchCustomer', { token: identity.accessToken, address });
   const name = profile.phoneNumber || profile.primaryEmailId || profile.customerHash;
   const token = await tokens.login(identity, name, address);
-  // Token requests are shared for a few seconds, so a shopper who has just logged in gets the same token
-  // again.
+  // Token requests are shared for a few seconds, so a shopper who has just logged in may get the token that
+  // they already have. That token must stay valid.
   if (token.access_token !== customer.access_token)
     await upstream.call('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
   shopper.customer = toCustomerToken(token, customer.userName, now());
   shopper.details = toUserDetails(profile, shopper.details?.loginTimeStamp ?? now());
 }
 
-/** Sends with the single-sign-on token; after a 401, sends once more with a renewed token. */
+/** Calls `send` with the single-sign-on token; after a 401, once more with a renewed token. */
 async function withIdentity<T>(
   { tokens, now }: LoginTools,
   shopper: Shopper,

@@ -23,7 +23,7 @@ describe('a login link', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
     expect(cookies.luxe_hint).toBe('s1c0');
-    // The cookie holds what the page counts and saves, and nothing that identifies the shopper.
+    // The cookie holds values that the page reports or saves, and nothing that identifies the shopper.
     expect(decodeCookie(cookies.luxe_arrived)).toEqual({
       userType: 'existing',
       needsNames: false,
@@ -34,7 +34,7 @@ describe('a login link', () => {
     expect(lines.join()).not.toMatch(/code-of-the-app|verifier-of-the-app/);
   });
 
-  it('is reported once, with the session that it began', async () => {
+  it('is reported once, in the first session response after the login', async () => {
     const { app } = await createTestApp();
     const cookie = cookieHeader(await app.inject(get(link)));
     const first = await app.inject({ url: '/api/session', headers: { ...sameOriginHeaders, cookie } });
@@ -64,7 +64,7 @@ describe('a login link', () => {
   });
 
   test.each(['accessToken', 'fetchCustomer', 'token', 'customerLogin', 'createCart'] as const)(
-    'leaves a guest, who may log in with a code, when %s fails [AUT-20]',
+    'leaves the shopper a guest, who may log in with a code, when %s fails [AUT-20]',
     async (name) => {
       const { app, store } = await createTestApp();
       store.setResponse(name, { status: 401, body: {} });
@@ -140,7 +140,7 @@ describe('the confirmation of a login link', () => {
     { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:4300/' },
     { referer: 'https://evil.example/' },
     { referer: 'about:blank' },
-  ])('comes before any change when another site opened the link: %o [AUT-02]', async (from) => {
+  ])('is required before any change when another site opened the link: %o [AUT-02]', async (from) => {
     const { app, store, lines } = await createTestApp();
     const response = await app.inject(get(link, { cookie: strange.cookie, ...from }));
     expect([response.statusCode, response.headers.location]).toEqual([303, '/confirm-login']);
@@ -175,7 +175,7 @@ describe('the confirmation of a login link', () => {
     expect([again.statusCode, again.headers.location]).toEqual([303, '/']);
   });
 
-  it('leads a guest who declines to the page of the link, without a login', async () => {
+  it('redirects a guest who declines to the page of the link, without a login', async () => {
     const { app, store, cookie } = await openCrossSiteLink();
     const response = await app.inject(reply(cookie, 'no'));
     expect([response.statusCode, response.headers.location]).toEqual([303, '/luxury?icid=a']);
@@ -183,7 +183,7 @@ describe('the confirmation of a login link', () => {
     expect(store.requests).toEqual([]);
   });
 
-  it('is rejected from another site, and leads home without a link', async () => {
+  it('is rejected from another site, and redirects to the home page when no link is pending', async () => {
     const { app, store, cookie } = await openCrossSiteLink();
     const forged = reply(cookie, 'yes', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
     expect((await app.inject(forged)).statusCode).toBe(403);
@@ -193,7 +193,7 @@ describe('the confirmation of a login link', () => {
 });
 
 describe('the source of a shopper', () => {
-  it('is the partner’s app after the redirect flag, and marked calls carry it [NET-04]', async () => {
+  it('is the partner’s app after the redirect flag, sent only by calls that need it [NET-04]', async () => {
     const { app, store } = await createTestApp();
     const arrived = await app.inject(get('/luxury?redirectFlag=true'));
     expect(arrived.statusCode).toBe(200);

@@ -17,15 +17,15 @@ export interface ArrivalOptions {
   readonly shared?: SharedCounts | undefined;
 }
 
-/** Parameters of a login link, which are removed from the address. */
+/** Parameters of a login link, which are removed from the URL. */
 const loginParams = ['authCode', 'codeVerifier', 'loginType'] as const;
 
 /**
- * Handles parameters of a page's address that show where the shopper comes from:
+ * Handles parameters of a page's URL that show where the shopper comes from:
  *
- * - `authCode` with `codeVerifier` log the shopper in [AUT-02]. They are exchanged here, once. The response
- *   redirects to the address without them, so that neither history nor a referrer stores them. A link that
- *   another site opened may belong to a stranger's account, so the shopper confirms it first.
+ * - `authCode` with `codeVerifier` log the shopper in [AUT-02]. This server exchanges both once and redirects
+ *   to the URL without them, so that neither history nor a referrer stores them. A link that another site
+ *   opened may log in to a stranger's account, so the shopper confirms such a link first.
  * - `redirectFlag` marks the partner's app [NET-04].
  * - `cid` and `utm_source` name a campaign [TOK-03].
  */
@@ -50,7 +50,7 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
     const authCode = query.get('authCode');
     const codeVerifier = query.get('codeVerifier');
     if (!authCode || !codeVerifier) return;
-    // A prefetch is not a visit, and the code works only once.
+    // A prefetch is not a visit, and must not use up the code, which works only once.
     if (request.headers['sec-purpose'] ?? request.headers.purpose)
       return reply.status(503).header('cache-control', 'no-store').send();
 
@@ -89,7 +89,7 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
     });
   });
 
-  /** Logs in by the link and redirects to its page. */
+  /** Logs in by the link and redirects to the page that the link opens. */
   async function followLink(request: FastifyRequest, reply: FastifyReply, jar: CookieJar, link: Link) {
     const shopper = createShopper(jar, deviceOf(request.headers));
     const query = new URLSearchParams(link.query);
@@ -113,7 +113,7 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
   }
 }
 
-/** A login link, and the page it leads to without the login parameters. */
+/** A login link: its login parameters, and the path and query of its page without them. */
 interface Link {
   readonly authCode: string;
   readonly codeVerifier: string;
@@ -128,9 +128,9 @@ const readPendingLink = (jar: CookieJar): Link | undefined =>
   );
 
 /**
- * Whether another site opened the address. Addresses that the shopper typed, opened from a mail app or
- * followed on this shop are not cross-site. Every supported browser sends Sec-Fetch-Site; in other browsers
- * the referrer decides.
+ * Whether another site opened the URL. URLs that the shopper typed, opened from a mail app or followed on
+ * this shop are not cross-site. Every supported browser sends Sec-Fetch-Site; in other browsers the referrer
+ * decides.
  */
 function isCrossSite({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { encodeCookie } from './shopper.ts';
 import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 
-// Attacks by a person who has read this folder.
+// Attacks by a person who has read the code of the session boundary, that is, of this folder.
 
 describe('a shared response', () => {
   const url = '/api/v2/lux/products/mp000000019284001/productDetails';
@@ -80,7 +80,7 @@ describe('a duplicate parameter', () => {
   });
 });
 
-it('an error of the store in a login passes on only its code and message', async () => {
+it('a login that fails at the store returns only the code and message of the store’s error', async () => {
   const { app, store } = await createTestApp();
   const errors = [{ type: 'SSO-1031', message: 'The code is wrong.', trace: 'secret-trace' }];
   store.setResponse('verifyPhoneOtp', {

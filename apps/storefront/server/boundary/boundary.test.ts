@@ -19,8 +19,8 @@ const asCustomer = (token: object = customer) =>
 const cookieNamed = (response: { cookies: { name: string; value: string }[] }, name: string) =>
   response.cookies.find((cookie) => cookie.name === name)?.value;
 
-describe('forwarding', () => {
-  it('sends our own project to remote configuration, not the page’s [CFG-02] [CFG-05]', async () => {
+describe('the forwarding of calls', () => {
+  it('sends our project id, not the page’s, to remote configuration [CFG-02] [CFG-05]', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject('/api/remote-config?project_id=other');
     expect(response.json()).toEqual(callSamples.remoteConfig);
@@ -37,7 +37,7 @@ describe('forwarding', () => {
       ).toBeGreaterThanOrEqual(400);
   });
 
-  it('adds the customer to requests for suggestions, and nothing for a guest [SEA-13]', async () => {
+  it('adds the user name to requests for suggestions, for customers only [SEA-13]', async () => {
     const { app, store } = await createTestApp();
     const url =
       '/api/v2/lux/products/suggestions?searchString=ba&customerId=current&channelName=WEB&isLuxuryWeb=true';
@@ -56,7 +56,7 @@ describe('forwarding', () => {
     expect(other.statusCode).toBe(400);
   });
 
-  it('counts a customer by user name, and a browser by an id from the first event [DAT-02]', async () => {
+  it('sends events with the user name of a customer, or a random browser id [DAT-02]', async () => {
     const { app, store } = await createTestApp();
     const url = '/api/events?event_name=viewproduct&event_time=1&os_name=Desktop&cli_ubid=current';
     const sendEvent = (cookie = '') => app.inject({ url, headers: { ...sameOriginHeaders, cookie } });
@@ -68,7 +68,7 @@ describe('forwarding', () => {
     expect(counted()).toBe(set?.value);
     expect(cookieNamed(await sendEvent(`visitorId=${set?.value}`), 'visitorId')).toBeUndefined();
     expect(counted()).toBe(set?.value);
-    // An id in another format is not passed on.
+    // An id in another format is replaced by a new one.
     await sendEvent('visitorId=ananya@mail.in');
     expect(counted()).toMatch(/^[\da-f-]{36}$/);
     await sendEvent(asCustomer());
@@ -80,7 +80,7 @@ describe('forwarding', () => {
     expect(other.statusCode).toBe(400);
   });
 
-  it('sends our credential and the shopper’s address, and no header of the browser', async () => {
+  it('sends our credential and the shopper’s IP address, and no header of the browser', async () => {
     const { app, store } = await createTestApp();
     await app.inject({
       url: '/api/v2/lux/getPincodeData?pincode=400001&access_token=stolen&x=1',
@@ -107,7 +107,7 @@ describe('forwarding', () => {
     [0, '127.0.0.1'],
     [1, '7.7.7.7'],
   ])(
-    'takes the client address from X-Forwarded-For only behind trusted proxies: %i',
+    'takes the shopper’s IP address from X-Forwarded-For only behind trusted proxies: %i',
     async (trustProxy, address) => {
       const { app, store, lines } = await createTestApp({ trustProxy, logLevel: 'warn' });
       for (let times = 0; times < 2; times += 1)
@@ -115,7 +115,7 @@ describe('forwarding', () => {
           url: '/api/v2/lux/getPincodeData?pincode=400001',
           headers: { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' },
         });
-      // A header that is not trusted is logged once, without the address.
+      // A header that is not trusted is logged once, without the IP address.
       const warnings = lines.filter((line) => line.includes('TRUST_PROXY'));
       expect(warnings).toHaveLength(trustProxy === 0 ? 1 : 0);
       expect(lines.join()).not.toContain('7.7.7.7');
@@ -161,7 +161,7 @@ describe('forwarding', () => {
     },
   );
 
-  it('never passes on a cookie of the store', async () => {
+  it('never forwards a cookie of the store', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('productDetails', {
       headers: { 'set-cookie': 'spy=1', server: 'inside', 'x-inside': '1' },
@@ -180,7 +180,7 @@ describe('forwarding', () => {
     ['/api/session', 'no-store'],
     ['/api/v2/lux/users/current/bagCount', 'no-store'],
     ['/api/nothing', 'no-store'],
-  ])('makes %s %s for caches', async (url, value) => {
+  ])('answers %s with cache-control: %s', async (url, value) => {
     const { app } = await createTestApp();
     expect((await app.inject(url)).headers['cache-control']).toBe(value);
   });
@@ -204,7 +204,7 @@ describe('forwarding', () => {
     expect(JSON.parse(text)).toHaveProperty('productListingId');
   });
 
-  it('sends only the fields that a call knows', async () => {
+  it('sends only the body fields that a call defines', async () => {
     const { app, store } = await createTestApp();
     await app.inject({
       method: 'POST',
@@ -222,7 +222,7 @@ describe('forwarding', () => {
     expect(call?.headers.get('client-secret')).toBeNull();
   });
 
-  it('passes on an idempotency key if the call has one, and rejects a malformed key', async () => {
+  it('forwards the idempotency key of a call that takes one, and rejects a malformed key', async () => {
     const { app, store } = await createTestApp();
     const placeOrder = (key: string) =>
       app.inject({
@@ -290,7 +290,7 @@ describe('“current” in a request', () => {
       hidden: { deep: [{ note: 'current' }] },
     });
     expect(response.body).not.toMatch(/cart-guid-value|access_token/);
-    // A value that only resembles a secret stays: delivery modes have codes as well.
+    // Only secrets are replaced: delivery modes have codes too, which are no secrets and stay unchanged.
     const [mode] = callSamples.cartDetailsAnonymous.products[0]?.elligibleDeliveryMode ?? [];
     expect(response.json().products[0].elligibleDeliveryMode[0]).toEqual(mode);
   });
@@ -320,7 +320,7 @@ describe('the cart', () => {
     expect(cookieNamed(response, 'luxe_hint')).toBe('s0c1');
   });
 
-  it('is created again when the known cart has ended, so the item is not lost', async () => {
+  it('is created again when the known cart no longer exists, so the item is not lost', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('addToBag', (_request, times) =>
       times === 1 ? { status: 404, body: errorBody('CartError', 'Cart not found') } : {},
@@ -330,21 +330,21 @@ describe('the cart', () => {
     expect(store.requests.at(-1)?.url.pathname).toContain(callSamples.createCart.guid);
   });
 
-  it('returns a clear error when there is none', async () => {
+  it('is reported as missing by a clear error when the guest has none', async () => {
     const { app } = await createTestApp();
     const response = await app.inject('/api/v2/lux/users/anonymous/carts/current/cartDetails_V2');
     expect(response.statusCode).toBe(404);
     expect(response.json().errorCode).toBe('CartError');
   });
 
-  it('is empty for a visitor without one, and the store is not called', async () => {
+  it('counts no items for a visitor without a cart, and the store is not called', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject('/api/v2/lux/users/current/bagCount?cartGuid=current');
     expect(response.json()).toEqual({ count: 0 });
     expect(store.requests).toEqual([]);
   });
 
-  it('is read again after an order', async () => {
+  it('is read again from the store after an order', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('carts', { body: { carts: [] } });
     const response = await app.inject({
@@ -370,7 +370,7 @@ describe('a paid order [CHK-15]', () => {
   });
 
   test.each(['updateTransactionDetails', 'cancelPayment'] as const)(
-    'replaces the carts when it is placed: %s',
+    'replaces the bag’s cart when %s reports the order as placed',
     async (name) => {
       const { app, store } = await createTestApp();
       store.setResponse(name, paymentResponse('PLACED'));
@@ -393,7 +393,7 @@ describe('a paid order [CHK-15]', () => {
     expect(store.names()).not.toContain('carts');
   });
 
-  it('leaves the customer without a cart when the store has none', async () => {
+  it('removes the cart cookies when the store has no cart for the customer', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('updateTransactionDetails', paymentResponse('PLACED'));
     store.setResponse('carts', { body: { carts: [] } });
@@ -411,7 +411,7 @@ describe('a paid order [CHK-15]', () => {
     expect(store.names()).not.toContain('carts');
   });
 
-  it('stands even if the carts cannot be read', async () => {
+  it('is reported as a success even if the carts cannot be read', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('updateTransactionDetails', paymentResponse('PLACED'));
     store.setResponse('carts', { status: 500, body: {} });
@@ -448,7 +448,7 @@ describe('a call with cart headers [CHK-11]', () => {
     expect(store.names()).not.toContain('validatePan');
   });
 
-  it('is the only kind of call with these headers', async () => {
+  it('is the only kind of call that sends cart and shop id as headers', async () => {
     const { app, store } = await createTestApp();
     await app.inject({ url: '/api/v2/lux/users/current/orders', headers: { cookie: asCustomer() } });
     expect(store.requests.at(-1)?.headers.has('cartId')).toBe(false);
@@ -478,7 +478,7 @@ describe('the buy-now cart [BAG-08]', () => {
     expect(cookieNamed(response, 'cartCode')).toBeUndefined();
   });
 
-  it('is named by the word buyNow, and does not exist for a guest or before it is made', async () => {
+  it('is addressed by the word buyNow, and does not exist for a guest or before its creation', async () => {
     const { app, store } = await createTestApp();
     const fetchSummary = (cookie: string) => app.inject({ url: summary, headers: { cookie } });
     await fetchSummary(`${asCustomer()}; buyNowCart=buy-now-code`);
@@ -487,7 +487,7 @@ describe('the buy-now cart [BAG-08]', () => {
     expect((await fetchSummary('buyNowCart=buy-now-code')).statusCode).toBe(401);
   });
 
-  it('is removed with its order, and the bag stays', async () => {
+  it('is removed when its order is placed, and the bag stays', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject({
       method: 'POST',
@@ -576,7 +576,7 @@ describe('an expired token', () => {
     },
   );
 
-  it('of a guest is replaced by a new one', async () => {
+  it('of a guest is replaced by a new global token', async () => {
     const { app, store } = await createTestApp();
     const global = encodeCookie({
       access_token: 'old-global-token',
@@ -608,7 +608,7 @@ describe('an expired token', () => {
     expect(response.cookies.find(({ name }) => name === 'identitySession')?.maxAge).toBe(365 * 86_400);
   });
 
-  it('is renewed once for concurrent requests, partner login included [TOK-02]', async () => {
+  it('is renewed once for concurrent requests, even by a new partner login [TOK-02]', async () => {
     const { app, store } = await createTestApp();
     const { refresh_token: _, ...bare } = customer;
     const identity = encodeCookie({
@@ -655,7 +655,7 @@ describe('a write', () => {
     expect(store.requests).toEqual([]);
   });
 
-  it('is rejected from another site even as a GET', async () => {
+  it('with the method GET is rejected from another site too', async () => {
     const { app } = await createTestApp();
     const url = '/api/v2/lux/users/current/carts/current/deleteEntries/1';
     expect((await app.inject({ url, headers: { cookie: asCustomer() } })).statusCode).toBe(403);
@@ -664,14 +664,14 @@ describe('a write', () => {
     ).toBe(200);
   });
 
-  it('is accepted from our own origin, in older browsers too', async () => {
+  it('is accepted from our own origin, even from browsers that send only the origin', async () => {
     const { app } = await createTestApp();
     const response = await app.inject(write({ origin: 'http://localhost:4300', 'x-luxe-request': '1' }));
     expect(response.statusCode).toBe(200);
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const post = (payload: string, type = 'application/json') => ({
     method: 'POST' as const,
     url: '/api/session/login',
@@ -695,7 +695,7 @@ describe('a body', () => {
 
 describe('a failing store', () => {
   test.each(['/api/v2/lux/getPincodeData', '/api/v2/lux/products/mp1/productDetails'])(
-    'is reported by %s when it is down',
+    'that is down makes %s respond with 503',
     async (url) => {
       const { app, store } = await createTestApp();
       store.goDown();
@@ -705,7 +705,7 @@ describe('a failing store', () => {
     },
   );
 
-  it('has its rate limit passed on, with the time to wait', async () => {
+  it('that reports a rate limit makes the call respond with 429 and the time to wait', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('checkPhone', {
       status: 429,
@@ -723,8 +723,8 @@ describe('a failing store', () => {
   });
 });
 
-describe('HTML from an editor', () => {
-  it('is sanitised in responses to scripts', async () => {
+describe('HTML that an editor wrote', () => {
+  it('is sanitised in responses of calls', async () => {
     const { app, store } = await createTestApp();
     const question = {
       question: 'Q',
@@ -751,7 +751,7 @@ describe('the session', () => {
     });
   });
 
-  it('of a customer shows when tokens expire, but no token [TOK-11]', async () => {
+  it('of a customer contains the expiry times of tokens, but no token [TOK-11]', async () => {
     const { app } = await createTestApp();
     const response = await app.inject({ url: '/api/session', headers: { cookie: asCustomer() } });
     expect(response.json()).toMatchObject({
@@ -769,7 +769,7 @@ describe('the session', () => {
     });
   });
 
-  it('outlives the profile cookie: the profile is read again', async () => {
+  it('of a customer without a profile cookie reads the profile again', async () => {
     const { app } = await createTestApp();
     const response = await app.inject({
       url: '/api/session',

@@ -49,8 +49,8 @@ const codeCalls = new Set<CallName>([
 ]);
 
 /**
- * The shopper's session boundary: everything below `/api`. A page holds no secret and names neither its
- * shopper nor their cart. A page may make only the contract's shopper calls. The boundary adds tokens to
+ * The shopper's session boundary: all routes below `/api`. A page holds no token and no id of its shopper or
+ * their cart. A page may make only the contract's shopper calls. The boundary adds tokens to
  * requests and removes them from responses.
  */
 export async function boundary(app: FastifyInstance, options: BoundaryOptions): Promise<void> {
@@ -76,7 +76,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
   );
 
-  // Multipart bodies are not parsed: calls that take files stream them on.
+  // Multipart bodies are not parsed: calls that take files stream the body to the store.
   app.addContentTypeParser('multipart/form-data', (_request, content, done) => done(null, content));
 
   app.setErrorHandler(handleError);
@@ -167,7 +167,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           ...(body ? { body } : {}),
           idempotencyKey: readIdempotencyKey(request),
         }).then(async (response) => {
-          // A failure here does not undo the change: the next login updates the store.
+          // When this update fails, the change at the provider stands: the next login updates the store.
           if (response.status < 400)
             await syncStore(matched.name, body, shopper, address).catch(() => undefined);
           return throwOnServerError(matched, response);
@@ -286,7 +286,7 @@ function handleError(
   if (error instanceof UpstreamError) {
     const { status, body, retryAfter } = error.response;
     if (status === 504) return sendError(reply, timedOut());
-    // Only errors meant for the shopper pass through. The rest are failures between our own services.
+    // Only errors meant for the shopper reach the page. The rest are failures between our own services.
     const isInternalFailure = status === 401 || status === 403 || (status >= 500 && status !== 503);
     if (isInternalFailure || !isErrorBody(body)) return sendError(reply, unavailable());
     if (retryAfter) reply.header('retry-after', retryAfter);

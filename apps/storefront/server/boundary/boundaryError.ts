@@ -32,13 +32,13 @@ export const unknownCall = () => new BoundaryError(404, 'UNKNOWN_CALL', 'There i
 const unavailableMessage = 'We cannot reach the shop just now. Please try again in a moment.';
 export const unavailable = () => new BoundaryError(503, 'UNAVAILABLE', unavailableMessage, 3);
 /**
- * An upstream service took too long, or reports that one behind it did. The page shows the specification's
+ * The error when an upstream service times out, or itself returns a 504. The page shows the specification's
  * sentence for a 504 [ERR-03].
  */
 export const timedOut = () => new BoundaryError(504, 'UNAVAILABLE', unavailableMessage, 3);
 /**
- * A token refresh got no usable response. The shopper stays logged in, and the message is the specification's
- * [ERR-08].
+ * The error when a token refresh gets no usable response. The shopper stays logged in, and reads the
+ * specification's message [ERR-08].
  */
 export const refreshFailed = () => new BoundaryError(503, 'REFRESH_FAILED', refreshFailedMessage, 3);
 export const loginNeeded = () => new BoundaryError(401, 'InvalidTokenError', 'Please log in to continue.');
@@ -69,8 +69,8 @@ export function toErrorBody(body: unknown) {
 }
 
 /**
- * Converts an error in another format of the specification's section 8; its message is found in the same
- * order [ERR-01].
+ * Converts an error body in another format of the specification's section 8. Looks for the message in the
+ * order of that section [ERR-01].
  */
 function normaliseErrorBody(body: unknown) {
   const { errorCode } = (body ?? {}) as { errorCode?: unknown };

@@ -25,7 +25,7 @@ const lifetimes = {
    * withdrawn.
    */
   visitorId: 365 * day,
-  /** Result of the login by link that opened this page. The session response delivers it once. */
+  /** Result of the login by link that opened this page. The next session response returns the result once. */
   luxe_arrived: 60,
   /** A login link that waits for the shopper's confirmation. */
   luxe_link: 600,

@@ -6,7 +6,7 @@ import { createUpstream } from './upstream.ts';
 
 const names = Object.keys(calls) as CallName[];
 
-/** Sends a call with everything that it might carry, and returns what was sent. */
+/** Sends a call with every value that a flag can add, and returns the request that the store received. */
 async function sendCall(name: CallName) {
   const store = createFakeStore();
   const endpoint: Endpoint = calls[name];

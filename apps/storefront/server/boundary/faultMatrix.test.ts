@@ -22,13 +22,13 @@ const rejected = (status: number): { fault: Fault; expected: Expected } => ({
   fault: { status, body: errorBody('E1', storeMessage) },
   expected: { page: [status, 'E1', storeMessage] },
 });
-/** The page shows the specification's message for it: "Server Down!!" [ERR-03]. */
+/** A timeout. The page shows the specification's message for a 504: "Server Down!!" [ERR-03]. */
 const late: Expected = { page: [504, 'UNAVAILABLE', unavailable], retryAfter: true };
 const outage: Expected = { page: [503, 'UNAVAILABLE', unavailable], retryAfter: true };
 
 /**
- * Responses of the upstream service. It is called once: only the browser's client retries. A rejected token
- * is renewed once.
+ * Faults of the upstream service. The storefront calls the service once, because only the browser's client
+ * retries. It renews a rejected token once and then calls again.
  */
 const faults: Record<string, { fault: Fault; expected: Expected }> = {
   '400': rejected(400),
@@ -42,7 +42,7 @@ const faults: Record<string, { fault: Fault; expected: Expected }> = {
     expected: { page: [400, 'B9509', storeMessage] },
   },
   '500': { fault: { status: 500, body: errorBody('E1', storeMessage) }, expected: outage },
-  // A 503 with a message for the shopper is passed on.
+  // A 503 with a message for the shopper reaches the page.
   '503': { ...rejected(503) },
   '503 without a message': { fault: { status: 503, body: {} }, expected: outage },
   '504': { fault: { status: 504, body: errorBody('E1', storeMessage) }, expected: late },
@@ -52,7 +52,7 @@ const faults: Record<string, { fault: Fault; expected: Expected }> = {
   offline: { fault: new TypeError('fetch failed'), expected: outage },
 };
 
-/** Calls with a timeout above 10 s, in ms: section 9, and files on a slow connection. */
+/** Calls with a timeout above 10 s, in ms: one from the specification's section 9, one that sends files. */
 const longTimeouts: Partial<Record<CallName, number>> = { remoteConfig: 60_000, createTicket: 300_000 };
 
 /** The call that renews each kind of token. */
@@ -130,7 +130,8 @@ describe.each(Object.entries(faults))('the upstream fault %s', (name, { fault, e
     await app.close();
     tried += 1;
 
-    // A stream cannot be sent twice: a read before it checks its token, which is not renewed for the stream.
+    // A stream cannot be sent twice. A read before the stream checks the token; a 401 to the stream itself
+    // renews no token.
     const isStream = endpoint.body === 'multipart';
     const isRenewed = name === '401' && endpoint.token !== 'none' && !isStream;
     const [status, code, message] = expected.page;
@@ -153,7 +154,7 @@ describe.each(Object.entries(faults))('the upstream fault %s', (name, { fault, e
       cache: 'no-store',
     });
     expect(response.body).not.toContain('secret');
-    // No fault ends the session or loses the bag: cookies are only replaced by newer ones.
+    // No fault ends the session or loses the bag: the response clears no cookie.
     expect(response.cookies.filter(({ value }) => value === '')).toEqual([]);
     expect(timeouts.filter((ms) => ms !== 10_000)).toEqual(call in longTimeouts ? [longTimeouts[call]] : []);
   });

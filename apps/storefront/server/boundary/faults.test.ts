@@ -79,7 +79,7 @@ const faults: Record<string, RequestListener> = {
     void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
 };
 
-/** These responses time out. The page gets a 504, for which it has its own message [ERR-03]. */
+/** Faults that time out. The page gets a 504, for which the specification has a message [ERR-03]. */
 const late = new Set(['never responds', 'begins a response and stalls']);
 
 describe.each(Object.entries(faults))('a store that %s', (how, fault) => {
@@ -87,7 +87,7 @@ describe.each(Object.entries(faults))('a store that %s', (how, fault) => {
     ['a read', readBag],
     ['an order', order],
   ])(
-    'makes %s fail with a clear error and a retry time after one call, and works the next time',
+    'makes %s fail with a clear error and a retry time after one call; the next try succeeds',
     async (_, send) => {
       misbehave = fault;
       const rejected = await send();
@@ -105,7 +105,7 @@ describe.each(Object.entries(faults))('a store that %s', (how, fault) => {
   );
 });
 
-it('passes on a 503 of the store with its message and retry time', async () => {
+it('returns a 503 of the store with its message and retry time', async () => {
   const errors = [{ type: 'STORAGE_FULL', message: 'The shop cannot save anything for the moment.' }];
   misbehave = (_, response) =>
     void response
@@ -119,7 +119,7 @@ it('passes on a 503 of the store with its message and retry time', async () => {
   ]);
 });
 
-it('passes on a client error of the store unchanged', async () => {
+it('returns a client error of the store unchanged', async () => {
   misbehave = (_, response) =>
     void response
       .writeHead(409, json)

@@ -6,7 +6,7 @@ const anonymous = 'anonymous';
 const userNames = new Set(['user', 'username', 'userName', 'email', 'customerId']);
 const cartNames = new Set(['guid', 'cart', 'cartCode']);
 const cartFields = new Set(['cartGuid', 'cartId']);
-/** Left out of the query when no customer is logged in. */
+/** Query parameters that are left out when no customer is logged in. */
 const customerFields = new Set(['customerId', 'customerid']);
 
 type Values = Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ function cartOf(name: string, { customer, cartCode, cartGuid }: Shopper): string
 }
 
 /**
- * The shopper's bag; for the word `buyNow`, the customer's cart with one item that skips the bag [BAG-08].
+ * The shopper's bag; for the word `buyNow`, the customer's buy-now cart, which holds one item [BAG-08].
  */
 function cartNamed(name: string, value: string, shopper: Shopper): string | undefined {
   if (value === buyNow) return shopper.customer && shopper.buyNowCart;

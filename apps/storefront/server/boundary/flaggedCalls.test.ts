@@ -4,8 +4,8 @@ import { createFakeStore } from '../testing/fakeStore.ts';
 import { testConfig } from '../testing/testApp.ts';
 import { createUpstream } from './upstream.ts';
 
-// The calls that carry each flag, by hand from the specification; endpointFlags.test.ts proves that flags are
-// sent.
+// The calls that carry each flag, copied by hand from the specification. endpointFlags.test.ts proves that
+// the storefront sends the value of each flag.
 
 const providerCalls: readonly CallName[] = [
   ...(['captcha', 'checkPhone', 'checkEmail', 'resendOtp', 'verifyPhoneOtp', 'verifyEmailOtp'] as const),
@@ -15,7 +15,7 @@ const providerCalls: readonly CallName[] = [
 ];
 
 const flags: Record<string, { header?: string; parameter?: string; calls: readonly CallName[] }> = {
-  // Sections 1 and 6: cart, brand cash and order summary. An order belongs to its cart.
+  // Sections 1 and 6 of the specification: cart, brand cash and order summary. An order belongs to its cart.
   'the source of the partner’s app [NET-04]': {
     header: 'source',
     calls: [
@@ -23,12 +23,12 @@ const flags: Record<string, { header?: string; parameter?: string; calls: readon
       ...(['addToBag', 'updateEntry', 'deleteEntry', 'orderSummary', 'placeOrder', 'brandcash'] as const),
     ],
   },
-  // Section 7: a client secret header for the two calls that return a token.
+  // Section 7 of the specification: a client secret header for the two calls that return a token.
   'the client secret of the identity provider [AUT-14]': {
     header: 'client-secret',
     calls: ['accessToken', 'refreshToken'],
   },
-  // Section 7: headers of the call that checks a PAN.
+  // Section 7 of the specification: headers of the call that checks a PAN.
   'the cart id [CHK-11]': { header: 'cartId', calls: ['validatePan'] },
   'the shop id [CHK-11]': { header: 'siteId', calls: ['validatePan'] },
   'the token as a parameter [NET-05]': {

@@ -12,7 +12,7 @@ export interface Forwarding {
   readonly shopper: Shopper;
   readonly address: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A body that can be sent only once: a rejected token is not renewed for it. */
+  /** A body that can be sent only once, so after a rejected token the call is not repeated. */
   readonly stream?: UploadStream | undefined;
   readonly idempotencyKey?: string | undefined;
 }
@@ -24,8 +24,8 @@ interface ForwardTools {
 }
 
 /**
- * Forwards a shopper's call with their token and names, and saves the cart that the response names. Returns
- * the upstream response, including an error response.
+ * Forwards a shopper's call with their token, user name and cart, and saves the cart that the response names.
+ * Returns the upstream response, including an error response.
  */
 export async function forward(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamResponse> {
   const { matched, shopper } = forwarding;
@@ -70,8 +70,8 @@ async function createCart(tools: ForwardTools, forwarding: Forwarding): Promise<
 }
 
 /**
- * Sends the call, and after a rejected token once more with a new one. Each kind of token is renewed at most
- * once [TOK-01].
+ * Sends the call. When the token is rejected, renews the token and sends the call once more. Each kind of
+ * token is renewed at most once [TOK-01].
  */
 async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamResponse> {
   const { matched, shopper, address } = forwarding;
@@ -100,7 +100,7 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
 
 type TokenKind = Matched['endpoint']['token'];
 
-/** The shopper's own token, if the call needs one; `undefined` for other kinds. */
+/** The shopper's own token, if the call needs one; `undefined` for calls with another kind of token. */
 function personalToken({ customer, identity }: Shopper, kind: TokenKind) {
   if (kind === 'customer')
     return (
@@ -139,7 +139,7 @@ async function renewToken(
   return session.accessToken;
 }
 
-/** Saves the cart that the response names. Forgets the cart when an order has used it up. */
+/** Saves the cart that the response names. Forgets a cart that has become an order. */
 async function saveCart(
   tools: ForwardTools,
   { matched, shopper, address }: Forwarding,
@@ -163,7 +163,7 @@ async function saveCart(
   if (named) return setCart(shopper, named);
   if (matched.name !== 'placeOrder' || !shopper.customer) return;
   forgetCart(shopper);
-  // The order stands whatever this call returns.
+  // The order is placed, even if the carts cannot be read.
   const next = namedCart('carts', await readCarts(tools, shopper, address));
   if (next) setCart(shopper, next);
 }
@@ -172,9 +172,9 @@ async function saveCart(
 const followsPayment = new Set<CallName>(['updateTransactionDetails', 'cancelPayment']);
 
 /**
- * Updates the carts after a payment turned the bag or the buy-now cart into an order. Only the store knows
- * the shopper's bag now [CHK-15]. Without its response the known cart stays: if that cart has ended, the
- * store rejects it later.
+ * Updates the carts after a payment turned the bag or the buy-now cart into an order. The store then returns
+ * the shopper's new bag [CHK-15]. When the store does not respond, the old cart id stays. If that cart no
+ * longer exists, the store rejects its id later.
  */
 export async function replaceCarts(
   tools: ForwardTools,

@@ -37,7 +37,7 @@ describe('login', () => {
   test.each([
     ['neither', {}],
     ['both', { phone: '9876543210', email: 'a@example.com' }],
-  ])('is rejected with %s of phone and e-mail address', async (_what, contact) => {
+  ])('is rejected when the body has %s of phone and e-mail address', async (_what, contact) => {
     const { app, store } = await createTestApp();
     const payload = { ...contact, otp: '123456', refId: 'ref-1' };
     expect((await app.inject({ ...login(), payload })).statusCode).toBe(400);
@@ -65,7 +65,7 @@ describe('login', () => {
     expect(store.names()).toEqual(['verifyPhoneOtp']);
   });
 
-  it('enrols the customer in the programme; a failure does not stop the login [AUT-07, AUT-17]', async () => {
+  it('enrols the customer in the loyalty programme, or continues without [AUT-07, AUT-17]', async () => {
     const { app, store } = await createTestApp();
     const profile = { ...callSamples.fetchCustomer, loyalCustomer: 'N', neuPassInfo: null };
     store.setResponse('fetchCustomer', { body: profile });
@@ -76,7 +76,7 @@ describe('login', () => {
     expect([response.statusCode, response.json().neuPassInfo]).toEqual([200, null]);
   });
 
-  it('passes on the message about an account deletion word for word [AUT-06]', async () => {
+  it('returns the message about an account deletion word for word [AUT-06]', async () => {
     const { app, store } = await createTestApp();
     const message =
       'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.';
@@ -85,14 +85,14 @@ describe('login', () => {
     expect([response.statusCode, response.json()]).toEqual([409, errorBody('SSO-1201', message)]);
   });
 
-  it('names the failure when there is no single-sign-on token', async () => {
+  it('returns an error code of its own when the provider returns no single-sign-on token', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('accessToken', { body: { ...callSamples.accessToken, accessToken: '' } });
     const response = await app.inject(login());
     expect([response.statusCode, response.json().errorCode]).toEqual([503, 'No TD Access Token']);
   });
 
-  it('sends the hash of the verifier as challenge, and keeps the secret on the server [AUT-14]', async () => {
+  it('sends the hash of the PKCE verifier, and the client secret only for the token [AUT-14]', async () => {
     const { app, store } = await createTestApp();
     await app.inject(login());
     const [verify, exchange] = store.requests;
@@ -128,7 +128,7 @@ describe('login', () => {
     }
   });
 
-  it('needs no HTTPS on a loopback name', async () => {
+  it('sets cookies without `secure` on a loopback host name', async () => {
     const { app } = await createTestApp();
     const { cookies } = await app.inject(login());
     expect(cookies.every((cookie) => !cookie.secure)).toBe(true);
@@ -154,7 +154,7 @@ describe('login', () => {
     'token',
     'customerLogin',
     'createCart',
-  ] as const)('leaves a guest a guest when %s fails [AUT-20]', async (name) => {
+  ] as const)('leaves the shopper a guest when %s fails [AUT-20]', async (name) => {
     const { app, store } = await createTestApp();
     store.setResponse(name, { status: 500, body: {} });
     const response = await app.inject(login('cartGuid=guest-cart-guid'));
@@ -165,7 +165,7 @@ describe('login', () => {
     expect(response.cookies.find((cookie) => cookie.name === 'luxe_hint')?.value).toBe('s0c1');
   });
 
-  it('passes on why a code was rejected', async () => {
+  it('returns the provider’s reason when a code is rejected', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('verifyPhoneOtp', {
       status: 400,
@@ -183,14 +183,14 @@ describe('login', () => {
     expect(store.names().slice(-2)).toEqual(['revokeStoreToken', 'endSession']);
   });
 
-  it('limits the attempts of an address', async () => {
+  it('limits the attempts from one network', async () => {
     const { app } = await createTestApp({ loginLimit: 2 });
     await app.inject(login());
     await app.inject(login());
     expect((await app.inject(login())).statusCode).toBe(429);
   });
 
-  it('names the field that is not valid', async () => {
+  it('names the invalid field in the error', async () => {
     const { app } = await createTestApp();
     const response = await app.inject({ ...login(), payload: { phone: '12', otp: '123456', refId: 'r' } });
     expect(response.statusCode).toBe(400);
@@ -205,13 +205,13 @@ describe('login by password [AUT-11]', () => {
     payload: { username: '9876543210', password: 'right password 1' },
   };
 
-  it('does not exist with single sign-on', async () => {
+  it('does not exist in a shop with single sign-on', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject(request);
     expect([response.statusCode, store.requests]).toEqual([404, []]);
   });
 
-  it('is the only login without single sign-on: neither a code nor a link works [AUT-11]', async () => {
+  it('is the only login without single sign-on: login by code or link is rejected [AUT-11]', async () => {
     const { app, store } = await createTestApp({ singleSignOn: false });
     const byCode = await app.inject(login());
     const byLink = await app.inject({ url: '/luxury?authCode=a&codeVerifier=b' });
@@ -232,7 +232,7 @@ describe('login by password [AUT-11]', () => {
     expect(response.body).not.toContain('right password');
   });
 
-  it('leaves a guest, with the error, when it is rejected [AUT-20]', async () => {
+  it('returns the error and leaves the shopper a guest when the store rejects it [AUT-20]', async () => {
     const { app, store } = await createTestApp({ singleSignOn: false });
     const expectedError = errorBody('invalid_grant', 'Invalid user/password or user not found');
     store.setResponse('token', { status: 400, body: expectedError });
@@ -255,13 +255,13 @@ describe('the bag at login [BAG-07]', () => {
   test.each([
     ['without a guest cart', ''],
     ['with a profile cookie', `cartGuid=guest-cart-guid; userdetails=${encodeCookie({ firstName: 'A' })}`],
-  ])('is not merged %s', async (_when, cookie) => {
+  ])('is not merged for a shopper %s', async (_when, cookie) => {
     const { app, store } = await createTestApp();
     await app.inject(login(cookie));
     expect(store.names()).not.toContain('createCart');
   });
 
-  test.each([true, false])('is reported as merged only if the store reports it: %s', async (merged) => {
+  test.each([true, false])('is reported as merged only if the store reports a merge: %s', async (merged) => {
     const { app, store } = await createTestApp();
     store.setResponse('createCart', { status: 200, body: { ...callSamples.createCart, merged } });
     const response = await app.inject(login('cartGuid=guest-cart-guid'));
@@ -307,7 +307,7 @@ describe('logout', () => {
     ).toEqual([false]);
   });
 
-  it('retries with a new session token when the provider rejects the first attempt [AUT-23]', async () => {
+  it('is sent to the provider again with a renewed token after a rejection [AUT-23]', async () => {
     const { app, store } = await createTestApp();
     const cookie = cookieHeader(await app.inject(login()));
     store.requests.length = 0;
@@ -324,7 +324,7 @@ describe('logout', () => {
     ]);
   });
 
-  it('ends the session at the store even if its token has expired', async () => {
+  it('ends the session at the store even if the store token has expired', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('token', { body: { ...callSamples.token, refresh_token: 'refresh-token-value' } });
     const cookie = cookieHeader(await app.inject(login()));
@@ -361,7 +361,7 @@ describe('logout', () => {
     expect(store.names().filter((name) => name === 'endSession')).toHaveLength(2);
   });
 
-  it('logs out here even if no service responds', async () => {
+  it('makes the shopper a guest even if no service responds', async () => {
     const { app, store } = await createTestApp();
     const cookie = cookieHeader(await app.inject(login()));
     store.goDown();

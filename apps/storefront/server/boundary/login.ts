@@ -11,7 +11,7 @@ export interface LoginTools {
   readonly now: () => number;
 }
 
-/** How the shopper logs in: by a code sent to them, or by a link that another client of the provider made. */
+/** How the shopper logs in: by a code sent to them, or by a link from another client of the provider. */
 export type LoginBy =
   | { readonly by: 'code'; readonly given: CallBody<'login'> }
   | {
@@ -182,8 +182,8 @@ function stepsFor(
 }
 
 /**
- * Logs in by password, in a shop without single sign-on [AUT-11]: the chain without steps 1 to 4. Here too,
- * the shopper changes only at the end.
+ * Logs in by password, in a shop without single sign-on [AUT-11]: the login chain without steps 1 to 4. As in
+ * `logIn`, the shopper changes only in the last step.
  */
 export async function logInByPassword(
   { upstream, tokens, now }: LoginTools,
@@ -231,8 +231,8 @@ async function undo(upstream: Upstream, state: LoginState, address: string): Pro
 }
 
 /**
- * Throws the failure that is counted by name (specification, section 8): 401 for a client error of the
- * provider, otherwise 503.
+ * Throws the error `No TD Access Token`, which is counted under that name (specification, section 8). Its
+ * status is 401 after a client error of the provider, otherwise 503.
  */
 function failWithoutToken(error?: unknown): never {
   const isClientError =
@@ -244,7 +244,7 @@ function failWithoutToken(error?: unknown): never {
   );
 }
 
-/** Throws 503 when a response lacks a value that the next step needs, before any of it is saved. */
+/** Throws 503 when a response lacks a value that the next step needs. Call it before a value is saved. */
 function requireAll(...parts: readonly unknown[]): void {
   if (parts.some((part) => !part)) throw unavailable();
 }
@@ -266,8 +266,8 @@ interface CartNames {
 }
 
 /**
- * Returns the customer's cart. Merges the guest cart into it, if there is one and no earlier customer's
- * profile is on this browser [BAG-07].
+ * Returns the customer's cart. Merges a guest cart into the customer's cart, unless the profile cookie of an
+ * earlier customer is in this browser [BAG-07].
  */
 async function mergeGuestCart(
   upstream: Upstream,
@@ -292,8 +292,8 @@ async function mergeGuestCart(
     // A back end that does not report the result is assumed to have merged.
     return { guid: merged.guid, code: merged.code, isMerged: merged.merged ?? true };
   } catch (error) {
-    // The guest cart no longer exists: it has ended, or another tab has merged it. No item is lost, so the
-    // login continues.
+    // The guest cart no longer exists: it has expired, or another tab has merged it. The login continues,
+    // because the login loses no item.
     if (error instanceof UpstreamError && error.response.status === 404) return own;
     throw error;
   }

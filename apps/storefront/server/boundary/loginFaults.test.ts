@@ -3,8 +3,9 @@ import type { CallName } from '@luxe/contract/calls';
 import { cookieHeader, createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { errorBody } from '../testing/fakeStore.ts';
 
-// Each step of a login with each fault of the service that it calls. Checks the response, the later calls,
-// and that the shopper is still the same guest [AUT-20]. The expected results are written by hand.
+// Runs each step of a login with each fault of the service that the step calls. Checks the response, the
+// later calls, and that the shopper is still the same guest [AUT-20]. The expected results are written by
+// hand.
 
 const message = 'A message of the response.';
 type Fault = { status?: number; body?: unknown; text?: string } | Error;
@@ -31,7 +32,7 @@ const expectedByFault: Record<FaultName, readonly [status: number, code: string]
   'no JSON': unavailable,
   'an empty response': unavailable,
 };
-/** The exchange for a token has its own failure, which is counted by name. */
+/** A failed exchange of the code for a token has its own error, which is counted under its name. */
 const expectedForToken = (fault: FaultName): readonly [number, string] => [
   fault.startsWith('a rejection') ? 401 : 503,
   'No TD Access Token',

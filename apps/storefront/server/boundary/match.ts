@@ -38,7 +38,7 @@ const routes: readonly Route[] = (Object.entries(calls) as [CallName, Endpoint][
  * Finds the call for a method and a raw URL below `/api`. The path is decoded once and compared with
  * templates, segment by segment. Rejects a request with a segment that could reach another path: dots,
  * slashes, backslashes or control characters, in any encoding. Throws a BoundaryError: 400 for a malformed
- * address, 404 for a call that is not on the list.
+ * URL, 404 for a call that is not on the allow-list.
  */
 export function matchCall(method: string, rawUrl: string): Matched {
   const [rawPath = '', rawQuery = ''] = split(rawUrl, '?');
@@ -95,7 +95,7 @@ function pickQuery(rawQuery: string, known: ReadonlySet<string>): Record<string,
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(rawQuery)) {
     if (!known.has(name)) continue;
-    // Another server might use the other of the two values.
+    // The upstream service might use a different one of the two values than this server.
     if (Object.hasOwn(query, name)) throw malformed(`${name} is given twice.`);
     query[name] = value;
   }

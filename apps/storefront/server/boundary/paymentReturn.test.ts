@@ -54,7 +54,7 @@ describe('a POST from a bank [RTE-08]', () => {
     expect(store.requests).toEqual([]);
   });
 
-  it('may contain anything: unknown fields are dropped, and nothing becomes markup', async () => {
+  it('with any content is safe: unknown fields are dropped, and no value becomes markup', async () => {
     const { app } = await open();
     const response = await post(
       app,
@@ -75,7 +75,7 @@ describe('a POST from a bank [RTE-08]', () => {
     ],
     ['another type', '{"order_id":"1"}', 'application/json'],
     ['files', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x'],
-  ])('with %s still leads the shopper on, without parameters', async (_what, body, type) => {
+  ])('with %s gets the same page, without parameters', async (_what, body, type) => {
     const { app, store } = await open();
     const response = await post(app, body, type);
     expect(response.statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('a returning shopper [RTE-08]', () => {
     ['PLACED', '/order-placed-successfully'],
     ['FAILED', '/order-failed'],
     ['PENDING', '/payment-pending'],
-  ] as const)('is redirected by the outcome at the store: %s [CHK-12]', async (outcome, path) => {
+  ] as const)('is redirected by the outcome that the store reports: %s [CHK-12]', async (outcome, path) => {
     const { app, store } = await open();
     store.setResponse('paymentReturn', { body: { orderId, outcome } });
     const response = await get(app);
@@ -111,7 +111,7 @@ describe('a returning shopper [RTE-08]', () => {
     expect((await get(app)).headers.location).toBe(`/order-failed?orderCode=${orderId}`);
   });
 
-  it('gets the same result the second time', async () => {
+  it('gets the same redirect when they return a second time', async () => {
     const { app } = await open();
     const first = await get(app, fields, asCustomer);
     const second = await get(app, fields, asCustomer);
@@ -135,13 +135,13 @@ describe('a returning shopper [RTE-08]', () => {
     expect(cookieNamed(response, 'cartGuid')).toBeUndefined();
   });
 
-  it('is redirected by the signature even without cookies', async () => {
+  it('is redirected to the order of the signature even without cookies', async () => {
     const { app, store } = await open();
     expect((await get(app)).headers.location).toBe(`/order-placed-successfully?orderCode=${orderId}`);
     expect(store.names()).not.toContain('carts');
   });
 
-  it('gets a new token when the old one has expired', async () => {
+  it('gets a new token when the old token has expired', async () => {
     const { app, store } = await open();
     const ended = { status: 401, body: errorBody('InvalidTokenError', 'access token expired') };
     store.setResponse('paymentReturn', (_request, times) => (times === 1 ? ended : {}));
@@ -150,7 +150,7 @@ describe('a returning shopper [RTE-08]', () => {
 });
 
 describe('a return without a valid signature [RTE-08]', () => {
-  test.each([fields, ''])('leads a customer to their own order: "%s"', async (query) => {
+  test.each([fields, ''])('redirects a customer to their own order: "%s"', async (query) => {
     const { app, store } = await open();
     store.setResponse('paymentReturn', forged);
     store.setResponse('openPayment', { body: { order: { orderId: 'own-order', outcome: 'PENDING' } } });
@@ -158,20 +158,20 @@ describe('a return without a valid signature [RTE-08]', () => {
     expect(store.names().includes('paymentReturn')).toBe(query !== '');
   });
 
-  it('leads a customer without an order to the home page', async () => {
+  it('redirects a customer without an order to the home page', async () => {
     const { app, store } = await open();
     store.setResponse('paymentReturn', forged);
     expect((await get(app, fields, asCustomer)).headers.location).toBe('/');
   });
 
-  it('leads a guest to the home page, without a request for an order', async () => {
+  it('redirects a guest to the home page, without a request for an order', async () => {
     const { app, store } = await open();
     store.setResponse('paymentReturn', forged);
     expect((await get(app)).headers.location).toBe('/');
     expect(store.names()).not.toContain('openPayment');
   });
 
-  it('leads a customer whose session has ended to the home page', async () => {
+  it('redirects a customer whose session has expired to the home page', async () => {
     const { app, store } = await open();
     const ended = { status: 401, body: errorBody('InvalidTokenError', 'access token expired') };
     for (const name of ['openPayment', 'refreshStoreToken'] as const) store.setResponse(name, ended);
@@ -180,10 +180,10 @@ describe('a return without a valid signature [RTE-08]', () => {
   });
 });
 
-describe('a failing store [RTE-08]', () => {
+describe('a payment return [RTE-08]', () => {
   const pending = '/payment-pending';
 
-  it('leads to the payment-pending page when it does not respond', async () => {
+  it('redirects to the payment-pending page when the store does not respond', async () => {
     const { app, store } = await open();
     store.goDown();
     for (const cookie of ['', asCustomer])
@@ -198,14 +198,14 @@ describe('a failing store [RTE-08]', () => {
     ['paymentReturn', { body: { orderId, outcome: 'constructor' } }],
     ['paymentReturn', { text: 'null' }],
     ['openPayment', { status: 503, body: {} }],
-  ] as const)('leads to the payment-pending page when %s returns %j', async (name, storeResponse) => {
+  ] as const)('redirects to the payment-pending page when %s returns %j', async (name, storeResponse) => {
     const { app, store } = await open();
     store.setResponse('paymentReturn', forged);
     store.setResponse(name, storeResponse);
     expect((await get(app, fields, asCustomer)).headers.location).toBe(pending);
   });
 
-  it('leaves the known bag unchanged when it does not return the carts', async () => {
+  it('does not change the bag when the store does not return the carts', async () => {
     const { app, store } = await open();
     store.setResponse('carts', { status: 500, body: {} });
     const response = await get(app, fields, asCustomer);
@@ -213,7 +213,7 @@ describe('a failing store [RTE-08]', () => {
     expect(cookieNamed(response, 'cartCode')).toBeUndefined();
   });
 
-  it('is not called for an address that returns too often', async () => {
+  it('does not call the store for a network with too many returns', async () => {
     const { app, store } = await open();
     for (let times = 0; times < 1200; times += 1) await get(app);
     store.requests.length = 0;
@@ -230,7 +230,7 @@ test.each([
   '&&&===',
   `emailId=a@b.example&tdToken=x&customerHash=y`,
   `long=${'y'.repeat(3000)}`,
-])('redirects only within the shop for odd parameters: %.40s [RTE-08]', async (query) => {
+])('redirects only within the shop, whatever the parameters: %.40s [RTE-08]', async (query) => {
   const { app } = await open();
   for (const response of [await get(app, query), await get(app, query, asCustomer)]) {
     expect(response.statusCode).toBe(303);
@@ -239,7 +239,7 @@ test.each([
   }
 });
 
-test('logs nothing of the returned parameters', async () => {
+test('logs no value of the returned parameters', async () => {
   const { app, lines } = await open({ ...testConfig, logLevel: 'debug' });
   await get(app, 'order_id=secret-order&signature=secret-signature');
   await post(app, 'order_id=secret-order&signature=secret-signature');
@@ -247,7 +247,7 @@ test('logs nothing of the returned parameters', async () => {
   expect(lines.join('\n')).not.toContain('secret-');
 });
 
-test('picks fields with names and values in the format of providers', () => {
+test('picks only fields whose names and values have the format that providers use', () => {
   const of = (query: string) => pickReturnFields(new URLSearchParams(query));
   expect(of('order_id=1&udf.1=a%20b&status_id=21')).toEqual({
     order_id: '1',

@@ -17,7 +17,9 @@ export const returnPath = '/checkout/multi/payment-method/newCardPayment';
 
 /** Largest form that a bank may post, in bytes: the fields of one payment and its signature. */
 const bodyLimit = 16 * 1024;
-/** Most returns from one network in ten minutes; thousands of shoppers may share a carrier's network. */
+/**
+ * Maximum of returns from one network in ten minutes; thousands of shoppers may share a carrier's network.
+ */
 const returnLimit = 1200;
 const windowMs = 10 * 60_000;
 
@@ -28,12 +30,12 @@ const pathByOutcome: Readonly<Record<Outcome, string>> = {
   FAILED: '/order-failed',
   PENDING: '/payment-pending',
 };
-/** This page polls the store for the order. Shoppers go there while the outcome is unknown. */
+/** The page for shoppers whose payment outcome is unknown. The page polls the store for the order. */
 const pendingPath = pathByOutcome.PENDING;
 
 /**
  * Handles the return from the payment provider [RTE-08]. A POST comes from a bank's page on another site,
- * without the shopper's cookies. The response is a page that loads the same address by GET, from this site.
+ * without the shopper's cookies. The response is a page that loads the same URL by GET, from this site.
  *
  * The GET asks the store which order the provider's signature belongs to, and for its outcome. The parameters
  * themselves are not trusted. The response redirects to one of three pages of this shop, or to the home page.
@@ -54,7 +56,7 @@ export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): v
       { parseAs: 'string', bodyLimit },
       (_request, text, done) => done(null, text),
     );
-    // Even after an invalid request, the shopper has just paid and must see the outcome.
+    // An invalid request also continues to the outcome page, because the shopper has just paid.
     scope.setErrorHandler((_error, request, reply) =>
       request.method === 'POST'
         ? sendRefreshPage(reply, new URLSearchParams())
@@ -115,7 +117,7 @@ export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): v
       const { order } = response.body as CallResponseInput<'openPayment'>;
       return order ? toReturnedOrder(order) : undefined;
     } catch (error) {
-      // The session has ended, so there is no customer to look for.
+      // The session has expired, so the shopper is a guest without orders.
       if (error instanceof BoundaryError && error.status === 401) return undefined;
       throw error;
     }

@@ -1,12 +1,12 @@
 /**
- * Limits of one return: the number of fields, the characters of a value (as in the contract), and the
- * characters of all fields in an address.
+ * Limits of one payment return: the number of fields, the characters of a value (as in the contract), and the
+ * characters of all fields together in a URL.
  */
 const limits = { fields: 40, value: 2000, together: 6000 } as const;
 
 /**
  * Picks the fields of a payment return whose names and values are in a provider's format, and drops all
- * others. Returns no fields when they exceed what an address can hold.
+ * others. Returns no fields when all together exceed the limits of a URL.
  */
 export function pickReturnFields(given: URLSearchParams): Readonly<Record<string, string>> {
   const fields = [...given].filter(

@@ -16,7 +16,7 @@ const cookie = [
 ].join('; ');
 const nameDetails = { firstName: 'Ira', lastName: 'Menon' };
 
-it('fills in the customer of a profile update [ACC-14]', async () => {
+it('adds the customer’s own id and tokens to a profile update [ACC-14]', async () => {
   const { app, store } = await createTestApp();
   const payload = {
     ...{ clientId: 'current', customerHash: 'current', tdToken: 'current' },
@@ -37,7 +37,7 @@ it('fills in the customer of a profile update [ACC-14]', async () => {
   expect((await save({ ...payload, customerHash: 'of another customer' })).statusCode).toBe(400);
 });
 
-it('sends a profile to the provider, and only reports success without one [ACC-14]', async () => {
+it('sends a profile to the provider; a shop without one only reports success [ACC-14]', async () => {
   const [customerAlone = ''] = cookie.split('; ');
   const save = async (singleSignOn: boolean, as: string) => {
     const { app, store } = await createTestApp({ singleSignOn });
@@ -56,7 +56,7 @@ it('sends a profile to the provider, and only reports success without one [ACC-1
   expect(await save(false, '')).toEqual([401]);
 });
 
-it.each([true, false])('saves a profile, but not a response of %s [ACC-12]', async (body) => {
+it.each([true, false])('saves a profile, but ignores the response %s [ACC-12]', async (body) => {
   const { app, store } = await createTestApp();
   store.setResponse('customerProfile', { body });
   const read = () => app.inject({ url: '/api/v2/lux/users/current/getCustomerProfile', headers: { cookie } });

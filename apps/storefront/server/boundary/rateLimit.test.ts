@@ -40,7 +40,7 @@ describe('attempts for codes and passwords in ten minutes', () => {
     expect((rejection as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(600);
   });
 
-  it('are counted together by processes that share counts, by address and by contact', async () => {
+  it('are counted together by processes that share counts, by network and by contact', async () => {
     const times = new Map<string, number>();
     const shared: SharedCounts = {
       count: async (key) => {
@@ -97,7 +97,7 @@ describe('rate limiting', () => {
     expect([await send(name as CallName, payload), store.requests]).toEqual([429, []]);
   });
 
-  it('counts each code separately: guesses at one block neither another nor its sending', async () => {
+  it('counts each code separately: guesses at one code block neither other codes nor new ones', async () => {
     const { send } = await open(2);
     const stranger = { ...guarded.login, refId: 'of a stranger' };
     for (let at = 0; at < 3; at += 1) await send('login', stranger);
@@ -106,7 +106,7 @@ describe('rate limiting', () => {
     expect(await send('checkPhone', guarded.checkPhone)).toBe(200);
   });
 
-  it('accepts a captcha only where it is checked', async () => {
+  it('does not count calls with a captcha, if the call checks captchas', async () => {
     const { send } = await open(1);
     const captchaToken = 'c';
     for (const name of ['checkPhone', 'changePhone'] as const) await send(name, guarded[name]);
@@ -114,7 +114,7 @@ describe('rate limiting', () => {
     expect(await send('changePhone', { ...guarded.changePhone, captchaToken })).toBe(429);
   });
 
-  it('counts an e-mail address in upper and lower case as one', async () => {
+  it('counts an e-mail address in upper and lower case as one contact', async () => {
     const { send } = await open(2);
     const checkEmail = (email: string) => send('checkEmail', { email, captchaToken: null });
     expect([await checkEmail('A@Example.com'), await checkEmail('a@example.com')]).toEqual([200, 200]);

@@ -6,23 +6,23 @@ export interface Attempt {
   /** A phone number, an e-mail address or a user name, normalised. */
   readonly contact?: string | undefined;
   /**
-   * Id of a code already sent. The provider allows a few tries for each code, so no ceiling is needed here.
+   * Id of a code already sent. Has no limit across networks, because the provider allows only a few tries.
    */
   readonly refId?: string | undefined;
   readonly hasCaptcha?: boolean;
 }
 
-/** Counts the attempts of an address, so that codes can be neither guessed nor sent in bulk. */
+/** Counts attempts by network and contact, so that codes can be neither guessed nor sent in bulk. */
 export interface RateLimit {
-  /** Counts one more; rejects with a 429 BoundaryError above a limit. */
+  /** Counts one more attempt; rejects with a 429 BoundaryError above a limit. */
   count(address: string, attempt?: Attempt): Promise<void>;
 }
 
 const windowMs = 10 * 60_000;
 
 /**
- * For one contact from one network, or for one code. Shoppers need fewer than ten codes with three tries
- * each.
+ * Maximum of attempts for one contact from one network, or for one code. Shoppers need fewer than ten codes
+ * with three tries each.
  */
 const pairLimit = 30;
 const contactCeiling = 300;

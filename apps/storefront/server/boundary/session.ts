@@ -31,15 +31,15 @@ export function describeSession(shopper: Shopper): Session {
   };
 }
 
-/** Describes a login by link in the response of the session that it began [AUT-01, AUT-02, AUT-17]. */
+/** Describes a login by link in the first session response after the login [AUT-01, AUT-02, AUT-17]. */
 export const describeArrival = ({ userType, cartMerged, neuPassInfo }: Arrival) => ({
   arrival: { userType, cartMerged },
   neuPassInfo,
 });
 
 /**
- * The profile cookie lives ten days, and the session longer: reads a customer's missing profile from the
- * store again.
+ * Reads a customer's profile from the store again when the profile cookie is missing. The cookie lives ten
+ * days, and the session longer.
  */
 export async function fetchMissingDetails(
   shopper: Shopper,
@@ -68,10 +68,9 @@ export function saveProfile(shopper: Shopper, response: unknown, now: number): v
 }
 
 /**
- * Ends both sessions and logs the shopper out here, whatever the other services return. Each session end is
- * retried with a new token [AUT-23]: an expired token would leave its refresh token valid. The cookies are
- * cleared after both attempts, not at the first rejection. The shopper, again a guest, gets a global token
- * [AUT-22].
+ * Ends the sessions at the store and at the identity provider, and then clears the cookies, even if both
+ * calls fail. Each call is retried with a new token [AUT-23], because an expired token would leave its
+ * refresh token valid. The shopper, again a guest, gets a global token [AUT-22].
  */
 export async function logOut(upstream: Upstream, tokens: Tokens, shopper: Shopper, address: string) {
   const { customer, identity } = shopper;

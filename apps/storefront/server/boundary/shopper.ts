@@ -41,7 +41,7 @@ export interface UserDetails {
 /** Result of a login by link: the part of the login chain that the browser needs. */
 export type Arrival = Pick<CallResponseInput<'login'>, 'userType' | 'cartMerged' | 'neuPassInfo'>;
 
-/** The shopper, as the cookies of this request describe them. Assignments set cookies of the response. */
+/** The shopper, as the cookies of this request describe them. An assignment sets a cookie of the response. */
 export interface Shopper {
   global: GlobalToken | undefined;
   customer: CustomerToken | undefined;
@@ -56,7 +56,7 @@ export interface Shopper {
   readonly device: Device | undefined;
   /** Returns the result of a login by link, only once. */
   takeArrival(): Arrival | undefined;
-  /** Id by which events count this browser; created on first use. */
+  /** Random id of this browser in events; created on first use. */
   visitorId(): string;
   /** Makes the shopper a guest without a bag. */
   forget(): void;

@@ -13,15 +13,15 @@ type StoreToken = CallResponseInput<'token'>;
  * [TOK-02].
  */
 export interface Tokens {
-  /** The global token of a guest: from the cookie while it is valid, otherwise a new one [TOK-10]. */
+  /** The global token of a guest: from the cookie while the token is valid, otherwise a new one [TOK-10]. */
   global(shopper: Shopper, address: string): Promise<string>;
-  /** The customer token: from the cookie while it is valid, otherwise a renewed one [TOK-09]. */
+  /** The customer token: from the cookie while the token is valid, otherwise a renewed one [TOK-09]. */
   customer(shopper: Shopper, address: string): Promise<string>;
   /** Fetches a new global token after a rejection. */
   renewGlobal(shopper: Shopper, address: string): Promise<string>;
   /**
-   * Renews the customer token. When the store rejects the refresh, logs out and rejects with 401 [TOK-15]. An
-   * outage logs no shopper out.
+   * Renews the customer token. When the store rejects the refresh, logs the shopper out and rejects with 401
+   * [TOK-15]. An outage of the store does not log the shopper out.
    */
   renewCustomer(shopper: Shopper, address: string): Promise<string>;
   /**
@@ -30,7 +30,7 @@ export interface Tokens {
    */
   renewIdentity(shopper: Shopper, address: string): Promise<IdentitySession | undefined>;
   /**
-   * Renewals during a logout. A rejection clears no cookies, so that the other session can still be ended.
+   * Renewals during a logout. A rejection clears no cookies, which the end of the other session needs.
    */
   forLogout(shopper: Shopper, address: string): LogoutTokens;
   /** Partner login: fetches a customer token for a single-sign-on session [TOK-12]. */
@@ -44,7 +44,7 @@ interface LogoutTokens {
   identity(): Promise<string | undefined>;
 }
 
-/** Statuses of a refresh that end the session [TOK-15]. */
+/** Response statuses of a token refresh that end the session [TOK-15]. */
 const endsSession = new Set([401, 402, 403, 406]);
 /** A global token that expires within this time, in ms, is replaced. */
 const marginMs = 5000;
@@ -53,7 +53,7 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
   const share = createTokenSharer({ now });
   const client = { client_id: secrets.clientId, client_secret: secrets.clientSecret };
 
-  /** Rejects when the response holds no token, so that none is shared or stored. */
+  /** Rejects when the response holds no token, so that no invalid token is shared or stored. */
   async function requestToken<Name extends 'token' | 'refreshStoreToken' | 'refreshToken'>(
     name: Name,
     call: Parameters<typeof upstream.call>[1],
@@ -195,8 +195,8 @@ export const toIdentitySession = (
 });
 
 /**
- * A rejected refresh ends the session here too. An outage ends nothing [TOK-15] and has its own message
- * [ERR-08].
+ * Handles a failed refresh. A rejection by the service logs the shopper out of the storefront too. An outage
+ * does not [TOK-15], and has its own message [ERR-08].
  */
 const forgetIfRejected =
   (shopper: Shopper) =>

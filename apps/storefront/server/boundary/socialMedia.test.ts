@@ -5,7 +5,7 @@ import { decodeCookie } from './shopper.ts';
 
 const link = '/luxury?authCode=code-of-the-app&codeVerifier=verifier-of-the-app';
 
-/** A shop that a shopper opened by a link, and a store that numbers its tokens. */
+/** Opens a storefront by a login link. Its store numbers the tokens that it returns. */
 async function arrivedBy(url: string) {
   const { app, store } = await createTestApp();
   store.setResponse('token', { body: { ...callSamples.token, access_token: 'cached', refresh_token: 'r0' } });
@@ -16,7 +16,7 @@ async function arrivedBy(url: string) {
   store.requests.length = 0;
   return {
     store,
-    /** Requests the addresses. Returns the status, and the upstream calls, each with its token. */
+    /** Requests the saved addresses. Returns the status, and the upstream calls, each with its token. */
     async fetchAddresses() {
       const response = await app.inject({
         url: '/api/v2/lux/users/current/addresses?channel=web&emailId=current',
@@ -39,14 +39,14 @@ async function arrivedBy(url: string) {
 }
 
 describe('a customer token [TOK-09]', () => {
-  it('is the cached one while it is valid', async () => {
+  it('comes from the cookie while the token is valid', async () => {
     const { fetchAddresses, customer } = await arrivedBy(link);
     expect(customer()).not.toHaveProperty('isSocialMedia');
     for (let times = 0; times < 2; times += 1)
       expect((await fetchAddresses()).calls).toEqual([['addresses', 'Bearer cached']]);
   });
 
-  it('of a social-media login is fetched for each request, and the flag stays', async () => {
+  it('of a social-media login is fetched for each request, and keeps its flag', async () => {
     const { fetchAddresses, customer } = await arrivedBy(`${link}&loginType=socialMedia`);
     expect(customer()).toMatchObject({ isSocialMedia: true });
     for (const times of [1, 2]) {
@@ -58,7 +58,7 @@ describe('a customer token [TOK-09]', () => {
     }
   });
 
-  it('of any other kind of login is the cached one', async () => {
+  it('of any other kind of login comes from the cookie', async () => {
     const { fetchAddresses } = await arrivedBy(`${link}&loginType=customer`);
     expect((await fetchAddresses()).calls).toEqual([['addresses', 'Bearer cached']]);
   });
@@ -67,7 +67,7 @@ describe('a customer token [TOK-09]', () => {
     ['with a rejection', 401, 401, false],
     ['in an outage', 503, 503, true],
   ])(
-    'is not replaced by the cached one when its fetch fails %s',
+    'is not taken from the cookie when its fetch fails %s',
     async (_why, status, expectedStatus, isLoggedIn) => {
       const { fetchAddresses, customer, store } = await arrivedBy(`${link}&loginType=socialMedia`);
       store.setResponse('refreshStoreToken', { status, body: {} });

@@ -42,8 +42,8 @@ const updateProfile = { method: 'PUT', url: '/api/v2/gr/updateprofile', payload:
 type TokenLocation = `header ${string}` | `parameter ${string}` | `body ${string}`;
 
 /**
- * The specification's ways to carry a token (section 7, generic request layer), each with a call that uses
- * it.
+ * The specification's ways to send a token (section 7, generic request layer), each with a call that sends
+ * its token that way.
  */
 const cases: readonly [
   title: string,
@@ -152,11 +152,11 @@ describe('a request carries [NET-05]', () => {
           ? sent?.url.searchParams.get(key)
           : body();
     expect(found).toBe(token);
-    // The page gets none of it.
+    // The page gets none of these tokens.
     expect(response.body).not.toMatch(/of-the-(guest|customer|identity)/);
   });
 
-  it('a digital-identity token in the path, from the link in an e-mail', async () => {
+  it('a digital-identity token in the path, which comes from the link in an e-mail', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject({
       url: '/api/api/v2/sso/verify-email/token-of-the-mail',

@@ -129,7 +129,7 @@ describe('file uploads', () => {
     expect((await response).status).toBe(200);
   });
 
-  it('may take longer than other bodies, as from a phone with a weak signal', async () => {
+  it('may take longer than other request bodies, as from a phone with a weak signal', async () => {
     await app.close();
     // An upload times out only when the store stalls.
     await openApp({ headersMs: 60, requestMs: 120, uploadBytes: 0, checkEveryMs: 10 });
@@ -149,7 +149,7 @@ describe('file uploads', () => {
     expect((await response).status).toBe(200);
   });
 
-  it('wait for an expired token to be renewed, because they can be sent only once [TOK-01]', async () => {
+  it('begin after an expired token is renewed, because a stream can be sent only once [TOK-01]', async () => {
     const response = await send(form(1000), { cookie: cookie('ended') });
     expect(response.status).toBe(200);
     expect(requests.map(({ url }) => url.split('?')[0]?.split('/').at(-1))).toEqual([
@@ -160,7 +160,7 @@ describe('file uploads', () => {
     ]);
   });
 
-  it('are rejected above the limit of the call, by declared and by actual size', async () => {
+  it('are rejected when their declared or actual size exceeds the limit of the call', async () => {
     expect((await send(form(15_900_000))).status).toBe(413);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({

@@ -33,7 +33,7 @@ export function openUpload(request: FastifyRequest, files: NonNullable<Endpoint[
       else done(null, chunk);
     },
   });
-  // When the shopper leaves the page, the upload ends here and at the store.
+  // When the shopper leaves the page, the upload is aborted here and at the store.
   request.body.on('error', (error: Error) => counted.destroy(error));
   return { content: request.body.pipe(counted), type };
 }

@@ -8,7 +8,7 @@ describe('streamed uploads', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A store that reads an upload chunk by chunk, and responds after its end. */
+  /** A store that reads an upload chunk by chunk, and responds after the last chunk. */
   function passOn() {
     const content = new PassThrough();
     const taken: string[] = [];
@@ -58,7 +58,7 @@ describe('streamed uploads', () => {
     };
   }
 
-  it('may take any time while data moves', async () => {
+  it('have no time limit while data moves', async () => {
     const { result, taken, writeChunk, end, isAborted } = passOn();
     for (const text of ['a', 'b', 'c']) {
       await writeChunk(text);
@@ -79,7 +79,7 @@ describe('streamed uploads', () => {
     expect(await result).toBe(503);
   });
 
-  it('are aborted with a 503 when no response follows', async () => {
+  it('are aborted with a 503 when no response follows the last chunk', async () => {
     const { result, writeChunk, content } = passOn();
     await writeChunk('a');
     content.end();

@@ -12,11 +12,11 @@ interface UpstreamCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A body that is streamed on instead of `body`. */
+  /** A body that is streamed to the service instead of `body`. */
   readonly stream?: UploadStream | undefined;
   /** Token to send; the endpoint decides where. */
   readonly token?: string | undefined;
-  /** The shopper's IP address. The store trusts it because of the storefront's secret. */
+  /** The shopper's IP address. The store trusts this value, because the storefront's secret is sent too. */
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
   /** The shopper's cart. Calls that need it send it with the shop's id [CHK-11]. */
@@ -63,7 +63,7 @@ export interface Upstream {
 /** An error response of an upstream service; its content can be passed on. */
 export class UpstreamError extends Error {
   readonly response: UpstreamResponse;
-  /** Status outside `/api`, under the name that Fastify reads: the shop cannot be reached. */
+  /** Response status of a failed page outside `/api`, under the name that Fastify reads. */
   readonly statusCode = 503;
   constructor(name: CallName, response: UpstreamResponse) {
     super(`${name} returned ${response.status}`);
@@ -148,7 +148,7 @@ export function createUpstream(
         const result = { status: response.status, body: JSON.parse(await response.text()) as unknown };
         return retryAfter ? { ...result, retryAfter } : result;
       } catch (error) {
-        // No response, a redirect and a response that is not JSON are the same to a shopper.
+        // No response, a redirect and a response that is not JSON get the same error.
         if (error instanceof BoundaryError) throw error;
         // The body was rejected while it was streamed.
         if ((error as Error).cause instanceof BoundaryError) throw (error as Error).cause;

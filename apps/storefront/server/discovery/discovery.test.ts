@@ -6,14 +6,14 @@ const publicOrigin = 'https://shop.example';
 const open = () => createTestApp({ publicOrigin, isDemo: false });
 
 describe('files for crawlers and apps', () => {
-  it('robots.txt disallows the pages of one shopper, and names the sitemap [SEO-07]', async () => {
+  it('robots.txt disallows pages that belong to one shopper, and names the sitemap [SEO-07]', async () => {
     const { app } = await open();
     const response = await app.inject('/robots.txt');
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     const lines = response.body.split('\n');
     expect(lines).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
     const closed = lines.flatMap((line) => line.split('Disallow: ')[1] ?? []);
-    /** Matches as RFC 9309 defines: `$` is the end of an address; other rules match its beginning. */
+    /** Matches as RFC 9309 defines: `$` is the end of a path; other rules match its beginning. */
     const isClosed = (address: string) =>
       closed.some((rule) => (rule.endsWith('$') ? address === rule.slice(0, -1) : address.startsWith(rule)));
     const afterPaying = ['/order-failed?orderCode=1', '/payment-pending', '/thank-you', '/retryFailedOrder'];
@@ -30,7 +30,7 @@ describe('files for crawlers and apps', () => {
       expect([free, isClosed(free)]).toEqual([free, false]);
   });
 
-  it('sitemap.xml is an index of pages with absolute links [SEO-07]', async () => {
+  it('sitemap.xml is an index of sitemap pages, which contain absolute links [SEO-07]', async () => {
     const { app, store } = await open();
     store.setResponse('sitemap', {
       body: { totalPages: 2, entries: [{ url: '/bags/c-lsh10?a=1&b=2', lastModified: '2026-11-20' }] },
@@ -48,7 +48,7 @@ describe('files for crawlers and apps', () => {
 
   const entry = { url: '/bags/c-lsh10', lastModified: '2026-11-20' };
 
-  it('leaves out the change date of a page if the store has none', async () => {
+  it('leaves out the change date of a page for which the store has no date', async () => {
     const { app, store } = await open();
     store.setResponse('sitemap', { body: { totalPages: 1, entries: [{ url: '/' }] } });
     expect((await app.inject('/sitemap-1.xml')).body).toContain(`<url><loc>${publicOrigin}/</loc></url>`);

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createSitemapPages } from './sitemapPages.ts';
 
-/** A store with a number of pages, each of which contains the number of reads so far. */
+/** A store whose sitemap has `totalPages` pages. Each page contains the number of reads so far. */
 function storeOf(totalPages: number) {
   const state = { totalPages, reads: 0, fails: false, now: 0 };
   const pages = createSitemapPages({
@@ -41,7 +41,7 @@ it('serves the previous page while the store fails, and retries after a failed f
   expect(await text(0)).toBe('/0/2');
 });
 
-it('drops pages that the sitemap no longer has', async () => {
+it('removes cached pages that the sitemap no longer has', async () => {
   const { state, text } = storeOf(3);
   expect(await text(2)).toBe('/2/2');
   state.totalPages = 2;

@@ -20,9 +20,9 @@ interface Page {
 const freshMs = 600_000;
 
 /**
- * Serves the pages of the sitemap. Each is rendered and compressed at most once in ten minutes, and all
- * requests get the same bytes. A page after the last one is not requested. While the store fails, the
- * previous page is served.
+ * Serves the pages of the sitemap. Each page is rendered and compressed at most once in ten minutes, and all
+ * requests get the same bytes. A page after the last one is not requested from the store. While the store
+ * fails, the cached copy of a page is served.
  */
 export function createSitemapPages({ read, render, now = () => performance.now() }: SitemapPagesOptions) {
   const pages = new Map<number, { readonly until: number; readonly page: Promise<Page> }>();
@@ -49,7 +49,7 @@ export function createSitemapPages({ read, render, now = () => performance.now()
 
   return {
     count,
-    /** A gzipped page; `undefined` after the last one. */
+    /** A gzipped page; `undefined` after the last page. */
     async page(page: number): Promise<Buffer | undefined> {
       const total = await count();
       for (const known of pages.keys()) if (known > 0 && known >= total) pages.delete(known);

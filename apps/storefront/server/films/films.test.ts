@@ -22,7 +22,7 @@ const fullResponse = () =>
     headers: { 'content-length': '3000', 'content-type': 'text/html', 'set-cookie': 'a=b' },
   });
 
-it('passes on a film of the store, cached for ever, with the type of its extension [CON-04]', async () => {
+it('serves a film of the store, cached for ever, with the type of its extension [CON-04]', async () => {
   const { app, requests } = open(fullResponse);
   const response = await app.inject(`/media/${name}`);
   expect(response.statusCode).toBe(200);
@@ -37,7 +37,7 @@ it('passes on a film of the store, cached for ever, with the type of its extensi
   expect(requests).toEqual([[`http://store.test/media/${name}`, null]]);
 });
 
-it('passes on the range that a player requests [CON-04]', async () => {
+it('serves the byte range that a player requests [CON-04]', async () => {
   const { app, requests } = open(
     () =>
       new Response(bytes.slice(1000, 2000), {
@@ -55,7 +55,7 @@ it('passes on the range that a player requests [CON-04]', async () => {
   expect(requests[0]?.[1]).toBe('bytes=1000-1999');
 });
 
-it('passes on the error of the store for a range that does not exist', async () => {
+it('returns the store’s error for a byte range that does not exist', async () => {
   const { app } = open(() => new Response('', { status: 416, headers: { 'content-range': 'bytes */3000' } }));
   const response = await app.inject({ url: `/media/${name}`, headers: { range: 'bytes=9999-' } });
   expect([response.statusCode, response.headers['content-range'], response.headers['cache-control']]).toEqual(
@@ -89,7 +89,7 @@ test.each<[string, number, () => Response | Promise<Response>]>([
   ['that the store does not have is a 404', 404, () => new Response('', { status: 404 })],
   ['of a failing store is a 503', 503, () => new Response('', { status: 500 })],
   ['of an unreachable store is a 503', 503, () => Promise.reject(new TypeError('fetch failed'))],
-])('a film %s, not cached', async (_, status, respond) => {
+])('a film %s, and the error is not cached', async (_, status, respond) => {
   const { app } = open(respond);
   const { statusCode, headers } = await app.inject(`/media/${name}`);
   expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);

@@ -16,15 +16,15 @@ const types: Readonly<Record<string, string>> = {
 };
 const namePattern = /^[0-9a-f]{16}\.(webm|mp4|vtt)$/;
 const rangePattern = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
-/** Headers of the store's response that are passed on, if their value matches. */
+/** Headers of the store's response that are sent to the browser, if their value matches. */
 const forwardedHeaders = { 'content-length': /^\d+$/, 'content-range': /^bytes (?:\d+-\d+|\*)\/\d+$/ };
 /** How long the store may take to begin a response, in ms. */
 const startTimeoutMs = 10_000;
 
 /**
- * `GET /media/{hash}.{webm|mp4|vtt}`: serves the store's films and their captions at the shop's own address.
- * They stream through, by ranges as a player requests them, and are cached neither in memory nor on disk
- * here. Their names are hashes, so browsers may cache them for ever.
+ * `GET /media/{hash}.{webm|mp4|vtt}`: serves the store's films and their captions at the shop's own origin.
+ * The storefront proxies the byte ranges that a player requests, and caches films neither in memory nor on
+ * disk. Names of films are hashes, so browsers may cache films for ever.
  */
 export function films(app: FastifyInstance, { config, fetch: send = fetch }: FilmOptions): void {
   app.get<{ Params: { name: string } }>(

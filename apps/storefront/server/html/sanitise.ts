@@ -16,7 +16,7 @@ const policy: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Sanitised texts by source text: the same few texts occur on every page. */
+/** Cache of sanitised texts by source text, because the same few texts occur on many pages. */
 const known = new Map<string, string>();
 const knownLimit = 1000;
 

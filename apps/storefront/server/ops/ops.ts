@@ -12,7 +12,7 @@ export interface OpsOptions {
 /**
  * Opens a second listener beside the shop's, on 127.0.0.1 only: `/metrics`, in the text format of Prometheus.
  * A page in a browser could reach a loopback port under another name (DNS rebinding), so the Host must be a
- * loopback name. The shop opens even if this port is taken.
+ * loopback name. The shop also starts when this port is taken.
  */
 export function openOps(app: FastifyInstance, { port, cache, log }: OpsOptions): void {
   const ops = createOps(cache, log);

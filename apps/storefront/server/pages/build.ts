@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { PageContext } from '../../app/context.ts';
 import { readSharedStyles, withoutRootStyles } from '../styles/sharedStyles.ts';
 
-/** The built app: renders pages, and lists the scripts of a lazy screen. */
+/** The built app: renders pages, and lists the scripts of a lazily loaded screen. */
 export interface PageBuild {
   handle(request: Request, context: PageContext): Promise<Response>;
   preloads(screen: string): readonly string[];
@@ -51,8 +51,8 @@ const routeModules = new Set([
 ]);
 
 /**
- * Returns a function that lists the scripts of a screen and its imports, by the screen's file name. Scripts
- * that every page loads are left out.
+ * Returns a function that lists the scripts of a screen and of its imports, by the screen's file name. The
+ * list leaves out scripts that every page loads.
  */
 function preloader(manifest: Manifest): PageBuild['preloads'] {
   const frame = new Set<string>();

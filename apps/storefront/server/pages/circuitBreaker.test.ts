@@ -35,7 +35,7 @@ it('makes no more calls after five consecutive failures', async () => {
   expect(callCount).toBe(5);
 });
 
-it('counts only consecutive failures, and no client error of the store', async () => {
+it('counts only consecutive failures, and does not count a client error of the store', async () => {
   await fail(4);
   await call('ok');
   await fail(4);
@@ -44,7 +44,7 @@ it('counts only consecutive failures, and no client error of the store', async (
   expect(await call('ok')).toBe('ok');
 });
 
-it('makes one trial call after a second, and all calls when it succeeds', async () => {
+it('makes one trial call after a second, and all calls again after a successful trial', async () => {
   await fail(5);
   time += 1000;
   const slow = Promise.withResolvers<string>();
@@ -65,7 +65,7 @@ it('waits another second when the trial call fails', async () => {
   expect(await call('ok')).toBe('ok');
 });
 
-it('makes another trial call when the first never ends', async () => {
+it('makes another trial call when the first one gets no response', async () => {
   await fail(5);
   time += 1000;
   void call(new Promise(() => undefined));

@@ -1,4 +1,4 @@
-/** Stops calls to a failing service. This spares the service, and the requests that would wait for it. */
+/** Stops calls to a failing service, so that it can recover and no request waits for it. */
 export interface CircuitBreaker {
   /** Makes the call, or rejects at once with `createOpenError()` while the circuit is open. */
   run<T>(call: () => Promise<T>): Promise<T>;
@@ -7,7 +7,7 @@ export interface CircuitBreaker {
 export interface CircuitBreakerOptions {
   /** Consecutive failures that open the circuit. */
   readonly failures?: number;
-  /** Milliseconds until one trial call; other calls are rejected until it ends. */
+  /** Milliseconds until one trial call; other calls are rejected until the trial has a result. */
   readonly pauseMs?: number;
   readonly now?: () => number;
   /** Whether an error is a failure of the service, and not a valid response such as a 404. */
@@ -32,7 +32,7 @@ export function createCircuitBreaker({
     async run(call) {
       if (failuresInRow >= failures) {
         if (now() < openUntil) throw createOpenError();
-        // This call is the trial. Others are rejected until it ends, or for three pauses at most.
+        // This call is the trial. Other calls are rejected until it has a result, for three pauses at most.
         openUntil = now() + 3 * pauseMs;
       }
       try {

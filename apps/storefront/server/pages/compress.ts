@@ -19,8 +19,8 @@ export async function sendText(request: FastifyRequest, reply: FastifyReply, tex
 }
 
 /**
- * Sends a text that is already gzipped. A client without gzip gets it inflated as a stream, never complete in
- * memory.
+ * Sends a text that is already gzipped. For a client without gzip, the text is inflated as a stream, so that
+ * the complete text is never in memory.
  */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, compressed: Buffer) {
   reply.header('vary', 'accept-encoding');

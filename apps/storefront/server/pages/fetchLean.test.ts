@@ -28,7 +28,7 @@ test('sends the given request, and returns the status and the text of its respon
   expect([response.status, await response.text()]).toEqual([404, 'GET /v2/lux?q=a%20b application/json ₹']);
 });
 
-test('joins a character that arrives in two chunks', async () => {
+test('decodes a character whose bytes arrive in two chunks', async () => {
   const [first, second] = [Buffer.from('₹').subarray(0, 1), Buffer.from('₹').subarray(1)];
   const origin = await serve((_, response) => {
     response.write(first);
@@ -42,7 +42,7 @@ test('returns a redirect without following it', async () => {
   expect((await fetchLean(origin, read())).status).toBe(302);
 });
 
-test('rejects when a response breaks off', async () => {
+test('rejects when the connection closes before the end of a response', async () => {
   const origin = await serve((_, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half');
     setImmediate(() => response.destroy());
@@ -56,7 +56,7 @@ test('rejects when no server listens', async () => {
   await expect(fetchLean(origin, read())).rejects.toThrow('ECONNREFUSED');
 });
 
-test('rejects at once on abort, and closes the connection', async () => {
+test('rejects at once when the signal aborts, and closes the connection', async () => {
   const closed = vi.fn<() => void>();
   const controller = new AbortController();
   const origin = await serve((request) => {
@@ -67,7 +67,7 @@ test('rejects at once on abort, and closes the connection', async () => {
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
 });
 
-test('makes no request with an aborted signal', async () => {
+test('makes no request when the signal is already aborted', async () => {
   const listener = vi.fn<RequestListener>();
   const origin = await serve(listener);
   await expect(fetchLean(origin, read(AbortSignal.abort(new Error('late'))))).rejects.toThrow('late');

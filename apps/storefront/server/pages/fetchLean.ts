@@ -4,9 +4,9 @@ import { Agent, type Dispatcher } from 'undici';
 const agent = new Agent();
 
 /**
- * `fetch`, reduced to what a page's reads of the store need, at a third of its cost. It has no streams and no
- * header objects, and the text of a response does not outlive its page. It follows no redirects: a redirect
- * from the store counts as a failure, as in the session boundary.
+ * A `fetch` with only the features that pages need to read from the store, at a third of its cost. It has no
+ * streams and no header objects, and the text of a response is freed with its page. It follows no redirects:
+ * a redirect from the store counts as a failure, as in the session boundary.
  */
 export const fetchLean: Fetch = (url, { signal, body, ...init }) =>
   new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export const fetchLean: Fetch = (url, { signal, body, ...init }) =>
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop, { once: true });
     agent.dispatch(
-      // Pages only read, so a body is never a stream of files.
+      // Pages only make read calls, so a body is never a stream of files.
       { origin, path: pathname + search, ...init, ...(typeof body === 'string' ? { body } : {}) },
       {
         onRequestStart(controller) {

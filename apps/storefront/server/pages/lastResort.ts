@@ -1,4 +1,4 @@
-/** A page for when no page can be rendered: no scripts and no styles, but a message and links. */
+/** The page for when rendering is impossible. It has a message and links, but no scripts and no styles. */
 function lastResortPage(title: string, sentence: string): string {
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -52,7 +52,7 @@ describe('a cached page', () => {
       ]);
   });
 
-  it('is one complete gzip stream if gzip is accepted, and plain otherwise', async () => {
+  it('is sent as one gzip stream to a client that accepts gzip, and uncompressed to others', async () => {
     const compressed = await request(bags, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
     expect(Number(compressed.headers['content-length'])).toBe(compressed.rawPayload.length);
@@ -63,7 +63,7 @@ describe('a cached page', () => {
     expect(plain.body.replaceAll(nonceOf(plain), '')).toBe(html.replaceAll(nonceOf(compressed), ''));
   });
 
-  it('returns only the headers of GET for HEAD', async () => {
+  it('is answered for HEAD with the headers of GET and no body', async () => {
     for (const encoding of ['gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
       const [getResponse, headResponse] = [
@@ -88,7 +88,7 @@ describe('a cached page', () => {
     expect(again.headers).not.toHaveProperty('last-modified');
   });
 
-  it('belongs to one theme', async () => {
+  it('is rendered and cached once for each theme', async () => {
     for (const theme of ['dark', 'light', 'auto'])
       expect((await request(bags, { headers: { cookie: `theme=${theme}` } })).body).toContain(
         `data-theme="${theme}"`,
@@ -100,7 +100,7 @@ describe('a cached page', () => {
   });
 });
 
-describe('a client', () => {
+describe('a malicious client', () => {
   const anyText = fc.string({ unit: fc.constantFrom(...'abcXYZ019-._~%<>"\'&=/:'), maxLength: 40 });
   const stranger = fc.record({
     cookie: fc.dictionary(
@@ -168,7 +168,7 @@ describe('a client', () => {
 });
 
 describe('a stale page', () => {
-  it('is shown at once, and the next one afterwards', async () => {
+  it('is shown while the new page is rendered for later requests', async () => {
     setPrice(100);
     await request(bags);
     setPrice(200);
@@ -190,7 +190,7 @@ const faults: [string, Parameters<FakeStore['setResponse']>[1]][] = [
 
 describe('with a store that is', () => {
   test.each(faults)(
-    '%s, a cached page is shown, others are a 503, and all recover with the store',
+    '%s, a cached page is shown, other pages return 503, and all recover with the store',
     async (_, fault) => {
       setPrice(100);
       await request(bags);
@@ -207,7 +207,7 @@ describe('with a store that is', () => {
     10_000,
   );
 
-  it('down, pages call it once a second after five failures', async () => {
+  it('down, pages call the store only once a second after five failures', async () => {
     store.goDown();
     for (let at = 0; at < 30; at += 1) expect((await request(`/${at}/c-lsh10`)).statusCode).toBe(503);
     expect(listings()).toBe(5);
@@ -220,7 +220,7 @@ describe('with a store that is', () => {
     expect((await request('/shoes/c-lsh13')).statusCode).toBe(200);
   });
 
-  it('without a menu, the page is shown without it and rendered again for the next request', async () => {
+  it('without a menu, a page is shown without the menu and rendered again for the next request', async () => {
     store.setResponse('navigation', { status: 404, body: errorBody('C4041', 'None') });
     expect((await request(bags)).body).toContain('no menu');
     store.setResponse('navigation', {});
@@ -253,7 +253,7 @@ describe('the cache does not store', () => {
     },
   );
 
-  it('any page when it is switched off', async () => {
+  it('any page when its size is set to 0', async () => {
     ({ app, store } = await open({ htmlCacheBytes: 0 }));
     await request(bags);
     expect((await request(bags)).statusCode).toBe(200);
@@ -261,7 +261,7 @@ describe('the cache does not store', () => {
   });
 });
 
-it('/readyz is ready while there are pages to show, and reports the state of the store', async () => {
+it('/readyz is ready while a cached page can be shown, and reports the state of the store', async () => {
   const ready = async () => {
     const response = await request('/readyz');
     return [response.statusCode, response.json()];

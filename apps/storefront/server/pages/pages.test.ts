@@ -8,7 +8,8 @@ import { createTestApp, testConfig } from '../testing/testApp.ts';
 import { buildForTest } from '../testing/testBuild.ts';
 import type { PageBuild } from './build.ts';
 
-// Set while the app is built, as on a machine that builds and runs the shop: the build must not contain them.
+// Secrets in the environment of the build, as on a machine that builds and runs the shop. The build must not
+// contain these values.
 const secretSettings = Object.fromEntries(
   [
     'CLIENT_ID',
@@ -107,7 +108,7 @@ describe('a page', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"/);
     expect(html).toContain('<main id="main"');
     expect(html).not.toMatch(/\sstyle="/);
-    // A shopper's own data is rendered in the browser; every public page has its heading in the HTML.
+    // Pages of one shopper get their heading in the browser; every public page has its heading in the HTML.
     if (publicPaths.includes(url)) expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
@@ -119,7 +120,7 @@ describe('a page', () => {
       const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1];
       expect(nonce).toBeTruthy();
       const tags = [...response.body.matchAll(/<(script|style)[^>]*>/g)].map(([tag]) => tag);
-      // Data does not run and needs no nonce: each nonce is a break in the compressed page.
+      // Data scripts do not run and have no nonce, because each nonce makes the compressed page larger.
       const isData = (tag: string) => /type="application\/(ld\+)?json"/.test(tag);
       for (const tag of tags) expect([tag, tag.includes(`nonce="${nonce}"`)]).toEqual([tag, !isData(tag)]);
       expect(tags.filter((tag) => !isData(tag))).not.toHaveLength(0);
@@ -133,7 +134,7 @@ describe('a page', () => {
     expect(new Set(responses.map(({ headers }) => headers['content-security-policy'])).size).toBe(20);
   });
 
-  it('restricts what may run and what may frame it, and is not cached', async () => {
+  it('has a policy for scripts, forms and frames, and is not cached by browsers', async () => {
     const { app } = await openShop();
     const { headers } = await app.inject('/cart');
     const policy = String(headers['content-security-policy']);
@@ -156,7 +157,7 @@ describe('a page', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('requires HTTPS if the shop uses it', async () => {
+  it('sends strict-transport-security if the public origin uses HTTPS', async () => {
     const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
     expect((await app.inject('/cart')).headers['strict-transport-security']).toContain('max-age=');
   });
@@ -190,20 +191,20 @@ describe('the theme [SHL-23]', () => {
     ['auto', 'auto'],
     ['custom', 'dark'],
     ['"><script>', 'dark'],
-  ])('of the cookie %s is %s before the first paint', async (cookie, theme) => {
+  ])('of a shopper with the theme cookie %s is %s before the first paint', async (cookie, theme) => {
     const { app } = await openShop();
     const response = await app.inject({ url: '/cart', headers: cookie ? { cookie: `theme=${cookie}` } : {} });
     expect(response.body).toContain(`<html lang="en-IN" data-theme="${theme}"`);
   });
 
-  it('of the retailer can be chosen if there is one', async () => {
+  it('of the retailer can be chosen if the retailer has one', async () => {
     const { app } = await openShop({ customTheme: 'Neelam Vaid' });
     const { body } = await app.inject({ url: '/cart', headers: { cookie: 'theme=custom' } });
     expect(body).toContain('<html lang="en-IN" data-theme="custom"');
     expect(body).toContain('Neelam Vaid</button>');
   });
 
-  it('is chosen without a script, by a form that redirects back', async () => {
+  it('is chosen without a script, by a form whose response redirects back to the page', async () => {
     const { app } = await openShop();
     const response = await app.inject({
       method: 'POST',
@@ -226,7 +227,7 @@ describe('the theme [SHL-23]', () => {
     ['/\\evil.example', '/'],
     ['javascript:alert(1)', '/'],
     ['/cart?x=1', '/cart?x=1'],
-  ])('redirects back to %s as %s', async (back, location) => {
+  ])('form with the return path %s redirects to %s', async (back, location) => {
     const { app } = await openShop();
     const response = await app.inject({
       method: 'POST',
@@ -260,7 +261,7 @@ describe('the catalogue', () => {
     expect((await app.inject(url)).body).toContain(`data-catalogue="${catalogue}"`);
   });
 
-  it('of a product comes from the store', async () => {
+  it('of a product comes from the store’s response, read once', async () => {
     const { app, store } = await openShop();
     store.setResponse('productDetails', {
       body: { ...callSamples.productDetails, rootCategory: 'indiluxe' },
@@ -366,7 +367,7 @@ describe('a path of two or three slugs', () => {
     },
   );
 
-  test('is content if the store has no listing there [RTE-11] [LST-17]', async () => {
+  test('is a content page if the store has no listing for the path [RTE-11] [LST-17]', async () => {
     const { app, store } = await openShop();
     store.setResponse('searchProducts', { status: 404, body: errorBody('L4041', 'None') });
     const { statusCode, body } = await app.inject('/help/size-guide');
@@ -409,7 +410,7 @@ test.each([
   },
 );
 
-test('a page name other than the hero is shown above the footer, not as a heading [SHL-18]', async () => {
+test('a page title that differs from the hero’s is text above the footer, no heading [SHL-18]', async () => {
   const { app, store } = await openShop();
   const named = { ...callSamples.homePage, h1: 'Luxury, edited in India' };
   store.setResponse('homePage', { body: named });
@@ -453,9 +454,9 @@ describe('a search', () => {
   });
 });
 
-describe('status', () => {
+describe('the response of a page', () => {
   test.each(['/x/p-mp000000000000999', '/x/c-lsh99'])(
-    '%s: an unknown product or category shows the 404 screen [RTE-06]',
+    'for an unknown product or category is the 404 screen: %s [RTE-06]',
     async (url) => {
       const { app, store } = await openShop();
       store.setResponse('productDetails', { status: 404, body: errorBody('P4041', 'Unknown product') });
@@ -469,7 +470,7 @@ describe('status', () => {
   );
 
   test.each(['/no-such-page', '/bags/totes/nothing', '/bags/nothing?q=:x', '/explore/nothing'])(
-    '%s: a path without content redirects to /luxury [RTE-06]',
+    'for a path without content is a redirect to /luxury: %s [RTE-06]',
     async (url) => {
       const { app, store } = await openShop();
       store.setResponse('searchProducts', { status: 404, body: errorBody('L4041', 'None') });
@@ -488,7 +489,7 @@ describe('status', () => {
     '/img/nothing',
     '/.well-known/nothing',
     '/..%2f..%2fetc/passwd',
-  ])('%s: a missing file is a plain 404', async (url) => {
+  ])('for a missing file is a 404 in plain text: %s', async (url) => {
     const { app } = await openShop();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
@@ -498,7 +499,7 @@ describe('status', () => {
   test.each([
     ['/brands/warden/c-mbh1?page=2', '/warden/c-mbh1?page=2'],
     ['/contactus', '/b-contactus'],
-  ])('%s redirects permanently to %s [RTE-03] [RTE-04]', async (url, location) => {
+  ])('for the old path %s is a permanent redirect to %s [RTE-03] [RTE-04]', async (url, location) => {
     const { app } = await openShop();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(301);
@@ -506,7 +507,7 @@ describe('status', () => {
   });
 
   test.each(publicPaths.concat('/search/?q=x'))(
-    '%s: shows the frame and a clear message when the store is down',
+    'has header, footer and a clear message when the store is down: %s',
     async (url) => {
       const { app, store } = await openShop();
       store.goDown();
@@ -520,7 +521,7 @@ describe('status', () => {
     },
   );
 
-  test.each(['/cart', '/checkout', '/my-account/orders'])('%s: works when the store is down', async (url) => {
+  test.each(['/cart', '/checkout', '/my-account/orders'])('is 200 without the store: %s', async (url) => {
     const { app, store } = await openShop();
     store.goDown();
     expect((await app.inject(url)).statusCode).toBe(200);
@@ -544,7 +545,7 @@ describe('status', () => {
     expect(response.body).not.toContain('broken');
   });
 
-  it('is logged when a loader fails, and nothing else is printed', async () => {
+  it('is logged as failed when a loader throws, and nothing else is printed', async () => {
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     const { app, store, lines } = await openShop();
     store.setResponse('productDetails', { body: { productName: 1 } });
@@ -555,7 +556,7 @@ describe('status', () => {
   });
 
   test.each(['/search/?q=%E0%A4%A', '/search/?q=::::', '/bags/c-lsh10?q=:::x&page=-1'])(
-    '%s: a malformed query still shows a page',
+    'for a malformed query is a normal page: %s',
     async (url) => {
       const { app } = await openShop();
       expect((await app.inject(url)).statusCode).toBe(200);
@@ -569,7 +570,7 @@ describe('a listing page after the last one', () => {
   test.each([
     (page: number) => `/bags/c-lsh10?page=${page}`,
     (page: number) => `/search/?q=tote&page=${page}`,
-  ])('returns 404, is not indexed, and links to the last page (%#)', async (addressOf) => {
+  ])('returns 404, is not indexed, and links to the last page (case %#)', async (addressOf) => {
     const { app, store } = await openShop();
     const { pagination } = callSamples.searchProducts;
     store.setResponse('searchProducts', {
@@ -588,7 +589,7 @@ describe('a listing page after the last one', () => {
 
 describe('a cached page', () => {
   test.each([...publicPaths, '/search/?q=tote'])(
-    '%s contains nothing of the client that requested it first',
+    '%s contains no data of the client that caused its render',
     async (url) => {
       const [first, clean] = [await openShop(), await openShop()];
       const query = 'utm_source=stranger&page[]=stranger&Q=stranger&login=stranger&redirect=//stranger';
@@ -614,7 +615,7 @@ describe('a cached page', () => {
       });
       expect(bodies[0]).not.toContain('stranger');
       expect(bodies[1]).toBe(bodies[0]);
-      // Two reads of one page may finish in either order, and are written in that order.
+      // Two reads of one page may finish in either order, and the HTML contains their data in that order.
       const sortedParts = (body = '') => body.split(/(?=[<"])/).toSorted();
       expect(sortedParts(bodies[0])).toEqual(sortedParts(bodies[2]));
       const reads = ({ store }: typeof first) => store.names().length;

@@ -71,8 +71,8 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     if (route.kind === 'moved') return reply.redirect(query ? `${route.to}?${query}` : route.to, 301);
 
     const theme = readTheme(request.cookies.theme, config);
-    // Limits one network's share of the renders, so that shoppers of other networks do not wait for its many
-    // new pages.
+    // Limits the share of renders for one network. Otherwise a network that requests many new pages would
+    // delay shoppers in other networks.
     const client = callerName(request.ip);
     const address = isCacheEnabled ? addressOf(route, pathname, query) : undefined;
     try {
@@ -147,7 +147,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
 const sendNotFound = (reply: FastifyReply) =>
   reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
-/** Pages on the way to an order: under load they are rendered before listings and searches. */
+/** Pages that lead to an order. Under load, these pages are rendered before listings and searches. */
 const urgentKinds: ReadonlySet<RouteMatch['kind']> = new Set([
   'bag',
   'checkout',

@@ -10,7 +10,7 @@ import { createSemaphore } from './semaphore.ts';
 /** A rendered page, ready to be sent. */
 export interface Rendering {
   readonly response: Response;
-  /** The page; `undefined` when the Response holds the message of an error, or is a redirect. */
+  /** The HTML of the page; `undefined` when `response` holds the message of an error, or is a redirect. */
   readonly body: Buffer | undefined;
   /** The nonce of every script and style in the page. */
   readonly nonce: string;
@@ -20,8 +20,8 @@ export interface Rendering {
 }
 
 /**
- * Renders the page at an address: path and query, without data about the client or the host name. Resolves to
- * `undefined` when the queue is full, for all clients or for this one. Urgent pages are rendered before
+ * Renders the page at an address (path and query), without data about the client or the host name. Resolves
+ * to `undefined` when the queue is full, for all clients or for this client. Urgent pages are rendered before
  * others.
  */
 export type Renderer = (
@@ -44,10 +44,9 @@ export function createRenderer(
   return (address, theme, report, client, isUrgent) =>
     semaphore.run(
       async () => {
-        // Lets requests that have arrived meanwhile go first: a cached page needs no render.
+        // Lets the server handle requests that arrived during the wait: cached pages need no render.
         await new Promise((resolve) => setImmediate(resolve));
-        // Created only now: time in the queue is not the store's fault, so it does not count against its
-        // budget.
+        // The time limit for the store starts here, so that the wait in the queue does not count.
         const nonce = createNonce();
         const readTracker = createReadTracker(store.forPage(AbortSignal.timeout(budgetMs)));
         let body: Buffer | undefined;

@@ -8,7 +8,7 @@ const policyOf = async (sentryDsn: string) => {
   return String(headers['content-security-policy']);
 };
 
-describe('the payment provider in the policy', () => {
+describe('the payment provider in the content security policy', () => {
   const directives = async (path: string, changes: Parameters<typeof createTestApp>[0] = {}) => {
     const { app } = await createTestApp({
       paymentOrigins: ['https://pay.example', 'https://vault.example'],
@@ -21,7 +21,7 @@ describe('the payment provider in the policy', () => {
   const provider = 'https://pay.example https://vault.example';
 
   it.each(['/checkout', '/checkout?cart=buyNow', '/checkout/payment', '/retryFailedOrder'])(
-    'is allowed on %s, without frames',
+    'is allowed on %s for requests, but not for frames',
     async (path) => {
       const policy = await directives(path);
       expect(policy).toContain(`connect-src 'self' ${provider}`);

@@ -1,6 +1,6 @@
 import { closedHeaders } from '@luxe/host/http';
 
-/** Headers of every page. Each script and style from the server carries the nonce; no other may run. */
+/** Headers of every page. Scripts and styles from the server have the nonce; others are blocked. */
 export function pageHeaders(
   nonce: string,
   isHttps: boolean,
@@ -32,8 +32,8 @@ export function pageHeaders(
       "frame-ancestors 'none'",
       ...(isHttps ? ['upgrade-insecure-requests'] : []),
     ].join('; '),
-    // A page contains a nonce. A cached copy or a 304 would combine a new nonce in the header with the old
-    // body.
+    // A page contains the nonce of its header. A cached copy or a 304 would combine the new nonce in the
+    // header with the old nonce in the body.
     'cache-control': 'private, no-cache',
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-/** Tasks that a test ends by name, and the order in which they began. */
+/** Tasks that a test finishes by name. `began` records the order in which they began. */
 function createTasks(semaphore: ReturnType<typeof createSemaphore>) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -22,7 +22,7 @@ function createTasks(semaphore: ReturnType<typeof createSemaphore>) {
   return { began, run, end };
 }
 
-it('runs a limited number at once, queues the rest, and rejects more', async () => {
+it('runs a limited number of tasks at once, queues the next, and rejects the rest', async () => {
   const { began, run, end } = createTasks(createSemaphore({ concurrency: 2, maxQueued: 1 }));
   const all = ['a', 'b', 'c'].map((name) => run(name));
   expect(await run('d')).toBeUndefined();
@@ -34,13 +34,13 @@ it('runs a limited number at once, queues the rest, and rejects more', async () 
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-it('limits one client to its share, and runs another before its queued tasks', async () => {
+it('limits each client to its share, and runs other clients before its queued tasks', async () => {
   const limits = { concurrency: 3, maxQueued: 10, perClient: { concurrency: 2, maxQueued: 2 } };
   const { began, run, end } = createTasks(createSemaphore(limits));
   const loud = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'));
   expect(await run('a5', 'a')).toBeUndefined();
   const quiet = ['b1', 'c1', 'c2'].map((name) => run(name, name[0]));
-  // The third slot is not the first client's. The next free slot goes to the client with the fewest running
+  // Client a may use two of the three slots. The next free slot goes to the client with the fewest running
   // tasks.
   expect(began).toEqual(['a1', 'a2', 'b1']);
   await end('a1');
@@ -53,7 +53,7 @@ it('limits one client to its share, and runs another before its queued tasks', a
   expect(await Promise.all([...loud, ...quiet])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']);
 });
 
-it('runs a bag before searches, and queues it even when the queue is full of them', async () => {
+it('runs an urgent bag page before searches, and queues it when searches fill the queue', async () => {
   const { began, run, end } = createTasks(createSemaphore({ concurrency: 1, maxQueued: 2 }));
   const all = [run('search 1'), run('search 2'), run('search 3')];
   expect(await run('search 4')).toBeUndefined();

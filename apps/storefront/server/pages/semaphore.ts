@@ -3,7 +3,7 @@ export interface Semaphore {
   /**
    * Runs the task when a slot is free. Resolves to `undefined`, at once, when the queue is full. Named
    * clients take turns, each within its own limits. Urgent tasks run before others, and are still queued when
-   * the queue is full of others.
+   * other tasks fill the queue.
    */
   run<T>(task: () => Promise<T>, client?: string, isUrgent?: boolean): Promise<T | undefined>;
 }
@@ -17,7 +17,7 @@ export interface SemaphoreLimits {
 
 interface Client {
   running: number;
-  /** Number of its last start. */
+  /** Sequence number of the last task that this client started. */
   lastStart: number;
   readonly queue: { readonly isUrgent: boolean; readonly resume: () => void }[];
 }
@@ -80,7 +80,7 @@ export function createSemaphore({ concurrency, maxQueued, perClient }: Semaphore
   };
 }
 
-/** How much longer the queue may be for urgent tasks. */
+/** For urgent tasks, the queue may be this many times as long. */
 const urgentCapacityFactor = 2;
 
 const urgency = ({ queue: [first] }: Client) => Number(first?.isUrgent ?? false);

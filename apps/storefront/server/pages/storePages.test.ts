@@ -33,7 +33,7 @@ describe('the page of a brand', () => {
     expect(sheet?.[1]).toContain(`nonce="${nonce}"`);
   });
 
-  it('has readable colours whatever the store returns [SHL-17]', async () => {
+  it('has safe and readable colours, whatever colours the store returns [SHL-17]', async () => {
     const { app, store } = await openShop();
     store.setResponse('storeBanner', { body: samples.storeBannerUnsafe });
     const unsafe = withoutScripts((await app.inject('/neelam-vaid-store')).body);
@@ -50,7 +50,7 @@ describe('the page of a brand', () => {
     ['the store fails', { status: 500, body: errorBody('E5001', 'Failed') }],
     ['the response is null', { text: 'null' }],
     ['there is no network', new TypeError('fetch failed')],
-  ])('shows its list under its own name without a banner: %s [SHL-17]', async (_, fault) => {
+  ])('shows its products under the brand’s name without a banner: %s [SHL-17]', async (_, fault) => {
     const { app, store } = await openShop();
     store.setResponse('storeBanner', fault);
     const response = await app.inject('/neelam-vaid-store');
@@ -72,7 +72,7 @@ it('requests no banner for a page that belongs to no brand [SHL-17]', async () =
   expect(store.names()).toContain('storeBanner');
 });
 
-it('redirects an unknown store to the home page [SHL-17] [RTE-06]', async () => {
+it('redirects an unknown brand store to the home page [SHL-17] [RTE-06]', async () => {
   const { app, store } = await openShop();
   const none = { status: 404, body: errorBody('L4041', 'None') };
   for (const name of ['searchProducts', 'cmsPage', 'storeBanner'] as const) store.setResponse(name, none);

@@ -9,24 +9,27 @@ import { platformOf } from '../platform.ts';
 import { createCircuitBreaker, type CircuitBreaker } from './circuitBreaker.ts';
 import { fetchLean } from './fetchLean.ts';
 
-/** Milliseconds that a page waits for the store, all calls together. */
+/** Milliseconds that a page waits for the store, for all its calls together. */
 export const readBudgetMs = 2500;
 
-/** How long the calls that every page makes are cached, in ms, instead of being made for each page. */
+/** How long the responses of `frameCalls` are cached, in ms. Every page makes these calls. */
 const frameFreshMs = 5000;
 const frameCalls: ReadonlySet<CallName> = new Set<CallName>(['navigation', 'properties']);
 
 export interface StoreReader {
   /** Reads for one page, until the signal aborts them. */
   forPage(signal: AbortSignal): PageContext['read'];
-  /** Drops the cached reads of every page's frame, because they have changed. */
+  /**
+   * Clears the cached data of the page frame (header and footer), which all pages share. Call this when that
+   * data has changed.
+   */
   forgetFrame(): void;
 }
 
 /**
- * Reads for pages: only data that is the same for every shopper, without cookies or tokens, sanitised. Throws
- * a TypeError for a personal call or a write; such a mistake in the code shows the first time it runs. A call
- * that keeps failing is not made for a while.
+ * Reads data for pages. The data is the same for every shopper, read without cookies or tokens, and
+ * sanitised. Throws a TypeError for a personal call or a write, which is a mistake in the code. A circuit
+ * breaker stops a call that fails repeatedly.
  */
 export function createStoreReader(
   config: Config,
@@ -47,7 +50,7 @@ export function createStoreReader(
   const breakers = new Map<CallName, CircuitBreaker>();
   const prepare = prepareResponses(config);
 
-  /** Every response of the contract is an object: a page would show `null` as a load that never ends. */
+  /** Throws for a response that is not an object: for `null`, the page would show a load that never ends. */
   async function callForObject(name: CallName, args: object): Promise<unknown> {
     const response: unknown = await client.call(name, args as never);
     if (typeof response !== 'object' || response === null)
@@ -72,10 +75,10 @@ export function createStoreReader(
   async function readFrame(key: string, ...call: Parameters<typeof read>): Promise<unknown> {
     const cached = frameCache.get(key);
     if (cached && cached.until > now()) return cached.response;
-    // A response that arrives after `forgetFrame` goes into the dropped map.
+    // A response that arrives after `forgetFrame` goes into the old map, so it is not used for other pages.
     const target = frameCache;
     const response = await read(...call);
-    // There are two catalogues and a few lists of properties; more entries are unexpected.
+    // Expected entries: one for each of two catalogues, and a few lists of properties.
     if (target.size > 20) target.clear();
     target.set(key, { until: now() + frameFreshMs, response });
     return response;
@@ -98,7 +101,7 @@ export function createStoreReader(
   };
 }
 
-/** Adds the platform constants to the query; a call without such parameters is unchanged. */
+/** Adds to the query those platform constants that the call has parameters for. */
 const withPlatform = (name: CallName, args: ReadArgs & { readonly signal: AbortSignal }) => ({
   ...args,
   query: { ...args.query, ...platformOf(name, 'query') },

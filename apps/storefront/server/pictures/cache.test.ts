@@ -17,7 +17,7 @@ it('stays below its size, and evicts the least recently used file', async () => 
   expect(await cache.get('b')).toBeUndefined();
 });
 
-it('stays below its size in all processes together, and counts reads of each', async () => {
+it('several processes together stay below the size, and reads of each count as use', async () => {
   const folder = newFolder();
   const [one, other] = [createPictureCache(folder, 250), createPictureCache(folder, 250)];
   await one.put('a', Buffer.alloc(100));
@@ -28,7 +28,7 @@ it('stays below its size in all processes together, and counts reads of each', a
   expect(await other.get('c')).toHaveLength(100);
 });
 
-it('stores nothing without a writable folder, and still serves reads', async () => {
+it('rejects writes when the folder cannot be created, and resolves reads to undefined', async () => {
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
   const cache = createPictureCache(path.join(file, 'img'), 1000);
@@ -48,7 +48,7 @@ it('ignores a file that a power cut left empty', async () => {
   expect(await createPictureCache(folder, 1000).get('a')).toBeUndefined();
 });
 
-it('removes temporary files of an ended process, never those still being written', async () => {
+it('removes temporary files of a dead process, but not those that are being written', async () => {
   const folder = newFolder();
   for (const name of ['old.1.1.tmp', 'new.2.1.tmp']) writeFileSync(path.join(folder, name), 'half');
   const hourAgo = Date.now() / 1000 - 3600;
@@ -57,7 +57,7 @@ it('removes temporary files of an ended process, never those still being written
   expect(readdirSync(folder)).toEqual(['new.2.1.tmp']);
 });
 
-it('leaves nothing of a failed write', async () => {
+it('removes the temporary file of a failed write', async () => {
   const folder = newFolder();
   const cache = createPictureCache(folder, 1000);
   // A folder cannot be replaced by a file, so the last step fails.

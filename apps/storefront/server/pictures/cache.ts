@@ -12,19 +12,19 @@ export interface PictureCache {
 }
 
 /**
- * Share of `maxBytes` that is written between two sweeps. The folder may exceed its limit by this much for
- * each process.
+ * Share of `maxBytes` that a process writes between two sweeps. Each process may exceed the folder's limit by
+ * this share.
  */
 const unseenShare = 0.05;
 /** Age, in ms, at which a temporary file counts as abandoned by its process. */
 const abandonedMs = 10 * 60_000;
 
 /**
- * Keys are file names, which the caller must check. Files that other or earlier processes cached are found
- * too.
+ * Opens the cache in a folder. Keys are file names, which the caller must check. Reads also find files that
+ * other or earlier processes cached.
  */
 export function createPictureCache(folder: string, maxBytes: number): PictureCache {
-  /** Keys used since the last sweep. They are already marked on disk, where every process reads it. */
+  /** Keys used since the last sweep. Their files have a new time on disk, which every process reads. */
   const marked = new Set<string>();
   let unseen = Number.POSITIVE_INFINITY;
   let writes = 0;
@@ -68,8 +68,8 @@ export function createPictureCache(folder: string, maxBytes: number): PictureCac
       const temporary = path.join(folder, `${key}.${process.pid}.${(writes += 1)}.tmp`);
       await mkdir(folder, { recursive: true });
       try {
-        // Written to a temporary file, flushed, and renamed: no reader gets half a picture, not even after a
-        // power cut.
+        // The picture is written to a temporary file, flushed, and renamed. So no reader gets half a picture,
+        // even after a power cut.
         await writeFile(temporary, bytes, { flush: true });
         await markUsed(temporary);
         await rename(temporary, path.join(folder, key));
@@ -83,7 +83,9 @@ export function createPictureCache(folder: string, maxBytes: number): PictureCac
   };
 }
 
-/** Uses a high-resolution clock: the file system's clock would give files of one moment the same age. */
+/**
+ * Sets the time of last use, in high resolution: by the file system's clock, ages of files could be equal.
+ */
 async function markUsed(file: string): Promise<void> {
   const now = (performance.timeOrigin + performance.now()) / 1000;
   await utimes(file, now, now);

@@ -1,6 +1,6 @@
-/** Limits how many tasks each holder may run. */
+/** Limits how many tasks each holder, such as a client, may run at once. */
 export interface ConcurrencyQuota {
-  /** Runs the task. Resolves to `undefined`, at once, when its holder has too many under way. */
+  /** Runs the task. Resolves to `undefined`, at once, when its holder has too many running tasks. */
   run<T>(holder: string, task: () => Promise<T>): Promise<T | undefined>;
 }
 

@@ -18,7 +18,7 @@ const addressOf = (response: unknown) =>
   (response as ReturnType<typeof productWith>).galleryImagesList[0]?.url;
 
 describe('a picture of another host', () => {
-  it('gets an address at the shop, in every width and format', () => {
+  it('gets a URL at the shop, in every width and format', () => {
     const url = addressOf(createPictureUrlRewriter(config)('productDetails', productWith(listed))) ?? '';
     const name = names.nameOf(listed) ?? '';
     expect(pictureUrl(url, 320, 'avif')).toBe(`/img/${name}/320.avif`);
@@ -32,11 +32,11 @@ describe('a picture of another host', () => {
     'https://pictures.example:8443/bag.jpg',
     'https://127.0.0.1/bag.jpg',
     '',
-  ])('is unchanged at %s', (url) => {
+  ])('has an unchanged URL if the URL is %s', (url) => {
     expect(addressOf(createPictureUrlRewriter(config)('productDetails', productWith(url)))).toBe(url);
   });
 
-  it('is unchanged without IMAGE_HOSTS, and the response is not searched', () => {
+  it('has an unchanged URL without IMAGE_HOSTS, and the response is not searched for pictures', () => {
     const response = productWith(listed);
     expect(createPictureUrlRewriter(testConfig)('productDetails', response)).toBe(response);
   });

@@ -5,8 +5,8 @@ import { parseAllowedUrl } from './foreignFetch.ts';
 import { createSignedNames } from './signedNames.ts';
 
 /**
- * Gives pictures of other hosts an address at the shop, in the store's responses, because a page loads
- * pictures from the shop only. Pictures of the store already have one. A picture of a host that IMAGE_HOSTS
+ * Gives pictures of other hosts a URL at the shop, in the store's responses, because a page loads pictures
+ * from the shop only. Pictures of the store already have such a URL. A picture of a host that IMAGE_HOSTS
  * does not name is unchanged, and browsers do not show it.
  */
 export function createPictureUrlRewriter({

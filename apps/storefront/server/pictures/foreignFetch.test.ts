@@ -7,7 +7,7 @@ import { parseAllowedUrl, createForeignFetch } from './foreignFetch.ts';
 
 const hosts = new Set(['pictures.example', 'cdn.example']);
 
-/** Responses of the server behind every name, by path. */
+/** Responses of the test server, by path. Every host name connects to this server. */
 const handlers: Record<string, RequestListener> = {
   '/a.jpg': (_request, response) => response.end('a picture'),
   '/inward': (_request, response) => response.writeHead(302, { location: 'https://127.0.0.1/a.jpg' }).end(),
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Names resolve to the given addresses. A connection to a public address ends at the server above. */
+/** Host names resolve to the given IP addresses. A connection to a public address reaches the test server. */
 function open(addresses: readonly string[][] = [['93.184.216.34']]) {
   const resolved: string[] = [];
   const connected: string[] = [];
@@ -73,14 +73,14 @@ function open(addresses: readonly string[][] = [['93.184.216.34']]) {
 }
 
 describe('a picture of another host', () => {
-  it('is fetched from the resolved address of its host', async () => {
+  it('is fetched from the resolved IP address of its host', async () => {
     const { fetchPicture, resolved, connected } = open([['93.184.216.34', '2606:4700::1']]);
     expect(String(await fetchPicture('https://pictures.example/a.jpg'))).toBe('a picture');
     expect(resolved).toEqual(['pictures.example']);
     expect(connected).toEqual(['93.184.216.34']);
   });
 
-  it('is requested without a cookie, a token or our name', async () => {
+  it('is requested without a cookie, a token or the name of the shop', async () => {
     const { fetchPicture } = open();
     requests.length = 0;
     await fetchPicture('https://pictures.example/a.jpg');
@@ -106,7 +106,7 @@ describe('a picture of another host', () => {
     expect(connected).toEqual([]);
   });
 
-  it('may redirect to another host that is listed and public too', async () => {
+  it('may redirect to another host, which must be listed and public too', async () => {
     const { fetchPicture, resolved } = open();
     expect(String(await fetchPicture('https://pictures.example/moved'))).toBe('a picture');
     expect(resolved).toEqual(['pictures.example', 'cdn.example']);
@@ -161,11 +161,11 @@ test.each([
   '//pictures.example/a.jpg',
   '/media/a.jpg',
   '',
-])('does not allow %s', (address) => {
+])('does not allow the picture URL %s', (address) => {
   expect(() => parseAllowedUrl(address, hosts)).toThrow('No picture is fetched from');
 });
 
 test.each(['https://pictures.example/a.jpg', 'https://PICTURES.example:443/a.jpg?w=1'])(
-  'allows %s',
+  'allows the picture URL %s',
   (address) => expect(parseAllowedUrl(address, hosts).hostname).toBe('pictures.example'),
 );

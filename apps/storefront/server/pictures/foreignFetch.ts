@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicAddress.ts';
 
 /**
- * Fetches the bytes at an address of another host. Resolves to `undefined` when nothing is there. Rejects
+ * Fetches the bytes at a URL of another host. Resolves to `undefined` when the host has no such file. Rejects
  * when the fetch is not allowed or fails.
  */
 export type ForeignFetch = (url: string) => Promise<Buffer | undefined>;
@@ -25,9 +25,9 @@ const timeoutMs = 10_000;
 const maxRedirects = 2;
 
 /**
- * Fetches over HTTPS from listed hosts only, redirects included, and never from a private network. A name is
- * resolved once per connection, and the connection uses that result. If one of its addresses is not public,
- * the fetch is rejected. Sends no cookie, no token and no name of the shop.
+ * Fetches over HTTPS from listed hosts only, redirects included, and never from a private network. A host
+ * name is resolved once per connection, and the connection uses that result. If one of the resolved IP
+ * addresses is not public, the fetch is rejected. Sends no cookie, no token and no name of the shop.
  */
 export function createForeignFetch(options: ForeignFetchOptions): ForeignFetch {
   const { hosts, maxBytes, lookup = systemLookup } = options;

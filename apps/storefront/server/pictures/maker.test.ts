@@ -34,7 +34,7 @@ it('rejects a picture at once when the queue is full, and makes it later', async
   expect([...entries.keys()].sort()).toEqual(['bag-160.webp', 'bag-240.webp', 'bag-320.webp']);
 });
 
-it('queues concurrent requests for one picture only once', async () => {
+it('makes a picture once for concurrent requests', async () => {
   const { maker } = open(1, 0);
   const all = await Promise.all(Array.from({ length: 20 }, () => maker.make(wanted(160))));
   expect(new Set(all).size).toBe(1);
@@ -51,7 +51,7 @@ it('tries a failed picture again', async () => {
   expect(await maker.make({ ...wanted(160), original })).toBeDefined();
 });
 
-it('limits each address to its share of the queue', async () => {
+it('limits each client to its share of the running tasks', async () => {
   const quota = createConcurrencyQuota(2);
   const ends: (() => void)[] = [];
   const hold = () => new Promise<string>((resolve) => ends.push(() => resolve('drawn')));

@@ -12,15 +12,15 @@ export interface PictureRequest {
 }
 
 /**
- * Makes pictures, a limited number at once, and caches them. Concurrent requests for one picture share one
- * run.
+ * Makes pictures, a limited number at once, and caches them. Concurrent requests for one picture share the
+ * work.
  */
 export interface PictureMaker {
   /** The picture, if it is already made. */
   getCached(wanted: PictureRequest): Promise<Buffer | undefined>;
   /**
-   * Makes the picture now. Resolves to `undefined` when there is no original. Rejects when it cannot be made,
-   * or when the queue is full.
+   * Makes the picture. Resolves to `undefined` when the original does not exist. Rejects when the picture
+   * cannot be made, or when the queue is full.
    */
   make(wanted: PictureRequest): Promise<Buffer | undefined>;
 }
@@ -49,7 +49,7 @@ export function createPictureMaker({ cache, concurrency, maxQueued, warn }: Make
           )
         : checked;
     if (!made) throw new Error('Too many pictures are waiting to be drawn.');
-    // A disk that is full or read-only costs time, not the picture.
+    // If the disk is full or read-only, the picture is served but not cached.
     await cache.put(keyOf(wanted), made).catch(warn);
     return made;
   }
@@ -66,8 +66,8 @@ export function createPictureMaker({ cache, concurrency, maxQueued, warn }: Make
 }
 
 /**
- * Fetches the original, and returns it only if it can be served unchanged. A long queue must not hold many
- * originals in memory.
+ * Fetches the original, and returns its bytes only if they can be served unchanged. Otherwise the bytes are
+ * dropped and read again later, so that a long queue does not hold many originals in memory.
  */
 async function checkOriginal({
   original,

@@ -16,7 +16,7 @@ interface OpenPicturesOptions {
   readonly warn: (error: unknown) => void;
 }
 
-/** Opens the folder of pictures and the maker that fills it, as configured. */
+/** Opens the folder of pictures and the picture maker that writes to it, as configured. */
 export function openPictures(
   config: Config,
   { fetch: send, fetchForeign, limits, warn }: OpenPicturesOptions,

@@ -22,7 +22,7 @@ function inMemory(): PictureCache & { readonly entries: Map<string, Buffer> } {
   };
 }
 
-/** Originals of a store and of other hosts with these bytes, or without any. */
+/** Finds originals of a store and of other hosts, which have these bytes, or 404 without bytes. */
 function open({ own, foreign }: { own?: Buffer; foreign?: Buffer }) {
   const requestedUrls: string[] = [];
   const cache = inMemory();
@@ -49,7 +49,7 @@ function open({ own, foreign }: { own?: Buffer; foreign?: Buffer }) {
 const foreignName = names.nameOf(url) ?? '';
 
 describe('a picture of the store', () => {
-  it('is immutable, requested once, and cached', async () => {
+  it('never changes, is requested once, and is cached', async () => {
     const { originals, requestedUrls, cache } = open({ own: jpeg });
     const original = originals(hash);
     expect(original).toMatchObject({ key: hash, isImmutable: true });
@@ -60,7 +60,7 @@ describe('a picture of the store', () => {
     expect([...cache.entries.keys()]).toEqual([`${hash}.original`]);
   });
 
-  it('is requested again after a while when it does not exist', async () => {
+  it('that does not exist is requested again only after ten seconds', async () => {
     const { originals, requestedUrls, advance } = open({});
     expect(await originals(hash)?.find()).toBeUndefined();
     expect(await originals(hash)?.find()).toBeUndefined();
@@ -98,7 +98,7 @@ describe('a picture of another host', () => {
     expect(cache.entries.size).toBe(0);
   });
 
-  it('does not exist without our signature, and nothing is requested', () => {
+  it('counts as unknown without our signature, and is not requested', () => {
     const { originals, requestedUrls } = open({ foreign: jpeg });
     const carried = Buffer.from('https://pictures.example/other.jpg').toString('base64url');
     expect(originals(`${foreignName.slice(0, 22)}.${carried}`)).toBeUndefined();

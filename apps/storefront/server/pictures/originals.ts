@@ -7,19 +7,19 @@ import type { SignedNames } from './signedNames.ts';
 
 /** A picture that the shop may show, in its original form. */
 export interface Original {
-  /** A file name without its extension; pictures made from it are cached under it. */
+  /** A file name without extension. Pictures made from this original are cached under this name. */
   readonly key: string;
   /** Whether the bytes under this key never change. */
   readonly isImmutable: boolean;
   /**
-   * Its bytes. Resolves to `undefined` when there is no such picture. Rejects when it cannot be fetched, or
-   * is not a picture.
+   * Returns the bytes. Resolves to `undefined` when the picture does not exist. Rejects when it cannot be
+   * fetched, or when the bytes are not a picture.
    */
   find(): Promise<Buffer | undefined>;
 }
 
 /**
- * Finds an original by its name in an address of the shop; `undefined` for an invalid name. Makes no request.
+ * Finds an original by its name in a URL of the shop; `undefined` for an invalid name. Makes no request.
  */
 export type Originals = (name: string) => Original | undefined;
 
@@ -40,8 +40,8 @@ export const maxOriginalBytes = 12 * 1024 * 1024;
 const absent = { ms: 10_000, max: 1000 };
 const dayMs = 86_400_000;
 /**
- * Requests at once, and requests that wait, for each source: slow foreign hosts and invented names must not
- * hold up the store's pictures.
+ * Concurrent and waiting requests for each of the two sources, the store and other hosts. The limits are
+ * separate, so that slow foreign hosts do not delay the store's pictures.
  */
 const limits = { concurrency: 8, maxQueued: 200 };
 
@@ -96,7 +96,7 @@ export function createOriginals(options: OriginalsOptions): Originals {
     absentSince.set(key, now());
   }
 
-  // Near in time, before or after: a clock that was set back must not hide a picture for longer.
+  // Compares the distance in time, so that a clock that was set back does not hide a picture for longer.
   function isAbsent(key: string): boolean {
     return Math.abs(now() - (absentSince.get(key) ?? Number.NEGATIVE_INFINITY)) < absent.ms;
   }
@@ -107,7 +107,7 @@ export function createOriginals(options: OriginalsOptions): Originals {
     if (response.status === 404 || response.status === 400) return undefined;
     if (!response.ok) throw new Error(`The store answered ${response.status} for a picture.`);
     const bytes = Buffer.from(await response.arrayBuffer());
-    // Its address is cached for ever, so no other bytes may be served there, not even once.
+    // Browsers cache the picture's URL for ever, so wrong bytes must never be served at that URL.
     if (bytes.length > maxOriginalBytes || sha256(bytes).slice(0, 16) !== hash)
       throw new Error(`The store returned other bytes for the picture ${hash}.`);
     return bytes;

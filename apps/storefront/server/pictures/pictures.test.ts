@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect((await sharp(response.rawPayload).metadata()).width).toBe(800);
   });
 
-  it('is the original if that is AVIF and no wider', async () => {
+  it('is the unchanged original if the original is AVIF and no wider', async () => {
     const { app } = open(storeResponses);
     const [narrow, own] = [
       await app.inject(`/img/${hash}/640.avif`),
@@ -101,27 +101,27 @@ describe('a picture', () => {
     '/img/320.webp',
     '/img/',
     `/img/${'a'.repeat(5000)}/320.webp`,
-  ])('is a 404 without a request to the store at %s', async (url) => {
+  ])('returns 404 without a request to the store at the URL %s', async (url) => {
     const { app, requestedUrls } = open(storeResponses);
     expect((await app.inject(url)).statusCode).toBe(404);
     expect(requestedUrls).toEqual([]);
   });
 
-  it('is a 404 when it is unknown, and requested only once in a while', async () => {
+  it('returns 404 when the store does not have it, and is not requested again at once', async () => {
     const { app, requestedUrls } = open(storeResponses);
     for (const width of [160, 240, 320])
       expect((await app.inject(`/img/0123456789abcdef/${width}.avif`)).statusCode).toBe(404);
     expect(requestedUrls).toEqual(['/media/0123456789abcdef.avif']);
   });
 
-  it('is a 503 and not cached when its bytes do not match its name', async () => {
+  it('returns 503 and is not cached when its bytes do not match its name', async () => {
     const other = '/media/0123456789abcdef.avif';
     const { app, dataDir } = open({ [other]: new Response(new Uint8Array(original)) });
     expect((await app.inject('/img/0123456789abcdef/320.webp')).statusCode).toBe(503);
     expect(existsSync(path.join(dataDir, 'img'))).toBe(false);
   });
 
-  it('is a 503 when it cannot be decoded', async () => {
+  it('returns 503 when it cannot be decoded', async () => {
     const bytes = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const { app } = open({ [`/media/${name}.avif`]: new Response(bytes) });
@@ -136,7 +136,7 @@ describe('a picture', () => {
     expect((await app.inject(`/img/${hash}/320.webp`)).statusCode).toBe(200);
   });
 
-  it('is a 503 while the store is down', async () => {
+  it('returns 503 while the store is down', async () => {
     const app = fastify();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-img-'));
     pictures(app, {
@@ -168,7 +168,7 @@ describe('a picture of another host', () => {
     return { app, requestedUrls };
   }
 
-  it('is resized like our own, and cached by browsers for a day', async () => {
+  it('is resized like a picture of the store, and cached by browsers for a day', async () => {
     const { app, requestedUrls } = openWith(new Set(['pictures.example']));
     const response = await app.inject(`/img/${name}/320.avif`);
     expect((await sharp(response.rawPayload).metadata()).width).toBe(320);
@@ -176,7 +176,7 @@ describe('a picture of another host', () => {
     expect(requestedUrls).toEqual([url]);
   });
 
-  it('is a 404 without IMAGE_HOSTS, and with a wrong signature', async () => {
+  it('returns 404 without IMAGE_HOSTS, and with a wrong signature', async () => {
     const { app, requestedUrls } = openWith(new Set());
     expect((await app.inject(`/img/${name}/320.avif`)).statusCode).toBe(404);
     const other = openWith(new Set(['pictures.example']));

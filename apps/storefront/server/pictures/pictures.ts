@@ -16,17 +16,17 @@ interface PictureOptions {
 }
 
 const pathPattern = /^([^/]+)\/([1-9]\d*)\.([a-z]+)$/;
-/** Pictures made at once, and pictures that may wait in the queue: half of them for one address. */
+/** Pictures made at once, and pictures that may wait in the queue. One client may use half of the queue. */
 const limits = { concurrency: 2, maxQueued: 200 };
 const immutableCacheControl = 'public, max-age=31536000, immutable';
-/** The picture at another host's address may change. */
+/** For pictures of other hosts, which may change. */
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
  * `GET /img/{name}/{width}.{avif|webp}`: pictures in the widths that the shop uses, made on first request and
- * cached on disk. The name is the hash of the original's bytes, so an address never shows anything else. For
- * a host of IMAGE_HOSTS, the name is the picture's URL, signed with our key. Any other name, width or format
- * is a 404.
+ * cached on disk. The name is the hash of the original's bytes, so the picture at a URL never changes. For a
+ * host of IMAGE_HOSTS, the name is the picture's URL, signed with our key. Any other name, width or format is
+ * a 404.
  */
 export function pictures(app: FastifyInstance, options: PictureOptions): void {
   const { config, fetch: send = fetch, fetchForeign } = options;
@@ -65,7 +65,7 @@ export function pictures(app: FastifyInstance, options: PictureOptions): void {
   }
 }
 
-/** Reads `{name}/{width}.{format}`. `undefined` when one of them is not served. */
+/** Reads `{name}/{width}.{format}`. `undefined` for an unknown name, width or format. */
 export function readPicturePath(text: string, originals: Originals): PictureRequest | undefined {
   const [, name = '', digits = '', extension = ''] = pathPattern.exec(text) ?? [];
   const width = pictureWidths.find((one) => one === Number(digits));

@@ -47,7 +47,7 @@ function open() {
   return { config, requestedPages, make: () => prerenderPictures({ config, fetchPage, fetch: send }) };
 }
 
-it('makes the pictures of the homes and of their listings, each once', async () => {
+it('makes the pictures of both home pages and of their listings, each once', async () => {
   const { requestedPages, make } = open();
   // Three pictures, each in two widths as AVIF and in one as WebP.
   expect(await make()).toBe(9);
@@ -55,7 +55,7 @@ it('makes the pictures of the homes and of their listings, each once', async () 
   expect(await make()).toBe(0);
 });
 
-it('leaves nothing to request from the store for a first visit', async () => {
+it('makes every picture that a first visit needs, so that none is requested from the store', async () => {
   const { config, make } = open();
   await make();
   const app = fastify();

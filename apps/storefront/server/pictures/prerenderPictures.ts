@@ -12,9 +12,9 @@ interface PrerenderOptions {
 const homes = ['/', '/explore/indiluxe'];
 
 /**
- * Makes the pictures of a first visit in advance: those of both homes and of the listings that they link to,
- * in every width they offer. Works one at a time and skips cached pictures. Resolves to the number of
- * pictures made. Skips pages and pictures that cannot be fetched.
+ * Makes the pictures of a first visit in advance: those of both home pages and of the listings that these
+ * link to, in every width that the pages offer. Makes one picture at a time. Skips cached pictures, and pages
+ * and pictures that cannot be fetched. Resolves to the number of pictures made.
  */
 export async function prerenderPictures({
   config,
@@ -46,12 +46,12 @@ export async function prerenderPictures({
   return made;
 }
 
-/** Paths after `/img/`, AVIF first, because most browsers choose it. */
+/** The pictures of a page, as paths after `/img/`. AVIF comes first, because most browsers choose it. */
 function picturesOf(html: string): string[] {
   const paths = [...html.matchAll(/\/img\/([\w.-]+\/\d+\.(?:avif|webp))/g)].map(([, path = '']) => path);
   return paths.sort((a, b) => Number(b.endsWith('.avif')) - Number(a.endsWith('.avif')));
 }
 
-/** Listings that a page links to, without filtered or sorted ones. */
+/** Paths of the listings that a page links to, except filtered or sorted listings. */
 const listingsOf = (html: string) =>
   [...html.matchAll(/href="(\/[\w/-]+\/c-[a-z0-9]+)"/g)].map(([, path = '']) => path);

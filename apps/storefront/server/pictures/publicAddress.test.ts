@@ -6,7 +6,7 @@ test.each([
   ...['1.1.1.1', '8.8.8.8', '93.184.216.34', '100.63.255.255', '100.128.0.0', '172.15.255.255', '172.32.0.0'],
   ...['169.253.0.1', '192.167.255.255', '198.17.255.255', '198.20.0.0', '223.255.255.255'],
   ...['2606:4700:4700::1111', '2a00:1450:4001:81b::200e', '2001:4860:4860::8888', '2400:cb00::1'],
-])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
+])('the IP address %s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
 test.each([
   // This host, private networks, carriers, loopback, link-local with the metadata service of clouds.
@@ -24,9 +24,9 @@ test.each([
   ...['2001:db8::1', '3fff::1', '100::1', '2001:2::1', '2001:20::1', '5f00::1'],
   // Not an address in plain notation.
   ...['', 'localhost', '127.1', '0x7f.0.0.1', '2130706433', '0177.0.0.1', '[::1]', '1.1.1.1 '],
-])('"%s" is not public', (address) => expect(isPublicAddress(address)).toBe(false));
+])('the IP address "%s" is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
-it('never takes an IPv4 address in IPv6 notation for public', () => {
+it('no IPv4 address in IPv6 notation counts as public', () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.constantFrom('::ffff:', '::', '64:ff9b::', '::ffff:0:'), (address, prefix) => {
       expect(isPublicAddress(`${prefix}${address}`)).toBe(false);
@@ -34,7 +34,7 @@ it('never takes an IPv4 address in IPv6 notation for public', () => {
   );
 });
 
-it('never takes a private address for public, whatever its other bits', () => {
+it('no address of a private network counts as public', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   const nets = fc.constantFrom('10.x.y.z', '127.x.y.z', '192.168.y.z', '169.254.y.z', '0.x.y.z');
   fc.assert(

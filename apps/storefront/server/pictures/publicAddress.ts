@@ -1,6 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Blocks that are not public (RFC 6890 and IANA's registry of special-purpose addresses), and multicast. */
+/**
+ * IPv4 blocks that are not public (RFC 6890, IANA's registry of special-purpose addresses), and multicast.
+ */
 const closed4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -34,8 +36,8 @@ for (const [net, bits] of closed4) closed.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of closed6) closed.addSubnet(net, bits, 'ipv6');
 
 /**
- * IPv6's only public range. All else (loopback, link-local, unique local, mapped and translated IPv4,
- * multicast) lies outside it.
+ * IPv6's only public range. Loopback, link-local, unique local, multicast, mapped and translated IPv4
+ * addresses lie outside this range.
  */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');

@@ -29,7 +29,7 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
 }
 
 /**
- * Whether an original is AVIF and no wider than `width`: encoding it again would make it larger and worse.
+ * Whether an original is AVIF and no wider than `width`. To encode it again would make it larger and worse.
  */
 export async function needsNoResize(original: Buffer, width: number): Promise<boolean> {
   const found = await sharp(original, { limitInputPixels: maxPixels }).metadata();
@@ -37,9 +37,10 @@ export async function needsNoResize(original: Buffer, width: number): Promise<bo
 }
 
 /**
- * Resizes a picture to a width, never above its own, and preserves its transparency. Rejects when the bytes
- * are not JPEG, PNG, WebP or AVIF. AVIF at this effort takes as long as WebP: 75 ms at 320 px, 170 ms at
- * 640 px. It needs little more than half the bytes. Effort 4 takes four times as long for 2 % fewer bytes.
+ * Resizes a picture to a width, never above the original's, and preserves its transparency. Rejects when the
+ * bytes are not JPEG, PNG, WebP or AVIF. AVIF at this effort takes as long as WebP: 75 ms at 320 px, 170 ms
+ * at 640 px. AVIF needs little more than half the bytes of WebP. Effort 4 takes four times as long for 2 %
+ * fewer bytes.
  */
 export function resizePicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: maxPixels })

@@ -5,12 +5,12 @@ import { createSignedNames } from './signedNames.ts';
 const names = createSignedNames('secret');
 const url = 'https://pictures.example/a/b.jpg?c=d&e=ü';
 
-it('carries an address that every process with the same secret can read', () => {
+it('a name contains a URL that every process with the same secret can read', () => {
   expect(createSignedNames('secret').urlOf(names.nameOf(url) ?? '')).toBe(url);
   expect(createSignedNames('other').urlOf(names.nameOf(url) ?? '')).toBeUndefined();
 });
 
-it('has one spelling for an address', () => {
+it('accepts only one spelling of the name of a URL', () => {
   const name = names.nameOf(url) ?? '';
   const others = [...name].flatMap((_, at) =>
     ['A', 'B', 'w', '_', '.', '='].map((letter) => name.slice(0, at) + letter + name.slice(at + 1)),
@@ -18,7 +18,7 @@ it('has one spelling for an address', () => {
   expect(others.filter((other) => other !== name && names.urlOf(other) !== undefined)).toEqual([]);
 });
 
-it('rejects an address that is too long', () => {
+it('has no name for a URL that is too long', () => {
   expect(names.nameOf(`https://pictures.example/${'a'.repeat(1000)}`)).toBeUndefined();
 });
 

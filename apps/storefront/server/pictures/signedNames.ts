@@ -7,13 +7,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface SignedNames {
   /** `{signature}.{URL}`, both in base64url; `undefined` for a URL that is too long. */
   nameOf(url: string): string | undefined;
-  /** The URL that a name with a valid signature carries; `undefined` for any other name. */
+  /** The URL in a name with a valid signature; `undefined` for any other name. */
   urlOf(name: string): string | undefined;
 }
 
 const pattern = /^([\w-]{22})\.([\w-]{1,1000})$/;
 
-/** All processes with the same secret create and accept the same names; nothing is stored. */
+/** Processes with the same secret create and accept the same names, so no name is stored. */
 export function createSignedNames(secret: string): SignedNames {
   const sign = (carried: string) =>
     createHmac('sha256', `${secret} picture addresses`)
@@ -29,7 +29,8 @@ export function createSignedNames(secret: string): SignedNames {
     },
     urlOf(name) {
       const [, given = '', carried = ''] = pattern.exec(name) ?? [];
-      // Compares texts: base64url has several spellings for the same bytes, and only ours is accepted.
+      // Compares texts, not bytes: base64url has several spellings for the same bytes, and only the one that
+      // `nameOf` writes is accepted.
       if (!carried || !timingSafeEqual(Buffer.from(given), Buffer.from(sign(carried)))) return undefined;
       return Buffer.from(carried, 'base64url').toString();
     },

@@ -9,9 +9,9 @@ interface TextChange {
 }
 
 /**
- * Changes every text of one format (`html`, `picture`: from its schema's `meta`) in the responses of all
- * calls. The changes are derived once from the contract's schemas. A response without such a text is returned
- * unchanged.
+ * Changes every text of one format in the responses of all calls. The format, `html` or `picture`, is in the
+ * `meta` of the text's schema. The fields to change are derived once from the contract's schemas. A response
+ * without such a field is returned unchanged.
  */
 export function changeFields(format: string, change: (text: string) => string) {
   const changes = new Map<string, Change>(
@@ -38,7 +38,7 @@ interface Schema {
 }
 
 function changeFor(schema: Schema, textChange: TextChange, above: ReadonlySet<Schema>): Change | undefined {
-  // Stops at a schema that contains itself (the category tree): its deeper levels hold no such texts.
+  // Stops at a schema that contains itself (the category tree), whose deeper levels hold no such texts.
   if (above.has(schema)) return undefined;
   const within = new Set(above).add(schema);
   const { def } = schema;

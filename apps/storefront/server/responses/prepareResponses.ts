@@ -5,7 +5,7 @@ import { createPictureUrlRewriter } from '../pictures/createPictureUrlRewriter.t
 
 /**
  * Prepares a store response for display, in the same way for pages and `/api`: sanitises its HTML, and gives
- * its pictures addresses at the shop.
+ * its pictures URLs at the shop.
  */
 export function prepareResponses(config: Config): (name: CallName, response: unknown) => unknown {
   const rewritePictureUrls = createPictureUrlRewriter(config);

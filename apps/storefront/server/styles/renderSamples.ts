@@ -32,14 +32,14 @@ const partlySoldOut: Listing = {
 };
 
 /**
- * Pages that shoppers arrive at. Pages behind these (bag, checkout, orders) carry the styles that only they
- * use.
+ * Pages at which visits begin. Their styles go into the shared file. Later pages (bag, checkout, orders)
+ * contain the styles that are missing from that file.
  */
 const pages: readonly (readonly [path: string, answers?: object])[] = [
   ['/'],
-  // Blocks have other styles beside blocks of the same type.
+  // Blocks next to blocks of the same type have other styles.
   ['/', { homePage: repeatBlocks(callSamples.homePage) }],
-  // Spotlights with a kicker each, and a text with named notes.
+  // Spotlights with a line above their title (kicker), and a text block with named notes.
   ['/', { homePage: variedHomePage }],
   ['/explore/indiluxe', { homePage: repeatBlocks(samples.homePageIndiluxe) }],
   ['/bags/c-lsh10', { searchProducts: partlySoldOut }],

@@ -27,12 +27,12 @@ mkdirSync(path.join(folder, 'client/assets'), { recursive: true });
 writeSharedStyles(folder, 'html{margin:0}', compiledRules());
 const shared = readSharedStyles(folder);
 
-test('a page leaves out the styles that the shared file has', () => {
+test('a page leaves out the styles that the shared style file contains', () => {
   expect(alone.styles).toContain('color:blue');
   expect(draw(shared)).toEqual({ html: alone.html, styles: '' });
 });
 
-test('the file begins with the base styles and preserves the order of the cascade', () => {
+test('the shared file begins with the base styles and preserves the order of the cascade', () => {
   const css = readFileSync(path.join(folder, 'client', shared!.href), 'utf8');
   const [base, red, blue] = ['margin:0', 'color:red', 'color:blue'].map((part) => css.indexOf(part));
   expect(base).toBeGreaterThanOrEqual(0);
@@ -40,16 +40,16 @@ test('the file begins with the base styles and preserves the order of the cascad
   expect(blue).toBeGreaterThan(red!);
 });
 
-test('the file name depends on the content', () => {
+test('the name of the shared file depends on its content', () => {
   writeSharedStyles(folder, 'html{margin:1px}', compiledRules());
   expect(readSharedStyles(folder)!.href).not.toBe(shared!.href);
 });
 
-test('returns undefined for a build without the file', () => {
+test('readSharedStyles returns undefined for a build without the shared file', () => {
   expect(readSharedStyles(mkdtempSync(path.join(tmpdir(), 'styles-')))).toBe(undefined);
 });
 
-test('removes the style file of the root', () => {
+test('withoutRootStyles removes the style file of the root route', () => {
   const routes = { root: { id: 'root', css: ['/assets/root.css'] }, bag: { id: 'bag' } };
   const build = withoutRootStyles({ assets: { routes } } as never);
   expect(build.assets.routes).toEqual({ root: { id: 'root', css: [] }, bag: { id: 'bag' } });

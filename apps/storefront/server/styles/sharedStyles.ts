@@ -14,7 +14,7 @@ const fileIn = (folder: string) => path.join(folder, 'styles.json');
 
 /**
  * Writes the rules into one file beside the build's other assets, after the base styles that every page has.
- * A browser fetches it once for all pages, and a page carries only the rules that are missing from it.
+ * A browser fetches this file once for all pages. A page contains only the rules that are missing from it.
  */
 export function writeSharedStyles(folder: string, base: string, compiled: readonly CompiledRules[]): void {
   const names: Record<string, string[]> = {};

@@ -8,7 +8,7 @@ import { encodeCookie } from '../boundary/shopper.ts';
 import type { FakeStore } from './fakeStore.ts';
 import { createTestApp } from './testApp.ts';
 
-// Requests of a hostile browser to `/api`, and what must hold for each of them.
+// Requests of a hostile browser to `/api`, and the checks that the response of each must pass.
 
 const secrets = [
   callSamples.token.access_token,
@@ -89,8 +89,8 @@ export interface HostileShop {
 }
 
 /**
- * Opens a shop on a real port. An injected request would have its path normalised before it arrives; a
- * socket's would not.
+ * Opens a shop on a real port. Requests over a socket arrive unchanged, whereas Fastify's `inject` normalises
+ * their path.
  */
 export async function openHostileShop(): Promise<HostileShop> {
   const { app, store } = await createTestApp();
@@ -123,7 +123,7 @@ export async function openHostileShop(): Promise<HostileShop> {
 
 const lengthOf = (body: string) => (body ? { 'content-length': String(Buffer.byteLength(body)) } : {});
 
-// A segment that is empty or only dots, or an encoded slash. `..a` is a valid name.
+// Matches a path segment that is empty or only dots, and an encoded slash. `..a` is a valid segment.
 const elsewhere = /\/(?:\/|(?:\.|%2e){1,2}(?:\/|$))|\\|%2f|%5c/i;
 
 /**

@@ -1,9 +1,9 @@
 import type { PageBuild } from '../pages/build.ts';
 
 /**
- * Replaces the built app where only the server is tested: every path is a listing with a menu. The page shows
- * the address, the theme, the nonce and the price that it got. A listing that cannot be read is a 503, an
- * unknown one a 404, and the menu is optional.
+ * Replaces the built app in tests of the server. Every path is a listing with an optional menu. The page
+ * shows its path and query, theme, nonce and a price. If the listing cannot be read, the page returns 503;
+ * for an unknown listing, 404.
  */
 export const fakePageBuild: PageBuild = {
   async handle(request, { nonce, theme, read, report, send }) {

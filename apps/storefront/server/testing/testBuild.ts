@@ -5,8 +5,8 @@ import { loadPageBuild, type PageBuild } from '../pages/build.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Builds the app in its own folder, beside the build that runs, and loads it. This takes a few seconds, so do
- * it once in a test file. `env` adds environment variables for the build.
+ * Builds the app in its own folder, beside the build that runs, and loads the result. This takes a few
+ * seconds, so call it once in a test file. `env` adds environment variables for the build.
  */
 export async function buildForTest(
   env: NodeJS.ProcessEnv = {},

@@ -31,7 +31,7 @@ const profileSchema = z.object({
   }),
   gender: z.enum(genders).nullable(),
   dateOfBirth: day.nullable(),
-  /** The same date under its other name. */
+  /** The same date as `dateOfBirth`, under its other name in the specification. */
   dob: day.nullable(),
   maritalStatus: z.enum(maritalStatuses).nullable(),
   maritalInfo: z.object({ maritalStatus: z.enum(maritalStatuses).nullable() }),
@@ -49,7 +49,10 @@ const profileSchema = z.object({
   conflict: flagSchema,
   tataFlag: flagSchema,
   userType: z.enum(['new', 'existing', 'migrated']),
-  /** Whether the customer has a password, which a change must then repeat. Not in the specification. */
+  /**
+   * Whether the customer has a password. A change of password must then include the old one. Not in the
+   * specification.
+   */
   hasPassword: z.boolean(),
 });
 
@@ -74,14 +77,16 @@ export const accountSchemas = {
     params,
     query: platformQuery.extend({ customerid: z.string().max(100).optional() }),
     body: z.object({
-      /** The session boundary fills in these three; empty without single sign-on. */
+      /**
+       * The session boundary fills in `clientId`, `customerHash` and `tdToken`; empty without single sign-on.
+       */
       clientId: z.string().max(200),
       customerHash: z.string().max(200),
       tdToken: z.string().max(4000),
       nameDetails: z.object({ firstName: nameParam, lastName: lastNameParam }),
       gender: z.enum(genders).nullable(),
       dob: day.nullable(),
-      /** Not in the specification of this call, which has it only in the profile. */
+      /** The specification has this field only in the profile, not in this call. */
       maritalStatus: z.enum(maritalStatuses).nullable().optional(),
     }),
     response: successSchema,
@@ -90,12 +95,12 @@ export const accountSchemas = {
     params,
     query: platformQuery.extend({ customerid: z.string().max(100).optional() }),
     body: z.object({
-      /** The customer as the shop knows them so far; empty fields where it does not. */
+      /** What the shop already knows about the customer. Unknown fields are empty. */
       customerInfo: z.object({
         contactEmail: z.string().max(120),
         contactName: z.string().max(130),
         contactPhn: z.string().max(20),
-        /** Whether a code must still be sent. The identity provider has already sent it. */
+        /** Whether the store must send the code. `N`, because the identity provider has already sent it. */
         otpSend: flagSchema,
       }),
       otp: z.string().regex(/^\d{6}$/),
@@ -152,7 +157,7 @@ export const accountSchemas = {
       savedUpiIds: z.array(savedUpiIdSchema),
       /** Last four characters of the customer's PAN; null without one. The complete PAN is never returned. */
       panLast4: z.string().nullable(),
-      /** With the complete text of each ticket. */
+      /** The tickets of the customer, each with its complete text. */
       tickets: z.array(ticketSchema),
     }),
   },

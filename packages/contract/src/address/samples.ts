@@ -69,8 +69,8 @@ export const pincodeData: PincodeData = {
 };
 
 /**
- * The same pincode for one offer. Express delivery is free for an item of ₹20,000 or more; `express` is its
- * charge in rupees.
+ * The pincode of `pincodeData` for one offer. Express delivery is free for an item of ₹20,000 or more;
+ * `express` is its charge in rupees.
  */
 const pincodeAt = (express: number): PincodeData => ({
   ...pincodeData,

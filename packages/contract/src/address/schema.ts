@@ -39,7 +39,7 @@ export const addressSchema = z.object({
   country: z.object({ isocode: z.literal(country) }),
   town: z.string(),
   defaultAddress: z.boolean(),
-  /** The same flag under its other name. */
+  /** The same flag as `defaultAddress`, under its other name in the specification. */
   defaultFlag: z.boolean(),
 });
 
@@ -52,7 +52,7 @@ const addressForm = z.object({
   landmark: addressFields.landmark.default(''),
   emailID: addressFields.emailID.default(''),
   defaultAddress: z.enum(['true', 'false']).default('false'),
-  /** The same flag under its other name; either one is enough. */
+  /** The same flag as `defaultAddress`. A caller needs to send only one of the two. */
   defaultFlag: z.enum(['true', 'false']).optional(),
 });
 
@@ -61,7 +61,10 @@ export const addressSchemas = {
     params: z.object({ user }),
     query: platformQuery.extend({
       emailId: z.string().max(120).optional(),
-      /** Section 5 of the specification sends a default pincode here. This store ignores it. */
+      /**
+       * Section 5 of the specification gives this parameter a default pincode. This store ignores the
+       * parameter.
+       */
       pincode: pincodeParam.default('110001'),
     }),
     response: z.object({ addresses: z.array(addressSchema), noOfAddress: z.int().nonnegative() }),
@@ -96,7 +99,7 @@ export const addressSchemas = {
   pincodeData: {
     query: z.object({
       pincode: z.string().max(10).default('110001'),
-      /** Not in the specification: limits the modes to those of this offer, as in the bag. */
+      /** Limits the delivery modes to those of this offer, as in the bag. Not in the specification. */
       ussid: z.string().max(60).optional(),
     }),
     response: z.object({

@@ -9,8 +9,8 @@ const bag = {
 const couponErrors = { CartError: 404, B9501: 404, B9502: 409 } as const;
 
 /**
- * Choices about the bag besides its lines: coupons, delivery modes, other sizes, gift options, and buying one
- * item at once.
+ * Calls for choices in the bag: coupons, delivery modes, other sizes, gift options, and the purchase of one
+ * item without the bag.
  */
 export const bagChoiceCalls = {
   applyCouponsAnonymous: {

@@ -5,7 +5,7 @@ import { rupees } from '../shared/samples.ts';
 
 type Coupon = NonNullable<Cart['coupon']>;
 
-/** Needs a bag of ₹2,00,000 or more. */
+/** A coupon for bags of ₹2,00,000 or more. */
 export const couponWinter: Coupon = {
   offerCode: 'WINTER5000',
   offerTitle: '₹5,000 off bags from ₹2,00,000',
@@ -66,14 +66,14 @@ export const cartCoupon: Cart = withCoupon(
   cartOf([bagLine, lineOf(sampleProductAt(8), '1', 2, 2)]),
   couponWinter,
 );
-/** A coupon was applied, then the shopper removed a line that it needed. */
+/** A cart whose coupon no longer applies, because the shopper removed a line that the coupon needs. */
 export const cartCouponLost: Cart = withCoupon(cartOf([lineOf(sampleProductAt(8), '1', 2, 2)]), {
   ...couponWinter,
   savingAmount: rupees(0),
   isApplicable: false,
   reason: 'Add items for ₹1,40,200 more to use WINTER5000.',
 });
-/** With a free item. */
+/** A cart with a free item. */
 export const cartGift: Cart = cartOf(
   [
     bagLine,
@@ -89,7 +89,7 @@ export const cartGift: Cart = cartOf(
   ],
   { count: 1 },
 );
-/** A brand's promotion lowers the price of a line, and its delivery mode can be chosen at a charge. */
+/** A cart with a line whose price a brand's promotion lowers. Express delivery of this line has a charge. */
 export const cartOffer: Cart = cartOf([
   {
     ...bagLine,

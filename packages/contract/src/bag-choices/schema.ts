@@ -46,7 +46,10 @@ export const bagChoiceSchemas = {
     ...line,
     query: platformQuery.extend({ USSID: z.string().max(60) }),
     response: counted.extend({
-      /** The line that now has the units: the one in the path, or the one that it merged into. */
+      /**
+       * Entry number of the line that now has the units: the line in the path, or the line that it was merged
+       * into.
+       */
       entryNumber: z.string(),
       quantity: z.int().positive(),
     }),
@@ -77,7 +80,7 @@ export const bagChoiceSchemas = {
     params: z.object({ user }),
     query: platformQuery.extend({
       access_token: z.string().max(500).optional(),
-      /** The bag, which stays unchanged. */
+      /** Guid of the bag. This call does not change the bag. */
       cartGuid: cart.optional(),
       isMDE: z.enum(['true', 'false']).optional(),
       /** The product to buy; this and the next two parameters are not in the specification. */

@@ -1,11 +1,14 @@
 import type { Endpoint } from '../endpoint.ts';
 
 /**
- * A guest's cart is identified by its guid, a customer's by its code. A page sends `current`, and the session
- * boundary fills in the value.
+ * Fields that identify a cart, which pages must not see: a guest's cart by its guid, a customer's by its
+ * code. A page sends `current`, and the session boundary fills in the value.
  */
 const secrets = ['guid', 'cartCode', 'cartGuid'] as const;
-/** Responses that name a cart use `code` for its code; elsewhere `code` is a delivery mode. */
+/**
+ * The same for responses in which `code` is the code of the cart. In other responses, `code` is a delivery
+ * mode.
+ */
 const secretsOfName = [...secrets, 'code'] as const;
 
 const cart = { service: 'store', audience: 'shopper', token: 'any', secrets, source: true } as const;

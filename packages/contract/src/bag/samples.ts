@@ -11,7 +11,7 @@ import { rupees, toneOf } from '../shared/samples.ts';
 
 const arrival = '2026-11-24';
 
-/** A bag line of a sample product. `size` is an index into its sizes. */
+/** A bag line of a sample product. `size` is an index into the sizes of the product. */
 export function lineOf(sample: SampleProduct, entryNumber: string, quantity = 1, size = 0): BagLine {
   const price = rupees(sample.price);
   const named = sample.sizes.length > 1;
@@ -63,7 +63,7 @@ export const giftOptions: GiftOptions = {
   message: 'Happy birthday, Amma.\nWith love from all of us.',
   hidePrices: true,
 };
-/** The longest allowed message, without a space. */
+/** Gift options with the longest allowed message, which has no space. */
 export const giftOptionsLong: GiftOptions = { ...giftOptions, message: 'अ'.repeat(200) };
 
 /** A cart with these lines; counts and amounts are computed from them. */
@@ -129,10 +129,10 @@ export const bagLinePriceChanged: BagLine = {
   addedPrice: rupees(29900),
 };
 
-/** The Warden in Medium and two sweaters. */
+/** A cart with the bag "Warden" in Medium and two sweaters. */
 export const cart: Cart = cartOf([bagLine, lineOf(sampleProductAt(8), '1', 2, 2)]);
 export const cartEmpty: Cart = cartOf([], { isCheckoutAllowed: false });
-/** With an item of each catalogue. */
+/** A cart with an item of each catalogue. */
 export const cartMixed: Cart = cartOf([bagLine, lineOf(sampleProductAt(12), '1', 1)]);
 export const cartSoldOutLine: Cart = cartOf([bagLine, bagLineSoldOut]);
 export const cartNotDeliverable: Cart = cartOf([
@@ -149,13 +149,13 @@ export const cartLong: Cart = cartOf([
   bagLinePriceChanged,
   lineOf(sampleProductAt(12), '5', 10),
 ]);
-/** One line has a higher quantity than the stock. */
+/** A cart with a line whose quantity is higher than the stock. */
 export const cartTooMany: Cart = cartOf([
   { ...bagLine, quantity: 3, qtySelectedByUser: 3, availableStock: 2 },
 ]);
 
 export const bagCount: CallResponse<'bagCount'> = { count: cart.count };
-/** The badge shows 99+. */
+/** A count for which the badge shows 99+. */
 export const bagCountMany: CallResponse<'bagCount'> = { count: 112 };
 
 export const createCart: CallResponse<'createCart'> = { guid: 'current', code: 'current' };

@@ -19,10 +19,10 @@ export const couponSchema = z.object({
   savingAmount: priceSchema,
   /** The discount, or the maximum of a percentage discount; null for no limit. */
   offerMaxDiscount: priceSchema.nullable(),
-  /** YYYY-MM-DD: the last day on which it is valid [BAG-19]. */
+  /** YYYY-MM-DD: the last day on which the coupon is valid [BAG-19]. */
   expiredOn: z.string(),
   isApplicable: z.boolean(),
-  /** Why it has no effect, as a sentence for the shopper; empty when it applies. */
+  /** Why the coupon has no effect, as a sentence for the shopper; empty when the coupon applies. */
   reason: z.string(),
 });
 
@@ -43,14 +43,16 @@ export const bagLineSchema = z.object({
   mop: priceSchema,
   mrp: priceSchema,
   offerPrice: priceSchema,
-  /** Price of one unit when it was added; differs from `price` after a price change. */
+  /** Price of one unit when the line was added; differs from `price` after a price change. */
   addedPrice: priceSchema,
   color: z.string(),
   /** Empty when the product has one size. */
   size: z.string(),
   sizeSelected: z.boolean(),
   isGiveAway: flagSchema,
-  /** For a give-away: what it comes with, as a sentence for the shopper. Empty otherwise. */
+  /**
+   * For a free item: the purchase that it comes with, as a sentence for the shopper. Empty for other items.
+   */
   giftOf: z.string(),
   isOfferExisting: flagSchema,
   isProductNew: flagSchema,
@@ -62,7 +64,7 @@ export const bagLineSchema = z.object({
   elligibleDeliveryMode: z.array(
     z.object({ code: deliveryModeSchema, deliveryDate: z.string(), charge: priceSchema }),
   ),
-  /** Current delivery mode of the line; null when it cannot be delivered. */
+  /** Current delivery mode of the line; null when the line cannot be delivered. */
   selectedDeliveryMode: deliveryModeSchema.nullable(),
   categoryHierarchy: z.array(z.object({ category_id: z.string(), category_name: z.string() })),
   productCategoryId: z.string(),
@@ -126,8 +128,8 @@ export const cartSchema = z.object({
    */
   noCostEmiFrom: priceSchema.nullable(),
   /**
-   * After a login that merged a guest's bag into this one: which of two choices stays, and why. Until the
-   * next change. Not in the specification.
+   * A sentence for the shopper after a login has merged a guest's bag into this one: which of two conflicting
+   * choices stays, and why. Null after the next change of the bag. Not in the specification.
    */
   mergeNote: z.string().nullish(),
   /** Absent when the back end has no gift options. */
@@ -156,8 +158,8 @@ export const bagSchemas = {
       guid: z.string(),
       code: z.string(),
       /**
-       * When a guest cart was given: whether this call merged lines of it. False for an empty cart and for a
-       * repeated call. Not in the specification.
+       * Whether this call merged lines of the given guest cart. False for an empty guest cart and for a
+       * repeated call. Absent when no guest cart was given. Not in the specification.
        */
       merged: z.boolean().optional(),
     }),
@@ -177,7 +179,9 @@ export const bagSchemas = {
       productCode: z.string().max(40),
       USSID: z.string().max(60),
       quantity: quantity.default(1),
-      /** Restores a removed line under its entry number, if that is free. Not in the specification. */
+      /**
+       * Entry number of a removed line to restore. Used when no other line has it. Not in the specification.
+       */
       entryNumber: entry.optional(),
       /** The delivery mode of the restored line. Not in the specification. */
       deliveryMode: deliveryModeSchema.optional(),

@@ -111,7 +111,7 @@ function toProduct(sample: SampleProduct): Product {
   };
 }
 
-/** The Warden in Oxblood: three colours, three sizes, two units left in Medium. */
+/** The bag "Warden" in Oxblood, with three colours and three sizes. Two units are left in Medium. */
 export const product: Product = {
   ...toProduct(warden),
   galleryImagesList: [
@@ -144,7 +144,7 @@ export const productOffers: CallResponse<'productOffers'> = {
   ],
 };
 
-/** The Warden from the brand's own seller and, in one size, from a second seller. */
+/** The sellers of the bag "Warden": the brand's own seller, and a second seller for one size. */
 export const otherSellers: CallResponse<'otherSellers'> = {
   productListingId: product.productListingId,
   productName: product.productName,
@@ -192,7 +192,7 @@ export const sizeGuide: CallResponse<'sizeGuide'> = {
   note: 'Measure in the evening, heel to longest toe, standing.',
 };
 
-/** The last picture is the still of a film. */
+/** A product whose last picture is the still of a film. */
 export const productFilmed: Product = {
   ...product,
   galleryImagesList: [
@@ -206,7 +206,7 @@ export const productFilmed: Product = {
   ],
 };
 
-/** Every size is sold out. */
+/** A product of which every size is sold out. */
 export const productSoldOut: Product = {
   ...product,
   isOutOfStock: true,

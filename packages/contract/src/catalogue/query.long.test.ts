@@ -47,8 +47,8 @@ const query = fc.record({
   filters: fc.uniqueArray(filter, { selector: (one) => JSON.stringify(one), maxLength: 8 }),
 });
 
-describe(`q strings and amounts, from seed ${seed}`, () => {
-  it('parse back to the same query, also after a trip through a URL', () => {
+describe(`with random input from seed ${seed}`, () => {
+  it('a formatted query parses back to the same query, and its q string survives a URL', () => {
     let runs = 0;
     fc.assert(
       fc.property(query, (given) => {
@@ -63,7 +63,7 @@ describe(`q strings and amounts, from seed ${seed}`, () => {
     process.stdout.write(`queries: ${runs} written and read\n`);
   });
 
-  it('stay the same after one parse, whatever the input', () =>
+  it('a parsed query stays the same when it is formatted and parsed again', () =>
     fc.assert(
       fc.property(text, (q) => {
         const once = parseQuery(q);
@@ -72,7 +72,7 @@ describe(`q strings and amounts, from seed ${seed}`, () => {
       share(0.2),
     ));
 
-  it('lose a filter that is toggled twice', () =>
+  it('toggling a filter twice leaves the query unchanged', () =>
     fc.assert(
       fc.property(query, filter, (given, one) => {
         const other = toggleFilter(given, one);
@@ -82,7 +82,7 @@ describe(`q strings and amounts, from seed ${seed}`, () => {
       share(0.2),
     ));
 
-  it('convert to rupees and back without loss, and show each digit once', () =>
+  it('an amount converts to rupees and back without loss, and its text has each digit once', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (paise) => {
         expect(rupeesToPaise(paiseToRupees(paise))).toBe(paise);

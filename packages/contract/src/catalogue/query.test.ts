@@ -22,7 +22,7 @@ describe('parseQuery [SEA-08]', () => {
     ['::::::', '', 'relevance', []],
     ['a\u0000b:relevance', 'a b', 'relevance', []],
     ['top handle:relevance:colour:Ink blue', 'top handle', 'relevance', [['colour', 'Ink blue']]],
-  ])('parses "%s"', (q, term, sort, filters) =>
+  ])('reads the term, sort order and filters of "%s"', (q, term, sort, filters) =>
     expect(parseQuery(q)).toEqual({ term, sort, filters: filters.map(([key, value]) => ({ key, value })) }),
   );
 

@@ -1,6 +1,6 @@
 import type { SortCode } from '../calls.ts';
 
-/** One filter of a listing: a facet key and a value, as in q. */
+/** One filter of a listing: a facet key and a value, as in the q string (the URL parameter `q`). */
 export interface Filter {
   readonly key: string;
   readonly value: string;
@@ -8,7 +8,7 @@ export interface Filter {
 
 /** The parsed content of a q string. */
 export interface ListingQuery {
-  /** The search term; empty for a listing. */
+  /** The search term; empty for a listing without a search. */
   readonly term: string;
   readonly sort: SortCode;
   readonly filters: readonly Filter[];
@@ -53,7 +53,7 @@ export function formatQuery({ term, sort, filters }: ListingQuery): string {
 /** Formats the part of a q string for one filter. */
 export const formatFilter = ({ key, value }: Filter): string => `:${encodePart(key)}:${encodePart(value)}`;
 
-/** Adds the filter, or removes it when present, as choosing a facet value does. */
+/** Adds the filter, or removes it when the query already has it. */
 export function toggleFilter(query: ListingQuery, filter: Filter): ListingQuery {
   const filters = hasFilter(query.filters, filter)
     ? query.filters.filter((other) => !isSame(other, filter))
@@ -67,6 +67,6 @@ export function hasFilter(filters: readonly Filter[], filter: Filter): boolean {
 
 const isSame = (a: Filter, b: Filter) => a.key === b.key && a.value === b.value;
 const encodePart = (part: string) => part.replace(/%/g, '%25').replace(/:/g, '%3A');
-// A listing has about a hundred such URLs, and few parts need decoding.
+// Looks for `%` first: a listing has about a hundred q strings, and few of their parts need decoding.
 const decodePart = (part: string) =>
   part.includes('%') ? part.replace(/%3A/gi, ':').replace(/%25/g, '%') : part;

@@ -85,10 +85,10 @@ export const pageOf = (sample: SampleProduct) =>
   `/${slugOf(`${sample.brand} ${sample.name}`)}/p-${productIdOf(sample)}`;
 export const percentOff = ({ price, mrp }: SampleProduct) =>
   discountPercent(rupeesToPaise(price), rupeesToPaise(mrp));
-/** Bags and watches ship from Mumbai, indiluxe products from Delhi. */
+/** Whether a product is in the indiluxe catalogue: its category codes begin with ISH. */
 export const isIndiluxe = ({ category }: SampleProduct) => category.startsWith('ISH');
 
-/** The product as a tile. */
+/** Converts a sample product to the data of a tile. */
 export function toCard(sample: SampleProduct): ProductCard {
   return {
     productId: productIdOf(sample),

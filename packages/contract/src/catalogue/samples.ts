@@ -172,7 +172,7 @@ const chosen = formatQuery({
   filters: [category, { key: 'colour', value: 'Oxblood' }],
 });
 
-/** A selected value: its link removes it. */
+/** Marks a facet value as selected. The link of a selected value removes the filter. */
 const toSelected = (value: FacetValue): FacetValue => ({
   ...value,
   selected: true,
@@ -203,7 +203,7 @@ export const listingFiltered: Listing = {
   },
 };
 
-/** All products of a brand, at the URL of its store. */
+/** All products of a brand, at the URL of its store page. */
 export const listingStore: Listing = {
   ...listing,
   dynamicQuery: {

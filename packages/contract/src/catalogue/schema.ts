@@ -26,7 +26,7 @@ export const productCardSchema = z.object({
   brandCode: z.string(),
   productCategoryId: z.string(),
   webURL: z.string(),
-  /** The colour that the tile shows: the first that the filters allow. */
+  /** The colour that the tile shows: the first colour that the filters allow. */
   color: z.string(),
   images: z.array(imageSchema).min(1).max(2),
   price: z.object({
@@ -87,12 +87,12 @@ export const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
 export const sortCodes = ['relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'] as const;
 
 /**
- * Editorial data of a listing with its own URL (specification, section 3, dynamic listing query). Empty
- * fields are not set.
+ * Editorial data of a listing with its own URL (specification, section 3, dynamic listing query). An empty
+ * string means that a field is not set.
  */
 const dynamicQuerySchema = z.object({
   h1PageName: z.string(),
-  /** The products that it lists, as a q string. */
+  /** The products of the listing, as a q string. */
   searchUrl: z.string(),
   /** Path of the page. */
   url: z.string(),
@@ -122,15 +122,16 @@ export const listingSchema = z.object({
   /** Only for a listing that was requested by `pagePath`. */
   dynamicQuery: dynamicQuerySchema.optional(),
   /**
-   * Path of the store page, when all products are of one brand that has one. Absent on the store page itself.
+   * Path of the brand's store page, when all products are of one brand and this brand has a store page.
+   * Absent on the store page itself.
    */
   storeUrl: z.string().optional(),
   /** Id of the hybrid page with editorial content around these products; absent for none. */
   hybridPlpId: z.string().optional(),
   facetdatacategory: z.object({ filters: z.array(categoryFilterSchema) }),
   /**
-   * Lowest and highest price among the other filters, and the selected range, in rupees. Null without
-   * results.
+   * Lowest and highest price of the products that match all other filters, and the selected price range, in
+   * rupees. Null without results.
    */
   priceRange: z
     .object({
@@ -154,7 +155,7 @@ export const listingSchema = z.object({
     query: z.string(),
     filters: z.array(z.object({ key: z.string(), value: z.string(), name: z.string(), url: z.string() })),
   }),
-  /** A better spelling, when the typed words find little or nothing. */
+  /** A better spelling when the typed words find few or no products; else null. */
   spellingSuggestion: z.string().nullable(),
   /** Words of the search that match no product, if any; the results are then the nearest matches. */
   unlistedWords: z.string().optional(),
@@ -219,8 +220,8 @@ export const productSchema = z.object({
   }),
   isOutOfStock: z.boolean(),
   /**
-   * The first item is a picture. An item with a `film` is its still, and is shown as a picture when films are
-   * not played.
+   * The first item is a picture. An item with a `film` is the still of that film, and is shown as a picture
+   * when films do not play.
    */
   galleryImagesList: z.array(imageSchema.extend({ film: filmSchema.optional() })).min(1),
   webURL: z.string(),
@@ -242,7 +243,7 @@ export const productSchema = z.object({
 const productSellerSchema = z.object({
   sellerID: z.string(),
   sellerName: z.string(),
-  /** True for the seller of the product page. */
+  /** True for the seller whose offer the product page shows. */
   isWinning: z.boolean(),
   /** Price of the cheapest size in stock. */
   price: priceSchema,
@@ -282,7 +283,7 @@ const searchProductsSchema = {
 
 const suggestionsSchema = {
   query: z.object({
-    /** The text typed so far. An empty text finds nothing. */
+    /** The text typed so far. An empty text returns no suggestions. */
     searchString: z.string().max(200),
     category: z.string().max(40).default('all'),
     channel: z.string().max(20).optional(),
@@ -320,7 +321,9 @@ export const catalogueSchemas = {
     response: z.object({
       testVersion: z.string(),
       testSuggestVersion: z.string(),
-      /** URL for `searchProducts`: a path of the store. A path of no call of this contract is ignored. */
+      /**
+       * URL for `searchProducts`: a path of the store. Ignored when no call of this contract has the path.
+       */
       webApiURL: z.string(),
       /** URLs for suggestions of the luxury catalogue, and of indiluxe. */
       webLuxSasApiURL: z.string(),
@@ -331,7 +334,10 @@ export const catalogueSchemas = {
   suggestionsOf: { params: variantParams, ...suggestionsSchema },
   popularProducts: {
     query: z.object({
-      /** Default: the entire catalogue, also when the text finds nothing. */
+      /**
+       * The text whose popular products to return. Without a text, and when the text finds nothing: those of
+       * the entire catalogue.
+       */
       searchString: z.string().max(200).default(''),
       page: z.coerce.number().int().min(0).max(1_000).default(0),
       size: z.coerce.number().int().min(1).max(24).default(3),
@@ -366,8 +372,8 @@ export const catalogueSchemas = {
     query: z.object({ color: z.string().max(60).optional() }),
     response: z.object({
       /**
-       * For the price of the winning seller, lowest monthly instalment first. Empty when the payment provider
-       * does not respond.
+       * No-cost EMI plans for the price of the winning seller, lowest monthly instalment first. Empty when
+       * the payment provider does not respond.
        */
       noCostEmi: z.array(
         z.object({ bankName: z.string(), months: z.int().positive(), monthlyInstallments: priceSchema }),
@@ -378,7 +384,7 @@ export const catalogueSchemas = {
           offerCode: z.string(),
           offerTitle: z.string(),
           kind: z.enum(['promotion', 'coupon', 'bank']),
-          /** YYYY-MM-DD: the last day on which it is valid. */
+          /** YYYY-MM-DD: the last day on which the offer is valid. */
           expiredOn: z.string(),
         }),
       ),

@@ -354,7 +354,7 @@ export const storeBannerLong: StoreBanner = {
   ],
 };
 
-/** Only a name and its colours. */
+/** A banner with only a name and its colours. */
 export const storeBannerPlain: StoreBanner = {
   ...storeBanner,
   text: '',

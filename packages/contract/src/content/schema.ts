@@ -61,8 +61,8 @@ export const blockSchema = z.discriminatedUnion('type', [
     ...filmSchema.shape,
   }),
   /**
-   * A line about an offer that ends at a given time. After the end, the store leaves it out unless `after` is
-   * set.
+   * A line about an offer that ends at a given time. After the end, the store omits this block unless `after`
+   * is set.
    */
   z.object({
     type: z.literal('countdown'),
@@ -91,7 +91,7 @@ export const blockSchema = z.discriminatedUnion('type', [
         name: z.string(),
         /** `MBH` and a number. */
         code: z.string().regex(/^MBH/i),
-        /** Path of its listing: `/{slug}/c-mbh…`. */
+        /** Path of the brand's listing: `/{slug}/c-mbh…`. */
         href: z.string(),
         /** Number of products in that listing. */
         count: z.int().positive(),
@@ -112,7 +112,10 @@ export const contentPageSchema = z.object({
 
 const thumbnailSchema = z.object({ url: pictureUrlSchema, width: z.int(), height: z.int() });
 
-/** A column of an item's menu, or its picture. The beginning of `sectionType` decides which [SHL-26]. */
+/**
+ * A column, or the picture, in the menu of a navigation item. The beginning of `sectionType` decides which
+ * [SHL-26].
+ */
 const navigationSectionSchema = z.object({
   title: z.string(),
   /** A sentence beside the title; empty for none. */
@@ -121,12 +124,12 @@ const navigationSectionSchema = z.object({
   redirectUrl: z.string(),
   thumbnail: thumbnailSchema.nullable(),
   itemType: z.enum(['image', 'text']),
-  /** Begins with brand, category or spotlight; any other section is not shown. */
+  /** Begins with brand, category or spotlight. A section with another type is not shown. */
   sectionType: z.string(),
   items: z.array(z.object({ title: z.string(), redirectionUrl: z.string() })),
 });
 
-/** An item of the navigation, with the fields of section 3. */
+/** An item of the navigation, with the fields of section 3 of the specification. */
 export const navigationItemSchema = z.object({
   title: z.string(),
   pageTitle: z.string(),
@@ -144,7 +147,8 @@ export const navigationItemSchema = z.object({
   hexCode: z.string(),
   webURL: z.string(),
   /**
-   * Counts of the listing that the item leads to; absent when it leads elsewhere. Not in the specification.
+   * Numbers of products and brands in the listing that the item links to. Absent when the item links to
+   * another page. Not in the specification.
    */
   found: z.object({ items: z.int().nonnegative(), brands: z.int().nonnegative() }).optional(),
 });
@@ -153,15 +157,15 @@ export const navigationItemSchema = z.object({
  * The banner of a store page. Its colours are unchecked: the component that shows them must ensure contrast.
  */
 const storeBannerSchema = z.object({
-  /** The part before `-store` in its URL. */
+  /** The part before `-store` in the URL of the store page. */
   slug: z.string(),
   catalogue: z.enum(['luxury', 'indiluxe']),
   superBrand: z.string(),
-  /** Path of its page. */
+  /** Path of the store page. */
   pagePath: z.string(),
   /** Name of the brand. */
   name: z.string(),
-  /** A sentence; empty for none. */
+  /** A sentence about the brand; empty for none. */
   text: z.string(),
   link: linkSchema.optional(),
   /** A landscape scene that fills its area, or a cut-out on the `media` colour. */
@@ -175,7 +179,7 @@ const storeBannerSchema = z.object({
     media: z.string().optional(),
   }),
   productCount: z.int().nonnegative(),
-  /** Categories of the store's products; empty when all are of one kind. */
+  /** Categories of the store's products; empty when all products are in one category. */
   categories: z.array(z.object({ code: z.string(), name: z.string(), count: z.int().positive() })),
 });
 

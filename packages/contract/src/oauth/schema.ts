@@ -27,7 +27,7 @@ export const oauthSchemas = {
         username: z.string().min(1).max(100),
         platformNumber: z.string().max(4),
       }),
-      // For a shop without single sign-on.
+      // Login by password, for a shop without single sign-on.
       z.object({
         grant_type: z.literal('password'),
         ...client,

@@ -109,7 +109,7 @@ const newestOrder: OrderListItem = {
   products: cart.products.map(toOrderLine),
 };
 
-/** Placed this morning, cash on delivery. */
+/** An order that was placed this morning, with cash on delivery. */
 export const order: Order = {
   ...newestOrder,
   finalAmount: newestOrder.totalOrderAmount,
@@ -129,7 +129,7 @@ export const order: Order = {
   contactEmail: address.emailID,
 };
 
-/** With gift wrap and a message, without prices on the packing slip. */
+/** An order with gift wrap and a message. The packing slip has no prices. */
 export const orderGift: Order = { ...order, giftOptions };
 
 function toDelivered(line: OrderLine): OrderLine {
@@ -156,7 +156,7 @@ export const orderDelivered: Order = {
   products: order.products.map(toDelivered),
 };
 
-/** Placed this morning, paid online. */
+/** An order that was placed this morning and paid online. */
 export const orderPaid: Order = {
   ...order,
   paymentMode: 'UPI',
@@ -182,7 +182,7 @@ export const orderFailed: Order = {
   errorCode: 'AUTHORIZATION_FAILED',
   errorMessage: 'Your bank did not allow the payment.',
 };
-/** Charged after the last unit was sold. */
+/** A failed order: its payment arrived after the last unit was sold, and is refunded. */
 export const orderRefunded: Order = {
   ...orderFailed,
   errorCode: 'REFUNDED',

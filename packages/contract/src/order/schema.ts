@@ -40,7 +40,7 @@ export const orderSummarySchema = z.object({
   loyaltyPointsBalance: z.int().nonnegative(),
   coupons: z.array(couponSchema),
   bankOfferCouponCode: z.string().nullable(),
-  /** Why the bank offer has no effect; null when it applies, or without one. */
+  /** Why the bank offer has no effect; null when the offer applies, and without an offer. */
   bankOfferError: z.string().nullable(),
   bankOffer: couponSchema.nullable(),
   /** Whether the shopper has brand cash for a line of this cart, and whether they use it [CHK-37]. */
@@ -80,7 +80,7 @@ export const trailStepSchema = z.object({
   status: z.enum(['DONE', 'UPCOMING']),
   /** Style of the line to the next step. */
   line: z.enum(['thick', 'thin', 'dashed', 'none']),
-  /** When the step happened, as an ISO time, or is expected, as a day. */
+  /** ISO time at which the step happened, or the day on which it is expected. */
   at: z.string().nullable(),
 });
 
@@ -96,7 +96,7 @@ const orderLineSchema = z.object({
   color: z.string(),
   size: z.string(),
   quantity: z.int().positive(),
-  /** True for a free item that came with others [BAG-12]. Not in the specification. */
+  /** True for a free item that came with a purchase [BAG-12]. Not in the specification. */
   isGiveAway: flagSchema,
   /** Price of all units of the line, after its share of the discounts. */
   price: priceSchema,
@@ -132,8 +132,8 @@ export const orderSchema = z.object({
   errorCode: z.string().nullable(),
   errorMessage: z.string().nullable(),
   /**
-   * `PENDING` while the payment is open. `paymentStatus` covers only the money: cash on delivery is pending
-   * after the order was placed.
+   * `PENDING` while the payment is open. `paymentStatus` covers only the money: with cash on delivery it is
+   * `PENDING` although the order was placed.
    */
   outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
   /** What the order was paid with, for recognition: `Visa ending 4242`. Empty when unknown. */
@@ -145,8 +145,8 @@ export const orderSchema = z.object({
    */
   earnedPoints: z.int().nonnegative(),
   /**
-   * True for a buy-now order, which bypassed the bag [BAG-08]. A new payment is for its item. Not in the
-   * specification.
+   * True for a buy-now order, which bypassed the bag [BAG-08]. A new payment after a failure is for the item
+   * of this order, not for the bag. Not in the specification.
    */
   isBuyNow: z.boolean(),
   /** True when the order failed and its items can still be paid for. Not in the specification. */

@@ -40,13 +40,13 @@ export const paymentOptions: CallResponse<'paymentOptions'> = {
   ],
   savedUpiIds: [{ upiId: 'ananya.rao@okhdfcbank' }],
 };
-/** First purchase: nothing is saved. */
+/** Payment options for a first purchase: nothing is saved. */
 export const paymentOptionsNew: CallResponse<'paymentOptions'> = {
   ...paymentOptions,
   savedCards: [],
   savedUpiIds: [],
 };
-/** The provider does not respond. */
+/** Payment options while the provider does not respond. */
 export const paymentOptionsNone: CallResponse<'paymentOptions'> = {
   isProviderAvailable: false,
   banks: [],
@@ -55,7 +55,7 @@ export const paymentOptionsNone: CallResponse<'paymentOptions'> = {
   savedUpiIds: [],
 };
 
-/** The page has the payment fields. */
+/** An online payment whose payment fields are in the page. */
 export const collectPaymentOrder: CallResponse<'collectPaymentOrder'> = {
   status: 'SUCCESS',
   orderId: orderPaid.orderId,
@@ -68,7 +68,7 @@ export const collectPaymentOrder: CallResponse<'collectPaymentOrder'> = {
     transactionUrl: 'http://127.0.0.1:4002/txns',
   },
 };
-/** The provider has its own payment page. */
+/** An online payment on a payment page of the provider. */
 export const collectPaymentOrderRedirect: CallResponse<'collectPaymentOrder'> = {
   ...collectPaymentOrder,
   payment: { kind: 'redirect', url: 'https://checkout.example/pay/cs_1' },
@@ -178,12 +178,12 @@ export const loyaltyPointsMessage: CallResponse<'loyaltyPointsMessage'> = {
 export const verifyVpa: CallResponse<'verifyVpa'> = { status: 'VALID', customerName: 'Ananya Rao' };
 export const verifyVpaInvalid: CallResponse<'verifyVpa'> = { status: 'INVALID', customerName: '' };
 
-/** With every credit. */
+/** An order summary in which every credit is available. */
 export const orderSummaryCredits: CallResponse<'orderSummary'> = {
   ...orderSummary,
   brandCashEligible: true,
   coupons: [couponWinter],
   bankOfferCouponCode: null,
 };
-/** High enough to require a PAN. */
+/** An order summary with an order value that requires a PAN. */
 export const orderSummaryPan: CallResponse<'orderSummary'> = { ...orderSummary, isPanNeeded: true };

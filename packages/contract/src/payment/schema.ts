@@ -85,7 +85,9 @@ export const paymentSchemas = {
       wallets: z.array(z.object({ code: z.enum(['PAYPAL', 'TPM']), name: z.string() })),
       savedCards: z.array(
         z.object({
-          /** Represents the card at the provider, together with its security code. */
+          /**
+           * Identifies the saved card at the provider. A payment also needs the security code of the card.
+           */
           cardToken: z.string(),
           cardBrand: z.enum(cardBrands),
           cardEndingDigits: z.string(),
@@ -112,7 +114,7 @@ export const paymentSchemas = {
       paybleAmount: amountParam,
       /** For an EMI payment: the chosen plan. */
       emi: z.object({ bank: z.string().max(40), months: z.int().min(1).max(60) }).optional(),
-      /** For a card: the bank offer is checked against it. */
+      /** For a card payment: the first digits of the card, to check whether the bank offer covers it. */
       bin: binParam.optional(),
     }),
     response: successSchema.extend({
@@ -129,7 +131,7 @@ export const paymentSchemas = {
     response: z.object({
       orderId: z.string(),
       outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
-      /** True for the buy-now cart; the bag is unchanged. */
+      /** True for an order of the buy-now cart. Such an order does not change the bag. */
       isBuyNow: z.boolean(),
     }),
   },
@@ -180,7 +182,7 @@ export const paymentSchemas = {
     body: z.object({ bin: binParam, bank: z.string().max(40) }),
     response: successSchema.extend({
       isEligible: z.boolean(),
-      /** Why not, as a sentence for the shopper; empty when eligible. */
+      /** Why the card is not eligible, as a sentence for the shopper; empty when it is. */
       message: z.string(),
     }),
   },

@@ -11,8 +11,8 @@ const visibleProductLimit = 48;
 const railPages = ['home', 'listing', 'product', 'bag'] as const;
 
 /**
- * `similar`: products of the same kind. `complements`: products that go with it. `popular`: bestsellers.
- * `viewed`: the products in `viewed` of the request.
+ * Kinds of rails. `similar`: products of the same kind as those of the page. `complements`: products that go
+ * with those of the page. `popular`: bestsellers. `viewed`: the products in `viewed` of the request.
  */
 const railKinds = ['similar', 'complements', 'popular', 'viewed'] as const;
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 
 /**
- * Handled by the storefront itself, under `/api`. Browsers never hold a token, so steps that need one run on
- * its server.
+ * Calls that the storefront's server handles itself, under `/api`. Browsers never hold a token, so steps that
+ * need a token run on that server.
  */
 export const sessionCalls = {
   session: {

@@ -31,16 +31,16 @@ export const sessionSchema = z.object({
    */
   customerFingerprint: z.string(),
   hasCart: z.boolean(),
-  /** State in the loyalty programme; present only when it was just read, at login. */
+  /** State in the loyalty programme. Present only right after a login, when the server has read it. */
   neuPassInfo: neuPassInfoSchema.nullish(),
   tokens: z.array(tokenNoteSchema),
-  /** Present when a link started the session and the page has not been informed yet. */
+  /** The login that a link from another site has made. Present only once, until a page has received it. */
   arrival: z.object({ userType: userTypeSchema, cartMerged: z.boolean() }).optional(),
 });
 
 const loggedInSchema = sessionSchema.extend({
   userType: userTypeSchema,
-  /** True when the names are missing; `register` saves them. */
+  /** True when the account has no names yet. The call `register` saves them. */
   needsNames: z.boolean(),
   /** True when lines of a guest's bag were added to the customer's. */
   cartMerged: z.boolean(),

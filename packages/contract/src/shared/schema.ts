@@ -60,8 +60,8 @@ export const filmSchema = z.object({
 });
 
 /**
- * HTML that is safe to insert into a page. The marker is structural, so that `Prose` of ui accepts it without
- * importing the contract.
+ * HTML that is safe to insert into a page. The marker is a structural type, so that the component `Prose`
+ * accepts it without an import from the contract.
  */
 export type SanitisedHtml = string & { readonly __html: 'sanitised' };
 
@@ -91,7 +91,7 @@ export const errorSchema = z.object({
   errors: z.array(z.object({ type: z.string(), message: z.string() })).min(1),
 });
 
-/** An amount in rupees that a page sends. The limit keeps its paise exact. */
+/** An amount in rupees that a page sends. Up to this limit, the amount in paise is an exact integer. */
 export const amountParam = z.number().nonnegative().max(1_000_000_000_000);
 
 /** Card brands that the shop knows (specification, section 9). */
@@ -131,7 +131,10 @@ export const nameParam = typedText(60, 1).refine(hasLetter, 'has no letter');
 /** Last name; empty for people with one name. */
 export const lastNameParam = typedText(60).refine((name) => name === '' || hasLetter(name), 'has no letter');
 
-/** A code that the shopper types or pastes, cleaned. The text around a pasted code may exceed its limit. */
+/**
+ * A code that the shopper types or pastes, after cleaning. The pasted text may be longer than the limit of a
+ * code.
+ */
 export const codeParam = z.string().max(200).overwrite(cleanCode).min(1).max(codeLimit);
 
 /** An Indian mobile number in any of its forms, reduced to its ten digits. */

@@ -21,7 +21,7 @@ const scaledCalls = [
 
 describe('scaleResponse', () => {
   it.each(amounts.flatMap((amount) => scaledCalls.map((name) => ({ amount, name }))))(
-    'keeps the contract for $name with $amount',
+    'returns a valid response of $name for the amount $amount',
     ({ amount, name }) => {
       const scaled = scaleResponse(name, callSamples[name], amount);
       expect(schemas[name].response.safeParse(scaled).error?.issues ?? []).toEqual([]);
@@ -46,13 +46,13 @@ describe('atAmount', () => {
     ['empty', 0],
     ['one', 1],
     ['many', 120],
-  ] as const)('responds with the amount %s', async (amount, length) => {
+  ] as const)('returns lists of the amount %s', async (amount, length) => {
     const response = await requestListing(atAmount(mockApi(), amount));
     const body = (await response?.json()) as CallResponse<'searchProducts'> | undefined;
     expect(body?.searchresult).toHaveLength(length);
   });
 
-  it('passes a fault on unchanged', async () => {
+  it('leaves the response of a fault unchanged', async () => {
     expect((await requestListing(atAmount(mockApi(fault('searchProducts', '5xx')), 'many')))?.status).toBe(
       503,
     );

@@ -12,7 +12,7 @@ const many = 120;
 
 /**
  * Wraps handlers so that every list in a response has no, one or more than 99 items. Errors, faults and
- * responses without a list pass unchanged. `base` is the prefix of the calls (default `/api`).
+ * responses without a list stay unchanged. `base` is the prefix of the calls (default `/api`).
  */
 export function atAmount(
   handlers: readonly HttpHandler[],
@@ -48,7 +48,7 @@ export function scaleList<Item>(list: readonly Item[], amount: Amount, key?: key
     );
 }
 
-/** Makes another name of the same shape by counting up its last seven digits. */
+/** Makes a different id of the same length. Increases the digits at its end, at most seven. */
 function renamed(name: string, at: number): string {
   return name.replace(/\d{1,7}$/, (digits) =>
     String((Number(digits) + at * 997) % 10 ** digits.length).padStart(digits.length, '0'),

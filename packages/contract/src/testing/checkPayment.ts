@@ -11,8 +11,8 @@ export interface Payable {
 const noOrder = { status: 404, code: 'O4041' } as const;
 
 /**
- * Checks the payment choices of a cart, and online payment as far as it can be cancelled. Leaves the cart as
- * it was.
+ * Checks the payment choices of a cart, and an online payment, which it cancels before any charge. Leaves the
+ * cart unchanged.
  */
 export async function checkPayment(probe: Probe, payable: Payable): Promise<void> {
   const { token, user, cart } = payable;

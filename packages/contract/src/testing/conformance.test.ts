@@ -34,7 +34,7 @@ const run = (overrides: Overrides = {}) =>
   });
 
 describe('checkConformance', () => {
-  it('reports no problem of a shop that keeps the contract', async () => {
+  it('reports no problem for a shop that follows the contract', async () => {
     const findings = await run();
     expect(findings.flatMap(({ call, problems }) => problems.map((problem) => `${call} ${problem}`))).toEqual(
       [],

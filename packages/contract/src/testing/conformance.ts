@@ -7,7 +7,9 @@ export interface ConformanceOptions extends ProbeOptions {
   /** Credentials of the store's token call. Without them, only calls without a token are checked. */
   readonly clientId?: string | undefined;
   readonly clientSecret?: string | undefined;
-  /** Returns the one-time code that was sent to a phone. Without it, no customer calls are checked. */
+  /**
+   * Returns the one-time code that was sent to a phone. Without this function, no customer calls are checked.
+   */
   readonly readCode?: ((phone: string) => Promise<string | undefined>) | undefined;
   /** Default 9000000001. */
   readonly phone?: string;
@@ -75,7 +77,7 @@ async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
     expectedError: { status: 404, code: 'P4041' },
   });
   const listing = await probe.call('searchProducts', {
-    // The cheapest first: the order must be within the limit of cash on delivery.
+    // Sorted by price, because the order must be within the limit of cash on delivery.
     query: { searchText: ':price-asc:category:LSH1:inStockFlag:true', page: 0, pageSize: 24 },
   });
   const productId = listing?.searchresult.find(({ isOutOfStock }) => !isOutOfStock)?.productId;
@@ -295,8 +297,8 @@ async function checkTickets(probe: Probe, token: string, user: string) {
 }
 
 /**
- * Checks the other calls of the provider. A call that would change the customer's identity is made only up to
- * its error.
+ * Checks the other calls of the identity provider. Calls that would change the identity of the customer are
+ * made only with invalid values, to check their errors.
  */
 async function checkIdentity(probe: Probe, token: string, customerHash: string, codeChallenge: string) {
   const [email, phone] = [`conformance-${customerHash.slice(0, 12)}@example.com`, '9000000002'];

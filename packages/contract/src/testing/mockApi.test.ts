@@ -65,7 +65,7 @@ describe('mockApi', () => {
     expect(await get(`${cart}/cartDetails_V2`)).toMatchObject({ count: 0, products: [] });
   });
 
-  it("merges a guest's bag into the account's at login, once [BAG-07]", async () => {
+  it("merges a guest's bag into the bag of the account once, at login [BAG-07]", async () => {
     server.use(...mockScenario('bag-merged-at-login', {}, { base }));
     const login = { phone: '9812345670', otp: '123456', refId: 'r' };
     expect(await post('/session/login', login)).toMatchObject({ cartMerged: true, loginType: 'customer' });
@@ -117,11 +117,11 @@ describe('matchPath', () => {
     ['/users/{user}/bagCount', '/users/a%20b/bagCount', { user: 'a b' }],
     ['/users/{user}/bagCount', '/users/a/b/bagCount', undefined],
     ['/getApplicationProperties.json', '/getApplicationPropertiesXjson', undefined],
-  ])('compares %s with %s', (template, path, params) => {
+  ])('matches the template %s against the path %s', (template, path, params) => {
     expect(matchPath(template, path)).toEqual(params);
   });
 
-  it("lets findCall prefer a guest's cart details to a customer's", () => {
+  it("lets findCall choose the guest's call for a path that also matches the customer's call", () => {
     expect(findCall('GET', '/v2/lux/users/anonymous/carts/g/cartDetails_V2')?.name).toBe(
       'cartDetailsAnonymous',
     );

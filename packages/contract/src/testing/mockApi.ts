@@ -9,9 +9,9 @@ export interface MockOptions extends MockStart {
   readonly base?: string;
 }
 
-/** A reply with a longer delay, in ms, shows a loading state. */
+/** Delay in ms. A reply with a longer delay is meant to show a loading state. */
 const late = 10_000;
-/** MSW ids of the requests with such a reply. Code that waits for pending requests skips these. */
+/** MSW ids of the requests with a longer delay. Code that waits for pending requests skips these. */
 export const lateRequests = new Set<string>();
 
 /**

@@ -14,7 +14,7 @@ export interface MockBag {
   lines: () => readonly BagLine[];
   count: () => number;
   cart: (pincode: string) => Cart;
-  /** `entryNumber`: of a removed line that is restored. */
+  /** `entryNumber`: entry number of a removed line, to restore that line. */
   add: (
     productCode: string,
     ussid: string,

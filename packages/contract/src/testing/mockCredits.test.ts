@@ -36,7 +36,7 @@ test.each([
   ['applyLoyaltyPoints', 1840, { loyaltyPointsApplied: true }],
   ['brandcash', 2500, { brandCashApplied: true }],
 ] as const)(
-  '%s lowers the payable until it is removed [CHK-09] [CHK-35] [CHK-37]',
+  'the credit of %s lowers the payable until it is removed [CHK-09] [CHK-35] [CHK-37]',
   (name, saving, expected) => {
     const { shop, send } = open({ balances: { brandCash } });
     const before = summaryOf(shop).cartAmount.paybleAmount.value;
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('all credits and discounts together add up, and the summary matches its schema', () => {
+test('the amounts add up with all credits and discounts, and the summary matches its schema', () => {
   const { shop, send } = open({ balances: { brandCash }, coupon: 'WINTER5000' });
   for (const name of ['applyVouchers', 'applyLoyaltyPoints', 'brandcash'] as const)
     send(name, { action: 'apply' });
@@ -73,7 +73,7 @@ test('credits that cover the bag become its only payment method [CHK-36]', () =>
   expect(paymentModes.map(({ mode }) => mode)).toEqual(['Cliq Cash']);
 });
 
-test('an exclusive bank offer is rejected beside a coupon, and replaces it on request [CHK-33]', () => {
+test('an exclusive bank offer is rejected beside a coupon, but replaces it on request [CHK-33]', () => {
   const { shop, send } = open({ coupon: 'WINTER5000' });
   expect(send('applyBankCoupons', {}, { offerCode: 'ICICI5000' })).toMatchObject({
     status: 409,

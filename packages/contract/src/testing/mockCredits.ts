@@ -70,7 +70,7 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       return rupees(taken);
     };
     const bankOfferDiscount = take(offer?.savingAmount.value ?? 0);
-    // A twentieth represents the interest that the shop pays.
+    // The mock takes a twentieth of the amount as the interest that the shop pays.
     const noCostEmiDiscount = take(plan ? Math.floor(left / 20) : 0);
     const brandCashPaidAmount = take(
       uses.brandCash ? Math.min(balances.brandCash?.balance ?? 0, brandTotal) : 0,

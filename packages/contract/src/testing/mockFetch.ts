@@ -31,7 +31,7 @@ async function readBody(request: Request): Promise<MockRequest['body']> {
     : Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Builds the HTTP response of a reply. Throws the TypeError of a failed connection. */
+/** Builds the HTTP response of a reply. For an offline reply, throws the TypeError of a failed connection. */
 function toResponse(reply: Reply): Response {
   if (reply.broken === 'offline') throw new TypeError('Failed to fetch');
   if (reply.broken === 'empty') return new Response('', { status: reply.status });
@@ -41,7 +41,7 @@ function toResponse(reply: Reply): Response {
 
 /**
  * A `fetch` against a shop in memory, without network or worker, for unit tests. The shop's log records the
- * requests. Replies have no delay, except those that wait forever, which end when the caller aborts.
+ * requests. Replies have no delay. A reply that waits forever rejects when the caller aborts the request.
  */
 export function mockFetch(
   overrides: Overrides = {},

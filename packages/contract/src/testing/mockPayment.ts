@@ -68,7 +68,8 @@ export function createMockPayment(finalOutcome: Outcome, onPlaced: (order: Order
       return { ...collectPaymentOrder, orderId: order.orderId, amount: paybleAmount };
     },
     checkStatus: ({ params }) => {
-      // After a reload, the page checks an order that this shop has not created.
+      // A reload of the page creates a new mock shop. The page then checks an order that this shop has not
+      // created.
       order ??= params.orderCode === orderPending.orderId ? orderPending : undefined;
       if (is('PENDING')) settle(finalOutcome);
       return outcomeOf(params.orderCode);

@@ -31,7 +31,7 @@ export interface MockStart {
   readonly loginType?: 'guest' | 'customer';
   /** Lines of the shopper's bag; null without a cart. Default: the sample bag. */
   readonly bag?: readonly BagLine[] | null;
-  /** Lines of the account's bag, which a guest's bag joins at login. Default: none. */
+  /** Lines of the account's bag, into which the login merges a guest's bag. Default: none. */
   readonly accountBag?: readonly BagLine[];
   readonly addresses?: readonly Address[];
   readonly orders?: readonly OrderListItem[];
@@ -151,7 +151,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     },
     productDetails: ({ params }) =>
       productById(params.productId ?? '') ?? errorReply(404, 'P4041', 'This product is not available.'),
-    // An empty text has no completions.
+    // An empty text has no suggestions.
     suggestions: ({ query }) => (query.searchString?.trim() ? samples.suggestions : { suggestions: [] }),
     homePage: ({ params }) => (params.slug === 'indiluxe' ? samples.homePageIndiluxe : samples.homePage),
     createCart: () => {

@@ -13,7 +13,7 @@ import { errorSchema, schemas } from '../schemas.ts';
 /** The result of one call of a conformance run. */
 export interface Finding {
   readonly call: CallName;
-  /** What was tried, if not the plain call. */
+  /** The special case that was checked; empty for the usual call. */
   readonly about: string;
   readonly status: number;
   readonly ms: number;
@@ -150,7 +150,7 @@ function toRequest(endpoint: Endpoint, args: ProbeArgs<CallName>, options: Probe
   return { url: base + path + (query.size ? `?${query}` : ''), init };
 }
 
-/** `fetch` sets the content type with the boundary between the parts. */
+/** Builds a multipart body. `fetch` adds the content type with the separator of the parts. */
 function toParts(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

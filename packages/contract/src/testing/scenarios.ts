@@ -102,13 +102,13 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Creates the handlers of a named scenario; `overrides` win over its own. */
+/** Creates the handlers of a named scenario. `overrides` take precedence over the scenario's own. */
 export function mockScenario(name: ScenarioName, overrides: Overrides = {}, options: MockOptions = {}) {
   const scenario: Scenario = scenarios[name];
   return mockApi({ ...scenario.overrides, ...overrides }, { ...scenario.start, ...options });
 }
 
-/** Value of the hint cookie of such a shopper: `s1c1` for a customer with a cart. */
+/** Value of the hint cookie for an initial state of the shop: `s1c1` for a customer with a cart. */
 export function hintOf(start: MockStart = {}): string {
   return `s${start.loginType === 'customer' ? 1 : 0}c${start.bag === null ? 0 : 1}`;
 }

@@ -54,7 +54,7 @@ const boot = sampleProductAt(7);
 const jumper = sampleProductAt(8);
 
 export const wishlistProduct: WishlistProduct = wishlistProductOf(sampleProductAt(1));
-/** Saved with a chosen size. */
+/** A wishlist item that was saved with a chosen size. */
 export const wishlistProductWithSize: WishlistProduct = wishlistProductOf(boot, {
   size: boot.sizes[2] ?? '',
   USSID: ussidOf(boot, 2),
@@ -75,7 +75,7 @@ export const wishlistProductLong: WishlistProduct = wishlistProductOf(boot, {
   productBrand: 'Manifattura Calzaturiera Fratelli Sorelle Anzi di Vigevano',
 });
 
-/** Last saved first: each a day older than the one above. */
+/** A wishlist with the last saved item first. Each item is a day older than the item above it. */
 export const wishlist = wishlistOf(
   [
     wishlistProduct,
@@ -89,7 +89,7 @@ export const wishlist = wishlistOf(
   })),
 );
 export const wishlistEmpty: CallResponse<'getAllWishlist'> = { wishList: [], productList: [], count: 0 };
-/** A hundred items: the badge shows 99+. */
+/** A wishlist of a hundred items, for which the badge shows 99+. */
 export const wishlistMany = wishlistOf(
   Array.from({ length: 100 }, (_, at) =>
     wishlistProductOf(sampleProductAt(at % sampleProducts.length), {

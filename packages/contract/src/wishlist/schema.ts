@@ -12,13 +12,15 @@ export const wishlistProductSchema = z.object({
   imageURL: pictureUrlSchema,
   imageTone: z.string(),
   color: z.string(),
-  /** The size that was chosen when it was saved; empty for none, and for a product of one size. */
+  /**
+   * The size that was chosen when the item was saved. Empty without a choice, and for a product of one size.
+   */
   size: z.string(),
-  /** Every size of that colour in order; one with an empty name for a product of one size. */
+  /** Every size of that colour, in order. A product of one size has one entry with an empty name. */
   sizes: z.array(z.object({ size: z.string(), USSID: z.string(), isAvailable: z.boolean() })).min(1),
   price: priceSchema,
   mrp: priceSchema,
-  /** Price when it was saved; differs from `price` after a price change. */
+  /** Price when the item was saved; differs from `price` after a price change. */
   addedPrice: priceSchema,
   /** True when no size is in stock. */
   isOutOfStock: z.boolean(),
@@ -52,21 +54,21 @@ export const wishlistSchemas = {
       ...named,
       productCode,
       /**
-       * Absent for a tile, which names no offer: the store takes the best offer of the shown colour. The
-       * specification requires it.
+       * Absent when a tile saves the product, because a tile has no offer. The store then takes the best
+       * offer of the shown colour. The specification requires this field.
        */
       ussid: z.string().max(60).optional(),
       /** The shown colour, when no offer is named. Not in the specification. */
       color: z.string().max(60).optional(),
       emailId: z.string().max(120),
       /**
-       * Undoes a removal: the item returns to its position by this date, without a longer retention. Not in
-       * the specification.
+       * For an undone removal: when the item was first saved. The item returns to its old position and keeps
+       * its expiry date. Not in the specification.
        */
       addedDate: z.iso.datetime().optional(),
       /**
-       * The price at that date in rupees, so that the item still shows how its price changed. Not in the
-       * specification.
+       * The price at `addedDate` in rupees, so that the item still shows how its price has changed. Not in
+       * the specification.
        */
       addedPrice: z.coerce.number().nonnegative().max(100_000_000).optional(),
     }),

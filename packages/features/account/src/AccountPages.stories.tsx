@@ -158,7 +158,7 @@ export const ProfileOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: heading('Profile'),
 };
-/** An empty profile, with buttons to change phone and e-mail by a code. */
+/** An empty profile. Its buttons change the phone number and the e-mail address by a one-time code. */
 export const ProfileNew: Story = {
   parameters: shop({ customerProfile: samples.profileNew }),
   render: () => <ProfileScreen onDeleted={fn()} onChangeContact={async () => false} />,
@@ -252,7 +252,7 @@ const longest = {
   lastName: 'B'.repeat(60),
   city: 'C'.repeat(60),
 };
-/** The longest names that the form accepts, without a space, also in the dialog that confirms the removal. */
+/** The longest names that the form accepts, without a space. The removal dialog shows the names too. */
 export const AddressesLongest: Story = {
   parameters: {
     pictures: { skip: 'AddressesLong shows how long texts look.' },

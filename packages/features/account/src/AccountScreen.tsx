@@ -56,8 +56,8 @@ export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, chil
 }
 
 /**
- * Opens the login once, for a shopper who arrives as a guest. A logout on this page does not open it again
- * [AUT-04].
+ * Opens the login once, for a shopper who arrives as a guest. A logout on this page does not open the login
+ * again [AUT-04].
  */
 function useLoginPrompt(status: string, openLogin: () => void) {
   const isDone = useRef(false);

@@ -31,7 +31,7 @@ function show(page: ReactNode, overrides: Overrides = {}, start: MockStart = {})
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('account frame [RTE-10]', () => {
+describe('the frame of the account pages [RTE-10]', () => {
   const account = (page: ReactNode) => {
     const callbacks = { onNavigate: vi.fn(), onLoginNeeded: vi.fn(), onFailure: vi.fn() };
     return {
@@ -44,7 +44,7 @@ describe('account frame [RTE-10]', () => {
     };
   };
 
-  it('opens the login once for a guest and loads nothing of the page', async () => {
+  it('opens the login once for a guest and requests no account data', async () => {
     const { callbacks, screen: ui } = account(<SavedCardsScreen />);
     const callsTo = show(ui, {}, { loginType: 'guest' });
     await screen.findByRole('heading', { level: 1, name: 'Log in to see your account' });
@@ -108,14 +108,14 @@ describe('addresses [ACC-02]', () => {
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('show an empty state when there are none', async () => {
+  it('show an empty state when the customer has no address', async () => {
     show(<AddressesScreen />, {}, { addresses: [] });
     expect(await screen.findByText(/^No address yet/)).toBeDefined();
   });
 });
 
 describe('cards and UPI ids [ACC-03]', () => {
-  it('show a card by brand and last digits, and remove it after confirmation', async () => {
+  it('show the brand and last digits of a card, and remove the card after confirmation', async () => {
     const callsTo = show(<SavedCardsScreen />);
     expect(await screen.findByText('Expired 08 / 26')).toBeDefined();
     await press('Remove Visa ending in 4821');
@@ -124,14 +124,14 @@ describe('cards and UPI ids [ACC-03]', () => {
     expect(callsTo('removeSavedCard')[0]?.body).toEqual({ cardId: samples.savedCard.cardId });
   });
 
-  it('keep the dialog open and show why a UPI id was not removed', async () => {
+  it('keep the removal dialog open and show why a UPI id was not removed', async () => {
     show(<SavedUpiIdsScreen />, { removeSavedUpiId: errorReply(409, 'X', 'Not now.') });
     await press('Remove 9812345670@upi');
     await press('Remove UPI id');
     expect(await screen.findByText('Not now.')).toBeDefined();
   });
 
-  it('show an error with a retry when they cannot be loaded', async () => {
+  it('show a retry button when loading fails', async () => {
     show(<SavedCardsScreen />, fault('savedCards', '4xx'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   });
@@ -140,7 +140,7 @@ describe('cards and UPI ids [ACC-03]', () => {
 describe('profile', () => {
   const profile = (onDeleted = vi.fn()) => <ProfileScreen onDeleted={onDeleted} />;
 
-  it('is saved in the store and at the identity provider, with `current` for every id [ACC-14]', async () => {
+  it('is saved at store and identity provider, with `current` in place of all ids [ACC-14]', async () => {
     const callsTo = show(profile());
     const first = await screen.findByLabelText('First name');
     await userEvent.clear(first);
@@ -166,7 +166,7 @@ describe('profile', () => {
     });
   });
 
-  it('shows the message of a failed token refresh, and keeps what was typed [ERR-08]', async () => {
+  it('shows the message of a failed token refresh, and keeps the typed values [ERR-08]', async () => {
     show(profile(), {
       updateIdentityProfile: errorReply(503, 'REFRESH_FAILED', 'Something went wrong!'),
     });
@@ -206,7 +206,7 @@ describe('profile', () => {
     expect(screen.getByText('Ananya Rao')).toBeDefined();
   });
 
-  it('reloads after a change of phone or e-mail, and not after a cancelled one [AUT-25] [AUT-26]', async () => {
+  it('reloads after a change of phone or e-mail, unless it was cancelled [AUT-25] [AUT-26]', async () => {
     const onChangeContact = vi.fn(async (kind: string) => kind === 'phone');
     const callsTo = show(<ProfileScreen onDeleted={vi.fn()} onChangeContact={onChangeContact} />);
     await press('Change mobile number');
@@ -267,7 +267,7 @@ describe('password [AUT-27]', () => {
   test.each([
     ['one long word 1', 'another word 2', 'New Password and Confirm Password must be the same.'],
     ['short', 'short', 'Enter a password that meets every rule below.'],
-  ])('is not sent for "%s" and "%s": %s', async (next, again, message) => {
+  ])('is not sent when the two new fields contain "%s" and "%s": %s', async (next, again, message) => {
     const callsTo = show(<PasswordScreen />);
     await screen.findByLabelText('New Password');
     await fill(next, again);
@@ -275,7 +275,7 @@ describe('password [AUT-27]', () => {
     expect(callsTo('resetCustomerPassword')).toEqual([]);
   });
 
-  it('is sent with the old one, and the fields are emptied [ACC-05] [ACC-15]', async () => {
+  it('is sent with the old password, and the fields are emptied [ACC-05] [ACC-15]', async () => {
     const callsTo = show(<PasswordScreen />);
     await fill('one long word 1', 'one long word 1');
     expect(await screen.findByText(/^Your password is changed/)).toBeDefined();
@@ -286,7 +286,7 @@ describe('password [AUT-27]', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('');
   });
 
-  it('needs no old one when none is set', async () => {
+  it('is sent without an old password when the customer has none', async () => {
     const callsTo = show(<PasswordScreen />, { customerProfile: samples.profileNew });
     await fill('one long word 1', 'one long word 1');
     await screen.findByText(/^Your password is changed/);

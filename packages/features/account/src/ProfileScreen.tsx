@@ -9,11 +9,14 @@ import { ProfileView } from './views/ProfileView.tsx';
 
 export type ProfileScreenProps = {
   /**
-   * Opens the change of phone or e-mail by code; resolves to true when it changed.
-   * Undefined: neither can be changed here.
+   * Starts a change of phone or e-mail by a one-time code. Resolves to true after a change. Undefined: the
+   * page does not offer these changes.
    */
   onChangeContact?: ((kind: 'phone' | 'email') => Promise<boolean>) | undefined;
-  /** The account is being deleted: navigate away. The session ends after the promise resolves. */
+  /**
+   * Called when the deletion of the account has begun: navigate away. The session ends after the promise
+   * resolves.
+   */
   onDeleted: (message: string) => Promise<void> | void;
 };
 

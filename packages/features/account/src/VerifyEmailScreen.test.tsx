@@ -23,7 +23,7 @@ function show(overrides: Overrides = {}, token = 'a-link') {
 }
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-test('uses a valid link once, however often the page renders, and confirms the address [AUT-15]', async () => {
+test('confirms the e-mail address with one request, even if React runs effects twice [AUT-15]', async () => {
   const sentTokens = show();
   await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' });
   expect(screen.getByRole('status').textContent).toBe('Your e-mail address is confirmed');
@@ -48,7 +48,7 @@ test('sends no request without a token', async () => {
   expect(sentTokens()).toEqual([]);
 });
 
-test('shows a failed request and retries the link', async () => {
+test('shows an error after a failed request, and its button sends the request again', async () => {
   const sentTokens = show(fault('verifyEmail', '4xx'));
   await screen.findByRole('heading', { level: 1, name: 'The address could not be confirmed' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

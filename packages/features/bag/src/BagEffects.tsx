@@ -14,7 +14,7 @@ export type BagEffectsProps = {
 
 /**
  * Runs the effects of an open bag page: gift announcements, parameters from external links, and
- * replaceability. The bag does not need them for its first paint, so they load later. Renders nothing.
+ * replaceability. The first paint does not need these effects, so they load later. Renders nothing.
  */
 export function BagEffects({ bag, applyCoupon, showFailure, onReplaceable }: BagEffectsProps) {
   const replaceable = useReplaceable(bag.cart);

@@ -60,7 +60,7 @@ test("shows the store's coupon error as an error toast [ERR-07]", async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(slpCouponError.slpCouponMessage);
 });
 
-test('removes a line at once, and Undo restores it at its position [BAG-02]', async () => {
+test('removes a line at once, and Undo restores the line at its position [BAG-02]', async () => {
   show();
   const [first] = await lines();
   await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Remove / }));
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('accepts a code in any case, and shows an error beside an unknown code [BAG-04]', async () => {
+test('accepts a coupon code in any case, and shows an error beside an unknown code [BAG-04]', async () => {
   const { callsTo } = show();
   await lines();
   const drawer = await openCoupons();
@@ -189,7 +189,7 @@ test('shows for each line whether it can be exchanged [BAG-11]', async () => {
   expect(within(sweater as HTMLElement).getByText('Cannot be exchanged')).toBeDefined();
 });
 
-test('does not show an acknowledged price change again', async () => {
+test('hides a price change after the shopper acknowledges the new price', async () => {
   const { callsTo } = show({}, { bag: [samples.bagLinePriceChanged] });
   await lines();
   await userEvent.click(screen.getByRole('button', { name: /^OK: price of/ }));
@@ -199,7 +199,7 @@ test('does not show an acknowledged price change again', async () => {
   );
 });
 
-test('moves a line to the wishlist of a customer, and Undo restores it [BAG-02]', async () => {
+test('moves a line to the wishlist of a customer, and Undo restores the line [BAG-02]', async () => {
   const { callsTo } = show({}, { loginType: 'customer', wishlistProducts: [] });
   await lines();
   await userEvent.click(screen.getByRole('button', { name: /^Move to wishlist: Warden/ }));
@@ -210,7 +210,7 @@ test('moves a line to the wishlist of a customer, and Undo restores it [BAG-02]'
   await waitFor(() => expect(callsTo('removeProductFromWishlist')).toHaveLength(1));
 });
 
-test('asks a guest to log in before a line moves, and keeps the line [BAG-02]', async () => {
+test('asks a guest to log in before a line moves to the wishlist, and keeps the line [BAG-02]', async () => {
   const { onLoginNeeded, callsTo } = show();
   await lines();
   await userEvent.click(screen.getByRole('button', { name: /^Move to wishlist: Warden/ }));
@@ -219,7 +219,7 @@ test('asks a guest to log in before a line moves, and keeps the line [BAG-02]', 
   expect(await lines()).toHaveLength(2);
 });
 
-test('applies an external coupon and cart link once [BAG-10]', async () => {
+test('applies the coupon and the cart link of an external link once [BAG-10]', async () => {
   const [line] = samples.cart.products;
   sessionStorage.setItem('externalCoupon', 'winter5000');
   sessionStorage.setItem('externalCartLink', `/cart?add=${line?.productcode}:${line?.USSID}:2&add=nonsense`);
@@ -237,7 +237,7 @@ test('applies an external coupon and cart link once [BAG-10]', async () => {
   expect(again.callsTo('applyCouponsAnonymous')).toHaveLength(0);
 });
 
-test('shows an error for an unknown external coupon and keeps the bag [BAG-10]', async () => {
+test('shows an error for an unknown coupon of an external link, and keeps the bag [BAG-10]', async () => {
   sessionStorage.setItem('externalCoupon', 'NOTHING');
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('We do not know this coupon.');

@@ -28,7 +28,7 @@ import { BagEmpty, BagFailed, BagLoading } from './views/BagStates.tsx';
 import { BagView } from './views/BagView.tsx';
 
 export type BagRailsProps = {
-  /** The product added last; gifts do not count. */
+  /** Id of the product that was added last, gifts excluded. */
   productId?: string | undefined;
   /** Codes of all products in the bag. */
   inBag: readonly string[];
@@ -95,7 +95,7 @@ export function BagScreen({
 
   const applyCoupon = (code: string) => runAction('applyCoupon', code);
 
-  // The customer's bag gives the line another entry number, so find the line by its offer.
+  // After login, the line has another entry number in the customer's bag, so find the line by its offer.
   const lineToMove =
     isSignedIn && pendingMove ? model?.lines.find(({ ussid }) => ussid === pendingMove) : undefined;
   useEffect(() => {
@@ -120,7 +120,7 @@ export function BagScreen({
     return (
       <>
         <BagEmpty>
-          {/* The content loads late. Above the rails it would shift them. */}
+          {/* The editorial content loads late. If it were above the rails, it would shift them. */}
           {Rails && <Rails inBag={[]} />}
           {emptyContent}
         </BagEmpty>

@@ -11,7 +11,7 @@ const withCmsPage = (cmsPage: NonNullable<Overrides['cmsPage']>) => ({
   msw: { handlers: mockApi({ cmsPage }) },
 });
 
-/** Holds the query in state; in the shop the address holds it. */
+/** Holds the query in state. In the shop, the URL holds the query. */
 function ControlledBrandsScreen({ query, onQueryChange, ...rest }: BrandsScreenProps) {
   const [text, setText] = useState(query);
   const handleQueryChange = (next: string) => {
@@ -62,7 +62,7 @@ export const Jump: Story = {
     await expect(bar.queryByRole('link', { name: 'D' })).toBeNull();
     const letter = bar.getByRole('link', { name: 'T' });
     await expect(letter).toHaveAttribute('href', '#T');
-    // Scrolls as the anchor would. Following the anchor would reload the test page.
+    // Scrolls as a press on the link would. The link itself would reload the test page.
     const section = canvasElement.querySelector<HTMLElement>('#T')!;
     section.scrollIntoView();
     const heading = within(section).getByRole('heading', { name: 'T' });
@@ -134,7 +134,7 @@ export const Loading: Story = {
     await within(canvasElement).findByText('Loading the brands');
   },
 };
-// The next stories use their own paths, because a request still pending from another story would be shared.
+// Each of the next stories has its own path. Stories with the same path would share a pending request.
 export const Slow: Story = {
   args: { path: 'brandList/slow-luxury-brands' },
   parameters: {

@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('offers brand cash for a matching item, shows what each brand pays, and stores it [CHK-24] [CHK-37] [CHK-25]', async () => {
+test('offers brand cash for its items, and stores the amount used [CHK-24] [CHK-37] [CHK-25]', async () => {
   const { callsTo } = await show({}, { balances: { brandCash } });
   await userEvent.click(await credit(/^Brand cash/));
   expect(await credit(new RegExp(`${brandCash.brand} ₹2,500`))).toBeDefined();
@@ -76,7 +76,7 @@ test('offers brand cash for a matching item, shows what each brand pays, and sto
   });
 });
 
-test('does not offer brand cash when the bag has no item for it [CHK-37] [CHK-38]', async () => {
+test('does not offer brand cash when the bag has no item of its brand [CHK-37] [CHK-38]', async () => {
   await show({}, { balances: { brandCash: { brand: 'Ostra', balance: 900 } } });
   expect(screen.queryByRole('switch', { name: /^Brand cash/ })).toBeNull();
 });
@@ -96,7 +96,7 @@ test.each([
   ['offline', 'We could not reach the shop.'],
   ['4xx', 'That did not work. Check your details.'],
 ] as const)(
-  'switches a credit back and shows why when the call fails: %s [CHK-09]',
+  'switches a credit back and shows an error when the call fails: %s [CHK-09]',
   async (kind, message) => {
     await show(fault('applyVouchers', kind));
     await userEvent.click(await credit(/^Cliq cash/));
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('ignores other switches while a change is in progress', async () => {
+test('ignores presses of other credit switches while a change is in progress', async () => {
   const { callsTo } = await show();
   const [cash, points] = [await credit(/^Cliq cash/), await credit(/^Loyalty points/)];
   // Clicks that arrive before the next render.
@@ -140,7 +140,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Apply HDFC10' })).toBeDefined();
 });
 
-test('applies the offer without the coupon when the shopper chooses the offer [CHK-33]', async () => {
+test('applies the bank offer without the coupon when the shopper prefers the offer [CHK-33]', async () => {
   const { callsTo } = await show({}, scenarios['coupon-conflict-B9599'].start);
   await press('Apply ICICI5000');
   const dialog = await screen.findByRole('alertdialog');
@@ -156,7 +156,7 @@ test('applies the offer without the coupon when the shopper chooses the offer [C
   expect(storedValues()).toMatchObject({ couponUsed: '', couponDiscount: 0 });
 });
 
-test('keeps the coupon when the shopper chooses it over the offer [CHK-33]', async () => {
+test('keeps the coupon when the shopper prefers the coupon to the bank offer [CHK-33]', async () => {
   const { callsTo } = await show({}, scenarios['coupon-conflict-B9599'].start);
   await press('Apply ICICI5000');
   await press('Keep WINTER5000');
@@ -165,7 +165,7 @@ test('keeps the coupon when the shopper chooses it over the offer [CHK-33]', asy
   expect(storedValues()).toMatchObject({ couponUsed: 'WINTER5000', couponDiscount: 5000 });
 });
 
-test('shows the saving and last day of the coupon, and changes it in a drawer [CHK-25]', async () => {
+test('shows the saving and last day of the coupon, and changes the coupon in a drawer [CHK-25]', async () => {
   await show({}, { coupon: 'WINTER5000' });
   expect(screen.getByText('You save ₹5,000. Ends 30 November.')).toBeDefined();
   expect(within(summary()).getByText('Coupon WINTER5000')).toBeDefined();
@@ -221,7 +221,7 @@ const chooseGift = async () => {
   await press('Save');
 };
 
-test('saves gift options, shows and announces them, and returns the focus to the button of the row', async () => {
+test('saves, shows and announces gift options, and focuses the button that opened their dialog', async () => {
   const { callsTo } = await show();
   await chooseGift();
   const change = await screen.findByRole('button', { name: 'Change gift options' });
@@ -243,7 +243,7 @@ test('saves gift options, shows and announces them, and returns the focus to the
 test.each([
   ['5xx', 'The shop cannot be reached just now.'],
   ['offline', 'We could not reach the shop.'],
-] as const)('keeps unsaved gift options in the dialog and shows why: %s', async (kind, message) => {
+] as const)('shows why gift options were not saved, and keeps the input: %s', async (kind, message) => {
   await show(fault('changeGiftOptions', kind));
   await chooseGift();
   expect((await screen.findByRole('alert')).textContent).toContain(message);
@@ -256,7 +256,7 @@ test('shows no gift options in a shop that has none', async () => {
   expect(screen.queryByText('Make it a gift')).toBeNull();
 });
 
-test('blocks an order until its PAN is given, and stores only that there is one [CHK-11]', async () => {
+test('blocks an order until its PAN is valid, and stores only that the PAN is valid [CHK-11]', async () => {
   const { callsTo } = await show({}, { isPanNeeded: true });
   expect(screen.getAllByText('Enter your PAN first.').length).toBeGreaterThan(0);
   await screen.findByText(/orders above ₹2,00,000/);

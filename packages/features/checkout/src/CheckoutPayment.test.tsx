@@ -108,7 +108,7 @@ test('sends a card from the browser to the provider, and nowhere else [CHK-18] [
     bin: '41111111',
   });
   const sent = toStore.join('\n').replaceAll(/[\s-]/g, '');
-  // At most eight digits may be shown: PCI DSS 4.0, requirement 3.4.1.
+  // At most the first eight digits may reach the store: PCI DSS 4.0, requirement 3.4.1.
   expect(sent).not.toContain('411111111');
   expect(sent).not.toContain('739');
   const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
@@ -117,7 +117,7 @@ test('sends a card from the browser to the provider, and nowhere else [CHK-18] [
   expect(localStorage.getItem('paymentMode')).toBe('Credit Card');
 });
 
-test('submits the card form with the page’s button, so that Enter in a field works', async () => {
+test('the page’s button submits the card form, so that Enter in a field submits it too', async () => {
   show();
   await choose(/^Credit or debit card/);
   const { form } = await field('Card number');
@@ -126,7 +126,7 @@ test('submits the card form with the page’s button, so that Enter in a field w
   expect([own.type, own.form]).toEqual(['submit', form]);
 });
 
-test('shows beside the number that the bank offer does not apply to this card [CHK-27]', async () => {
+test('shows beside the card number that the bank offer does not apply to this card [CHK-27]', async () => {
   show({ binValidation: samples.binValidationUnfit });
   await choose(/^Credit or debit card/);
   const number = await field('Card number');
@@ -145,7 +145,7 @@ test('starts one payment for a double press [CHK-19]', async () => {
   expect((await button(/^Pay ₹|^Starting/)).getAttribute('aria-busy')).toBe('true');
 });
 
-test('reloads the state of the bag when the shopper comes back from the bank by Back [CHK-19]', async () => {
+test('reloads the order summary when the shopper goes Back from the bank’s page [CHK-19]', async () => {
   let openOrderId: string | null = null;
   const { navigation } = show({ orderSummary: () => ({ ...samples.orderSummary, openOrderId }) });
   await chooseBank();
@@ -156,7 +156,7 @@ test('reloads the state of the bag when the shopper comes back from the bank by 
   expect(await screen.findByText('This bag is already being paid for')).toBeDefined();
 });
 
-test('retries a lost response with the same key, also after a reload [CHK-19]', async () => {
+test('after a lost response, retries with the same idempotency key, even after reload [CHK-19]', async () => {
   const lost = show(fault('collectPaymentOrder', 'offline'));
   await chooseBank();
   await pay();
@@ -172,14 +172,14 @@ test('retries a lost response with the same key, also after a reload [CHK-19]', 
   expect(sessionStorage.getItem('payAttempt')).toBeNull();
 });
 
-test('leads to the first payment when another card is used after a lost response [CHK-19]', async () => {
+test('after a lost response, a payment by another card shows the first payment [CHK-19]', async () => {
   let openOrderId: string | null = null;
   let isFirst = true;
   const { onPending, callsTo, keys } = show({
     orderSummary: () => ({ ...samples.orderSummary, openOrderId }),
     collectPaymentOrder: () => {
       openOrderId = orderId;
-      // The store answers so for the same key with other first digits of a card.
+      // The store responds with K4091 when the same key arrives with the first digits of another card.
       return isFirst ? errorReply(503, 'E5030', 'x') : errorReply(409, 'K4091', 'x');
     },
   });
@@ -226,7 +226,7 @@ test('cancels the payment when the provider fails, and keeps the form for anothe
 test.each([
   ['to the pending page when it may still be charged', 'PENDING', 'onPending'],
   ['to the placed order when it was charged', 'PLACED', 'onPlaced'],
-] as const)('leads %s after the provider does not answer [CHK-19]', async (_, outcome, leadsTo) => {
+] as const)('a payment without a provider response leads %s [CHK-19]', async (_, outcome, leadsTo) => {
   const rendered = show(
     { cancelPayment: { outcome, orderDetails: samples.orderPending } },
     { provider: () => Promise.reject(new TypeError('Failed to fetch')) },
@@ -236,7 +236,7 @@ test.each([
   await waitFor(() => expect(rendered[leadsTo]).toHaveBeenCalledExactlyOnceWith(orderId));
 });
 
-test('offers no other payment while the outcome of one is unknown [CHK-19]', async () => {
+test('offers no other payment while the outcome of the first payment is unknown [CHK-19]', async () => {
   const { onPending } = show(fault('cancelPayment', 'offline'), {
     provider: () => new Response('', { status: 503 }),
   });
@@ -268,7 +268,7 @@ test('navigates to a safe provider page, and rejects an unsafe one', async () =>
   expect(unsafe.navigation.assign).not.toHaveBeenCalled();
 });
 
-test('verifies a UPI id, sends the request and leads to the pending page [CHK-07]', async () => {
+test('verifies a UPI id, sends the payment request and opens the pending page [CHK-07]', async () => {
   const { onPending, callsTo, navigation, toProvider } = show();
   await choose(/^UPI/);
   const id = await field('UPI id');
@@ -323,7 +323,7 @@ test('shows a UPI code until the shopper has paid or chooses another method', as
   expect(onPending).toHaveBeenCalledExactlyOnceWith(orderId);
 });
 
-test('leads to the open payment of a bag instead of offering another [CHK-19]', async () => {
+test('shows the open payment of a bag instead of offering a second payment [CHK-19]', async () => {
   const { onPending } = show({ orderSummary: { ...samples.orderSummary, openOrderId: '261120-1' } });
   await screen.findByText('This bag is already being paid for');
   expect(screen.queryByRole('button', { name: /^Pay|^Place order/ })).toBeNull();
@@ -334,7 +334,7 @@ test('leads to the open payment of a bag instead of offering another [CHK-19]', 
 test.each([
   ['cliqCashPaidAmount', 'Cliq Cash'],
   ['loyaltyPointsPaidAmount', 'Loyalty'],
-] as const)('orders a bag that %s covers without a payment method', async (amount, paymentMode) => {
+] as const)('places the order without a payment method when %s covers it', async (amount, paymentMode) => {
   const { cartAmount } = samples.orderSummary;
   const nothing = { ...cartAmount.paybleAmount, value: 0, doubleValue: 0, formattedValue: '₹0' };
   const covered = { ...cartAmount, paybleAmount: nothing, [amount]: cartAmount.paybleAmount };
@@ -344,7 +344,10 @@ test.each([
   expect(callsTo('placeOrder')[0]?.request.body).toMatchObject({ paymentMode, paybleAmount: 0 });
 });
 
-/** A store that remembers the chosen no-cost plan and rejects the first `rejections` releases. */
+/**
+ * A store that remembers the chosen no-cost plan. It rejects the first `rejections` requests to release the
+ * plan.
+ */
 function withPlans(more: Overrides = {}, rejections = 0): Overrides {
   let noCostEmiCode: string | null = null;
   let left = rejections;
@@ -371,7 +374,7 @@ async function choosePlan(months: string) {
   await userEvent.click(await screen.findByRole('radio', { name: months }));
 }
 
-test('pays by EMI: bank, plan, continue, card, and sends the plan with the payment [CHK-06]', async () => {
+test('pays by EMI after the choice of bank, plan and card, and sends the plan [CHK-06]', async () => {
   const { callsTo, navigation, toProvider } = show(withPlans());
   await choosePlan('6');
   await userEvent.click(await button(/^Continue with 6 months/));
@@ -407,7 +410,7 @@ test('releases the no-cost plan when another plan or payment method is chosen [C
   await waitFor(() => expect(callsTo('releaseNoCostEMI')).toHaveLength(2));
 });
 
-test('releases a plan before payment when the first release failed, and shows the new amount first [CHK-06] [CHK-16]', async () => {
+test('before payment, releases an unused plan and shows the new amount [CHK-06] [CHK-16]', async () => {
   const { callsTo, navigation } = show(withPlans({}, 1));
   await choosePlan('3');
   await button(/^Continue with 3 months/);
@@ -421,7 +424,7 @@ test('releases a plan before payment when the first release failed, and shows th
   await waitFor(() => expect(navigation.post).toHaveBeenCalledOnce());
 });
 
-test('retries a failed release of a plan with the next summary [CHK-06]', async () => {
+test('retries a failed release of a plan when the summary reloads [CHK-06]', async () => {
   let loyaltyPointsBalance = 1;
   sessionStorage.setItem('payChoice', JSON.stringify({ mode: 'Netbanking', bank: 'NB_HDFC' }));
   const noCostEmiCode = 'NCEMI-HDFC-3';
@@ -434,7 +437,7 @@ test('retries a failed release of a plan with the next summary [CHK-06]', async 
   await waitFor(() => expect(callsTo('releaseNoCostEMI')).toHaveLength(2));
 });
 
-test('shows a toast for a rejected plan and deselects it [CHK-27]', async () => {
+test('shows a toast for a rejected plan and deselects the plan [CHK-27]', async () => {
   show(withPlans({ applyNoCostEMI: errorReply(409, 'B9601', 'This plan is no longer offered.') }));
   await choosePlan('6');
   expect(await screen.findByText('This plan is no longer offered.')).toBeDefined();
@@ -442,7 +445,7 @@ test('shows a toast for a rejected plan and deselects it [CHK-27]', async () => 
   expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
 });
 
-test('shows beside the number that a card is not eligible for the plan, and does not pay [CHK-06]', async () => {
+test('shows that a card is not eligible for the EMI plan, and does not pay [CHK-06]', async () => {
   const message = 'This card is not of HDFC Bank.';
   const { callsTo } = show(withPlans({ emiEligibleBin: { status: 'SUCCESS', isEligible: false, message } }));
   await choosePlan('9');
@@ -455,7 +458,7 @@ test('shows beside the number that a card is not eligible for the plan, and does
   expect(callsTo('collectPaymentOrder')).toHaveLength(0);
 });
 
-test('shows the sentence of the specification when there are no plans [CHK-06]', async () => {
+test('shows the sentence of the specification when there are no EMI plans [CHK-06]', async () => {
   show({ emiPlans: samples.emiPlansNone });
   await choose(/^EMI/);
   expect(
@@ -463,7 +466,7 @@ test('shows the sentence of the specification when there are no plans [CHK-06]',
   ).not.toHaveLength(0);
 });
 
-test('restores mode, bank, plan and UPI id after a reload, but nothing of a card', async () => {
+test('restores payment mode, bank and EMI plan after a reload, but no card data', async () => {
   const plans = withPlans();
   show(plans);
   await typeCard();
@@ -476,7 +479,7 @@ test('restores mode, bank, plan and UPI id after a reload, but nothing of a card
   expect((await field('Card number')).value).toBe('');
 });
 
-test('names the buy-now cart in every call', async () => {
+test('sends the name of the buy-now cart in the calls of a buy-now checkout', async () => {
   const { callsTo, navigation } = show({}, { cart: 'buyNow', start: { loginType: 'customer' } });
   await chooseBank();
   await pay();
@@ -491,7 +494,7 @@ test('shows an empty checkout when the buy-now cart is empty', async () => {
   expect(await screen.findByText('Your bag is empty.')).toBeDefined();
 });
 
-test('disables an expired saved card, and needs only the security code of another', async () => {
+test('disables an expired saved card, and asks a valid saved card only for its security code', async () => {
   const { toProvider, navigation } = show({ paymentOptions: samples.paymentOptions });
   await choose(/^Credit or debit card/);
   const expired = await screen.findByRole<HTMLInputElement>('radio', {

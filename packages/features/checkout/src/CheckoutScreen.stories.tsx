@@ -85,7 +85,7 @@ export const Coupons: Story = {
     await canvas.findByRole('button', { name: 'Change the coupon' });
   },
 };
-/** By keyboard: the focus returns to the button of the row, and the row shows the options. */
+/** Saves gift options by keyboard. Then the row shows the options, and its button has the focus. */
 export const GiftOptions: Story = {
   parameters: {
     msw: { handlers: mockApi({}, { loginType: 'customer' }) },
@@ -98,7 +98,7 @@ export const GiftOptions: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Make it a gift' });
     await waitFor(() => expect(dialog).toHaveFocus());
-    // Past the close button.
+    // Moves the focus past the close button.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -128,7 +128,10 @@ export const PaidInFull: Story = {
     await canvas.findByText(/^Nothing is left to pay/);
   },
 };
-/** The form begins with the name and phone of the profile. `CheckoutView` pictures the rest of the page. */
+/**
+ * The address form starts with the name and phone of the profile. `CheckoutView` pictures the rest of the
+ * page.
+ */
 export const NoAddress: Story = {
   parameters: { msw: { handlers: mockScenario('no-address') }, pictures: { target: 'form' } },
   play: async ({ canvasElement }) => {
@@ -153,7 +156,7 @@ const provider: typeof fetch = async (input) =>
       : { token: 'tok_1' },
   );
 
-/** From the card fields to the bank's page. */
+/** The shopper enters a card and continues on the bank's page. */
 export const PaysByCard: Story = {
   parameters: { msw: { handlers: mockScenario('signed-in', { paymentOptions: samples.paymentOptionsNew }) } },
   args: { fetch: provider, navigation: { assign: fn(), post: fn() } },
@@ -170,7 +173,7 @@ export const PaysByCard: Story = {
   },
 };
 export const WaitsForUpiApproval: Story = {
-  // A separate mock shop: the bag of the shared one has been ordered.
+  // A separate mock shop, because another story orders the bag of the shared mock shop.
   parameters: { msw: { handlers: mockScenario('signed-in') } },
   args: { fetch: provider },
   play: async ({ canvasElement, args }) => {

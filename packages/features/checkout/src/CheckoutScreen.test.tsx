@@ -47,7 +47,7 @@ const placeOrder = async () => {
 };
 const isReady = () => screen.findByText(/^(One delivery|\w+ deliveries): /);
 
-test('orders a bag for cash at the default address [CHK-01] [CHK-22]', async () => {
+test('orders a bag by cash on delivery to the default address [CHK-01] [CHK-22]', async () => {
   const { onPlaced, callsTo } = show();
   await isReady();
   await placeOrder();
@@ -90,7 +90,7 @@ test('places one order for a double press [CHK-19]', async () => {
   expect(callsTo('placeOrder')).toHaveLength(1);
 });
 
-test('retries a lost response with the same key, also after a reload [CHK-19]', async () => {
+test('after a lost response, retries with the same idempotency key, even after reload [CHK-19]', async () => {
   const lost = show(fault('placeOrder', 'offline'));
   await isReady();
   await placeOrder();
@@ -108,7 +108,7 @@ test('retries a lost response with the same key, also after a reload [CHK-19]', 
   expect(sessionStorage.getItem('orderAttempt')).toBeNull();
 });
 
-test('recovers the order of a lost response on the next visit, without a press [CHK-19]', async () => {
+test('on the next visit, recovers an order whose response was lost, without a press [CHK-19]', async () => {
   const lost = show(fault('placeOrder', 'offline'));
   await isReady();
   await placeOrder();
@@ -120,7 +120,7 @@ test('recovers the order of a lost response on the next visit, without a press [
   expect(next.keys).toEqual([lost.keys[0]]);
 });
 
-test('explains a changed bag, reloads it, and uses a new key for the next attempt [CHK-16]', async () => {
+test('shows that the bag has changed, reloads it, and uses a new key for the next try [CHK-16]', async () => {
   const { callsTo, keys } = show({ placeOrder: errorReply(409, 'B9907', 'Quantity changed.') });
   await isReady();
   const before = callsTo('orderSummary').length;
@@ -150,7 +150,7 @@ test('offers a retry when the summary does not load', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('stays in place when reloading the addresses fails', async () => {
+test('keeps the page when reloading the addresses fails', async () => {
   let isDown = false;
   const { callsTo } = show({
     addresses: () => (isDown ? errorReply(503, 'BUSY', 'Very busy.') : samples.addresses),

@@ -27,7 +27,7 @@ const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons)
 const loadGift = () => import('./views/GiftDialog.tsx').then(({ GiftDialog }) => GiftDialog);
 
 export type CheckoutScreenProps = {
-  /** Called once with the order's id. The bag is reloaded right after. */
+  /** Called once, with the id of the placed order. The bag is reloaded right after. */
   onPlaced: (orderId: string) => void;
   /** A payment is in progress elsewhere, on a phone or in another tab: show its outcome. */
   onPending: (orderId: string) => void;
@@ -35,7 +35,9 @@ export type CheckoutScreenProps = {
   onLoginNeeded: () => void;
   /** The cart to check out: the bag, or the item to buy now. Default: the bag. */
   cart?: CartName;
-  /** How the browser leaves for a bank's page. Default: real navigation; stories and tests record it. */
+  /**
+   * Navigates to a bank's page. Default: the browser's navigation. Stories and tests record the URL instead.
+   */
   navigation?: ExternalNavigation;
   /** `fetch` for the calls to the payment provider, which bypass the store. Default: the browser's. */
   fetch?: typeof globalThis.fetch;
@@ -161,7 +163,7 @@ function CustomerCheckout({
       savePaymentMode(mode);
       track('payment method selected', { mode });
       const paybleAmount = orderSummary.cartAmount.paybleAmount.doubleValue;
-      // The default address is preselected in the page only. The store must know it before the order.
+      // The default address is preselected in the page only, so send it to the store before the order.
       if (!checkout.isChosen && !(await checkout.choose(addressId))) return;
       if (!isPrepaid(chosenPayment)) {
         const body = { paymentMode: mode, addressId, paybleAmount };
@@ -230,9 +232,9 @@ const isBuyNowEmpty = ({ summary, error }: Pick<ReturnType<typeof useCheckout>, 
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * Recovers an order whose response was lost [CHK-19]. When the bag is empty and an attempt has no answer, the
- * order may have been placed. A retry with the same key returns that answer, and an empty bag cannot place
- * another order. Returns true while the request is in progress.
+ * Recovers an order whose response was lost [CHK-19]. When the bag is empty and an attempt has no response,
+ * the order may have been placed. A retry with the same key returns the lost response. The retry cannot place
+ * a second order, because the bag is empty. Returns true while the request is in progress.
  */
 function useRecovery(
   isDue: boolean,
@@ -257,7 +259,7 @@ function useRecovery(
   return isRecovering;
 }
 
-/** Tracks the first view of a checkout with its summary, once. */
+/** Tracks the view of a checkout once, when its summary has loaded. */
 function useCheckoutViewed(summary: OrderSummary | undefined) {
   const track = useTrack();
   const isTracked = useRef(false);

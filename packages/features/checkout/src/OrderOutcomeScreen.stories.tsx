@@ -12,7 +12,7 @@ const shop = (overrides: Parameters<typeof mockScenario>[1]) => ({
   msw: { handlers: mockScenario('signed-in', overrides) },
 });
 
-/** A payment that is pending until it has been checked `times` times. */
+/** A payment that is pending until the store has checked it `times` times. */
 const openFor = (times: number) => {
   let checkCount = 0;
   const now = () => (checkCount >= times ? orderPaid : orderPending);

@@ -87,7 +87,7 @@ test('shows cash on delivery as due, without a transaction [CHK-26]', async () =
   expect(screen.queryByText('Transaction')).toBeNull();
 });
 
-test('shows where the confirmation went, and how to change or cancel a placed order [CHK-26]', async () => {
+test('shows where the confirmation was sent, and how to change or cancel the order [CHK-26]', async () => {
   show(shopWith(orderPaid).overrides);
   await findTitle('Your order is placed');
   const { emailID } = orderPaid.deliveryAddress;
@@ -118,7 +118,7 @@ test('shows start date, pending amount and transaction of a pending order [CHK-2
 test('reloads the bag after the cart has been replaced [CHK-15]', async () => {
   const { callsTo, log } = show(shopWith(orderPaid).overrides);
   await findTitle('Your order is placed');
-  // Once with the page, once after the cart has been replaced.
+  // The bag loads with the page, and again after the cart has been replaced.
   await waitFor(() => expect(callsTo('cartDetails')).toHaveLength(2));
   expect(callsTo('updateTransactionDetails')).toHaveLength(1);
   const last = (name: string) => log.findLastIndex((call) => call.name === name);
@@ -146,7 +146,7 @@ test('shows the customer service number and a help link after a failed payment [
 test.each([
   [false, /is on its way back to Visa ending 4242/],
   [true, /has been refunded to Visa ending 4242/],
-])('shows the refund of an order that was not placed; completed: %s', async (isDone, text) => {
+])('shows the refund of an order that was not placed (refund completed: %s)', async (isDone, text) => {
   const refund = { amount: orderRefunded.finalAmount, isDone };
   show(shopWith({ ...orderRefunded, refund }).overrides);
   await findTitle('Your order was not placed');
@@ -154,7 +154,7 @@ test.each([
   expect(screen.queryByText(/No money was taken/)).toBeNull();
 });
 
-test('polls a pending payment every 3 s, offers no payment, and announces the outcome [CHK-12]', async () => {
+test('polls a pending payment every 3 s, offers no other, and announces the outcome [CHK-12]', async () => {
   const shop = shopWith(orderPending);
   const { callsTo, onOutcome } = show(shop.overrides);
   await findTitle('Approve the payment in your UPI app');
@@ -177,12 +177,12 @@ test('polls a pending payment every 3 s, offers no payment, and announces the ou
   expect(callsTo('updateTransactionDetails')).toHaveLength(times);
 });
 
-test('shows another title while waiting for a bank', async () => {
+test('shows that the shop waits for the bank while a card payment is pending', async () => {
   show(shopWith({ ...orderPending, paymentMode: 'Credit Card' }).overrides);
   expect(await findTitle('We are waiting for your bank')).toBeDefined();
 });
 
-test('shows a failed order once a payment is cancelled', async () => {
+test('shows a failed order after the shopper has cancelled the payment', async () => {
   const shop = shopWith(orderPending);
   const { onOutcome } = show({
     ...shop.overrides,
@@ -209,7 +209,7 @@ test('warns and keeps polling when a cancelled payment may still be charged', as
   expect(callsTo('updateTransactionDetails').length).toBeGreaterThan(times);
 });
 
-test('shows an error and changes nothing when cancelling fails', async () => {
+test('shows an error and keeps the pending page when cancelling fails', async () => {
   show({ ...shopWith(orderPending).overrides, ...fault('cancelPayment', '5xx') });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this payment' }));
   expect(await screen.findByText('The payment was not cancelled')).toBeDefined();
@@ -233,7 +233,7 @@ test('shows an offline notice, and checks again when the browser is online', asy
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
-test('finds the order that is being paid for when the address has no order id [CHK-13]', async () => {
+test('shows the order that is being paid for when the URL has no order id [CHK-13]', async () => {
   const { callsTo, onOutcome } = show(
     {
       ...shopWith(orderFailed).overrides,
@@ -277,7 +277,7 @@ test('asks a guest to log in and loads no order', async () => {
   expect(callsTo('orderDetails')).toEqual([]);
 });
 
-test('tracks the page by its name, and the order once', async () => {
+test('tracks the page under its analytics name, and a placed order once', async () => {
   const first = show(shopWith(orderPaid).overrides);
   await waitFor(() =>
     expect(first.track).toHaveBeenCalledWith('order placed', expect.objectContaining({ orderId })),
@@ -293,7 +293,7 @@ test('tracks the page by its name, and the order once', async () => {
 });
 
 test.each(['UPI', 'COD'] as const)(
-  'tracks an order paid by %s only when the store reports the first claim',
+  'tracks an order paid by %s only when no earlier page has tracked it',
   async (paymentMode) => {
     const paid = { ...orderPaid, paymentMode };
     const alreadyReported = { ...shopWith(paid).overrides, claimPlacedEvent: { isFirst: false } };

@@ -20,13 +20,13 @@ import {
 } from './views/OutcomeStates.tsx';
 
 export type OrderOutcomeScreenProps = {
-  /** From the URL. Undefined: the customer's order that is being paid for, else their last one. */
+  /** Order id from the URL. Undefined: show the order that is being paid for, else the last order. */
   orderId: string | undefined;
   /** Customer service number, formatted [HLP-03]. */
   serviceNumber: string;
   /** Opens the login for a guest. */
   onLoginNeeded: () => void;
-  /** Called with the outcome once it is known and whenever it changes, so that the URL can follow. */
+  /** Called when the outcome becomes known and when it changes, so that the caller can update the URL. */
   onOutcome?: (outcome: Outcome, orderId: string) => void;
 };
 
@@ -93,7 +93,10 @@ function useNotifyOutcome(order: Order | undefined, onOutcome: OrderOutcomeScree
   }, [outcome, orderId]);
 }
 
-/** Announces an outcome that arrives while the page is open. Otherwise empty: the heading shows it. */
+/**
+ * Announcement of an outcome that arrives while the page is open. Otherwise empty, because the heading shows
+ * the outcome.
+ */
 function useAnnouncement(order: Order | undefined): string {
   const wasPending = useRef(false);
   if (order?.outcome === 'PENDING') wasPending.current = true;

@@ -30,7 +30,7 @@ export const Usual: Story = {
     await expect(canvas.getByText('Demonstration shop: nothing is charged.')).toBeVisible();
   },
 };
-/** On the luxe-life pages [SHL-15]. */
+/** The footer of the luxe-life pages, without link lists [SHL-15]. */
 export const WithoutLists: Story = {
   args: { hasLists: false },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const WithoutLists: Story = {
     await expect(canvas.getByRole('button', { name: 'Light' })).toBeVisible();
   },
 };
-/** Nothing is counted before the shopper consents. The choice can be changed later. */
+/** Analytics counts nothing before the shopper consents. The shopper can change the choice later. */
 export const ConsentUnknown: Story = {
   args: { consent: 'unknown', onConsentChange: fn() },
   play: async ({ canvasElement, args }) => {

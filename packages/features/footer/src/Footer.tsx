@@ -8,7 +8,7 @@ export type FooterProps = {
   hasLists?: boolean;
   /** The active theme. */
   theme: ThemeChoice;
-  /** Name of the retailer's theme. Without it the switch does not offer that theme. */
+  /** Name of the retailer's theme. Without a name, the theme switch does not offer this theme. */
   customTheme?: string;
   /** Saves and applies a theme. Without scripts the form posts `theme` to /preferences/theme. */
   onThemeChange?: (theme: ThemeChoice) => void;

@@ -102,8 +102,8 @@ export const Indiluxe: Story = {
 const longTimeout = { timeout: 10_000 };
 
 /**
- * Opens a section's menu. The first hover loads the menus; the loaded script needs a second hover to notice a
- * test pointer.
+ * Opens the menu of a section. The first hover loads the script of the menus. The loaded script has not seen
+ * that hover, so the test pointer must hover again.
  */
 async function pointAt(canvas: HTMLElement, section: string) {
   const link = await within(canvas).findByRole('link', { name: section });
@@ -114,7 +114,7 @@ async function pointAt(canvas: HTMLElement, section: string) {
   return within(await within(canvas).findByRole('group', { name: section }, longTimeout));
 }
 
-/** Counts, columns of links and one spotlight. */
+/** A menu with counts, columns of links and one spotlight. */
 export const MegaMenu: Story = {
   decorators: [shop('s0c1')],
   play: async ({ canvasElement }) => {
@@ -235,7 +235,7 @@ export const OrderPlaced: Story = {
   },
 };
 /**
- * The link to the section is available while the menu loads. This story is last, because later stories would
+ * While the menu loads, the link to the section is available. This story is last, because later stories would
  * share its pending request.
  */
 export const MegaMenuSlow: Story = {

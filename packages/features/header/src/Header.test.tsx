@@ -53,7 +53,7 @@ test.each([
   [99, 'Wishlist, 99 items', '99'],
   [100, 'Wishlist, 99+ items', '99+'],
 ])(
-  "a customer's wishlist icon counts %i and links to the wishlist [SHL-06] [SHL-09]",
+  "a customer's wishlist icon shows a count of %i and links to the wishlist [SHL-06] [SHL-09]",
   async (count, name, badge) => {
     const products = (samples.wishlistMany.wishList[0]?.products ?? []).slice(0, count);
     open('customer', {}, { getAllWishlist: wishlistOf(products) });
@@ -83,7 +83,7 @@ test('the gift card icon links guests to the public page, customers to their acc
 });
 
 test.each(['luxury', 'indiluxe'] as const)(
-  'shows a tab for each catalogue and marks %s [SHL-30]',
+  'shows a tab for each catalogue and marks the tab of %s [SHL-30]',
   (catalogue) => {
     open('guest', { catalogue });
     const tabs = within(screen.getByRole('navigation', { name: 'Catalogues' })).getAllByRole('link');
@@ -97,7 +97,7 @@ test.each(['luxury', 'indiluxe'] as const)(
   },
 );
 
-test('loads the menus on the first focus, and closes them when the page changes [SHL-01]', async () => {
+test('loads the menus on the first focus, and closes a menu when the page changes [SHL-01]', async () => {
   const links = { left: [], centre: [{ label: 'Bags', href: '/bags/c-lsh10' }], right: [] };
   const { shop, change } = open('guest', { navigation: links });
   const navigationCallCount = () => shop.log.filter(({ name }) => name === 'navigation').length;
@@ -121,7 +121,7 @@ test.each([
     { properties: { applicationProperties: [{ name: 'Desktop-new-header', value: 'false' }] } },
   ],
 ] satisfies [string, Overrides][])(
-  'menus that are switched off %s leave the section links [CFG-01] [CFG-02]',
+  'keeps the section links when the menus are switched off %s [CFG-01] [CFG-02]',
   async (_, overrides) => {
     const { shop } = open('guest', { navigation: bags }, overrides);
     screen.getByRole('link', { name: 'Bags' }).focus();
@@ -156,7 +156,7 @@ test('the reading variant hides the navigation and keeps the rest [SHL-15]', () 
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
-/** Shows the header as the server renders it, without knowing the shopper. */
+/** Shows the header as the server renders it, before the session is known. */
 function openServerRendered(hint: string) {
   document.documentElement.dataset.hint = hint;
   const html = renderToString(
@@ -173,7 +173,7 @@ test.each([
   ['s1c0', { bag: 'hidden', wishlist: 'visible' }],
   ['s1c1', { bag: 'visible', wishlist: 'visible' }],
 ])(
-  'before React runs, the hint %s decides which icons are visible; all keep their space [SHL-06] [SHL-07]',
+  'before hydration, the session hint %s shows or hides the icons, which keep their space [SHL-06] [SHL-07]',
   (hint, expected) => {
     openServerRendered(hint);
     const styleOf = (path: string) => getComputedStyle(document.querySelector(`a[href="${path}"]`)!);
@@ -189,7 +189,7 @@ test.each([
   ['guest', 's1c1', false],
   ['customer', 's0c0', true],
 ] as const)(
-  'once the session is known, the icons of a %s follow the session, not the old hint %s [SHL-06] [SHL-07]',
+  'after hydration, the icons of a %s follow the session, not the outdated hint %s [SHL-06] [SHL-07]',
   async (shopper, oldHint, isVisible) => {
     document.documentElement.dataset.hint = oldHint;
     open(shopper);

@@ -10,7 +10,7 @@ const LazyMenuDrawer = lazyLayer<MenuDrawerProps>(() =>
   import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })),
 );
 
-/** Section links in the footer of every page that has this button. */
+/** Anchor of the section links in the footer of every page that has this button. */
 const footerLinks = '#shop-links';
 
 /**

@@ -37,7 +37,7 @@ export function MenuDrawer({ open, onOpenChange, onAccountClick, ...menuProps }:
     event.preventDefault();
     onAccountClick();
   };
-  // Until the menus are known, every section opens; opening it shows the loading state.
+  // Until the menus have loaded, every section opens a second level, which shows the loading state.
   const hasSecondLevel = ({ href }: { href: string }) =>
     menus.status !== 'ready' || menus.menuOf(href) !== undefined;
 

@@ -13,8 +13,8 @@ export type SectionsProps = {
 };
 
 /**
- * The sections of a catalogue as links, with a menu for each. The menus load when a pointer or the focus is
- * near the links. If they fail to load, the links still work, and the next pointer or focus tries again.
+ * The sections of a catalogue as links, with a menu for each. The menus load when a pointer or the focus
+ * reaches the links. If they fail to load, the links still work, and the next pointer or focus tries again.
  */
 export function Sections({ catalogue, links, currentPath }: SectionsProps) {
   const strip = useRef<HTMLElement>(null);
@@ -23,8 +23,8 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
   const openHref = open?.path === currentPath ? open.href : undefined;
 
   /**
-   * The path at the last pointer or focus on the links; empty after a link was followed, until its page
-   * shows.
+   * Path of the page on which a pointer or the focus last reached the links. Empty after the shopper has
+   * followed a link, so that the link's menu does not open on the next page.
    */
   const lastIntentPath = useRef<string>(undefined);
   const load = () =>
@@ -37,11 +37,11 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
     load();
   };
   useEffect(() => {
-    // Touch gives no warning, so the menus must be ready for the first tap. A pointer or the focus may have
-    // arrived before this script.
+    // On a touch screen no pointer precedes the first tap, so load the menus at once. Also load them if a
+    // pointer or the focus reached the links before this script ran.
     const isFinger = matchMedia(`(min-width: ${breakpoints.lg}px) and (pointer: coarse)`).matches;
     const isNear = strip.current?.matches(':hover, :focus-within');
-    // A pointer on the link of the current page followed that link before this script ran.
+    // A pointer that rests on the link of the current page has followed that link, before this script ran.
     const hoveredLink = strip.current?.querySelector<HTMLAnchorElement>('a:hover');
     if (hoveredLink?.pathname === location.pathname) lastIntentPath.current = '';
     if (isFinger || isNear) load();

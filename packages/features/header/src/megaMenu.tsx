@@ -15,7 +15,7 @@ export type MegaMenuProps = {
   catalogue: Catalogue;
   link: { label: string; href: string };
   isOpen: boolean;
-  /** Another section's menu was open just before. */
+  /** Another section's menu was open just before, so the panel opens without animation. */
   isMoved: boolean;
 };
 

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A topic expands in place. Writing needs a login. */
+/** A guest can expand a topic in place. To write a ticket, the guest must log in. */
 export const Guest: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -44,7 +44,7 @@ test('the configured service number is a phone link [HLP-03]', async () => {
   expect(link.getAttribute('href')).toBe('tel:18000000000');
 });
 
-test('asks a guest to log in before writing', async () => {
+test('asks a guest to log in before they write a ticket', async () => {
   const { onLoginNeeded } = show('help');
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(onLoginNeeded).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ test('sends a ticket with a file, shows its number and lists it [HLP-01]', async
   expect(screen.getByText('Our reply will appear here.')).toBeDefined();
 });
 
-test('lists the useful links with their addresses [ACC-07]', async () => {
+test('lists the useful links with their URLs [ACC-07]', async () => {
   show('links');
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

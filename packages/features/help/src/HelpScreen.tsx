@@ -13,7 +13,7 @@ export type HelpScreenProps = {
   serviceNumber: string;
   /** Id of the topic that is open at first. */
   topic?: string | undefined;
-  /** Called when a guest wants to write. */
+  /** Called when a guest wants to write a ticket. */
   onLoginNeeded: () => void;
 };
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const skipPicture = { pictures: { skip: 'Renders nothing.' } };
 
-/** The component renders nothing, and no error is shown. */
+/** Expects that the component renders nothing and shows no error. */
 const expectNothing: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('section, a, h2')).toBeNull());
 };

@@ -119,7 +119,7 @@ export const DynamicListing: Story = {
     );
   },
 };
-/** In the shop, content blocks fill the slot; here a line of text does. */
+/** In the shop, editorial blocks fill the slot. In this story, a line of text fills it. */
 export const WithEditorialBlocks: Story = {
   args: {
     editorSlot: ({ id, part }) => (
@@ -224,8 +224,8 @@ export const SuperBrand: Story = {
     await expect(canvas.getByText('Brand store')).toBeVisible();
   },
 };
-// The next stories use their own paths, because a request still pending from another story would be shared.
-/** The list does not wait for the banner. */
+// Each of the next stories has its own path. Stories with the same path would share a pending request.
+/** The list shows while the store banner loads. */
 export const StoreLoading: Story = {
   args: storeAt('/late-store'),
   parameters: { ...banner(delayedReply(60_000, samples.storeBanner)), ...skipPicture },

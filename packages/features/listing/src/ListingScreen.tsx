@@ -17,9 +17,9 @@ export type ListingScreenProps = {
   request: ListingRequest;
   /** The current catalogue. Default luxury. */
   catalogue?: 'luxury' | 'indiluxe';
-  /** Navigates to another address of this list. Default: a full page load. */
+  /** Navigates to another URL of this list. Default: a full page load. */
   onNavigate?: Navigate;
-  /** Key of the history entry. On Back the products that "Show more" added are restored by this key. */
+  /** Key of the history entry. On Back, this key restores the products that "Show more" added. */
   historyKey?: string;
   /** Product rails below the list. */
   rails?: ReactNode;
@@ -118,7 +118,7 @@ function Screen({
         ...more,
         onShowMore: () =>
           void load().then((isThere) => {
-            // The page itself may still load where the extra request failed.
+            // The extra request failed. Navigate to the next page instead, whose own request may succeed.
             if (!isThere) onNavigate(model.hrefForPage(model.page + more.pages + 1));
           }),
       }}

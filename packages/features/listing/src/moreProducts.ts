@@ -2,9 +2,7 @@ import { toTileProduct, type TileProduct } from '@luxe/patterns/tile-product';
 import type { useClient } from '@luxe/resources';
 import type { ListingRequest } from './data/toListingRequest.ts';
 
-/**
- * Loads the products of a later page, `pageOffset` pages after the page of the address. Rejects on failure.
- */
+/** Loads the products of a later page, `pageOffset` pages after the page in the URL. Rejects on failure. */
 export async function loadPage(
   client: ReturnType<typeof useClient>,
   { call }: ListingRequest,

@@ -1,6 +1,6 @@
 /**
- * Sentences of the page that confirms a login by link. Separate from `copy`, so that page does not load the
- * modals.
+ * Sentences of the page that confirms a login by link. Separate from `copy`, so that this page does not load
+ * the copy of the modals.
  */
 export const confirmCopy = {
   title: 'Log in with this link?',

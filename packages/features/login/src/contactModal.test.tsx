@@ -59,7 +59,7 @@ test.each([
     { email: 'a@example.com' },
   ],
 ] as const)(
-  'replaces the old %s with the new one once its code is entered [AUT-25, AUT-26]',
+  'replaces the old %s with the new one after the shopper enters the code [AUT-25, AUT-26]',
   async (kind, typed, title, send, verify, contact) => {
     const { callsTo, onResult } = await show(kind);
     await screen.findByRole('dialog', { name: title });
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('shows a wrong code beside the field, and can resend the code or change the number', async () => {
+test('shows an error for a wrong code, and can resend the code or change the number', async () => {
   const { callsTo, clock, onResult } = await show('phone');
   await userEvent.type(screen.getByRole('textbox'), '9812345671{Enter}');
   const field = await screen.findByLabelText<HTMLInputElement>('6-digit code');

@@ -61,7 +61,7 @@ async function toCode() {
   return code();
 }
 
-test('logs in by phone and code, and submits the complete code by itself [AUT-01] [AUT-09]', async () => {
+test('logs in by phone and code, and submits the code once it is complete [AUT-01] [AUT-09]', async () => {
   const { callsTo, onResult } = await show();
   const field = await toCode();
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -116,7 +116,7 @@ test('requires a new code after too many attempts', async () => {
   await waitFor(() => expect(callsTo('login')).toHaveLength(2));
 });
 
-test('counts down to the time the code can be resent, then resends it [AUT-19]', async () => {
+test('counts down until the code can be resent, then resends the code [AUT-19]', async () => {
   const { clock, callsTo } = await show();
   await toCode();
   expect(screen.getByText('New code in 0:30')).toBeDefined();
@@ -129,7 +129,7 @@ test('counts down to the time the code can be resent, then resends it [AUT-19]',
   expect(screen.getByRole('status').textContent).toContain('A new code is on its way.');
 });
 
-test('requests a new code on Resend when the provider has forgotten the expired one', async () => {
+test('Resend requests a new code when the provider has forgotten the expired code', async () => {
   const { callsTo, clock } = await show({
     login: errorReply(400, 'SSO-1004', 'This code has expired. Please ask for a new one.'),
     resendOtp: errorReply(400, 'SSO-1002', 'Please ask for a new code.'),
@@ -144,7 +144,7 @@ test('requests a new code on Resend when the provider has forgotten the expired 
   expect(screen.queryByText('This code has expired. Please ask for a new one.')).toBeNull();
 });
 
-test('announces the new number after the number changes, not that an old code was replaced', async () => {
+test('after a change of number, announces that a code was sent to the new number', async () => {
   await show();
   await toCode();
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
@@ -158,7 +158,7 @@ test('announces the new number after the number changes, not that an old code wa
   );
 });
 
-test('keeps the number in the field when the shopper goes back to change it', async () => {
+test('keeps the number in the field when the shopper goes back to change the number', async () => {
   await show();
   await toCode();
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
@@ -206,7 +206,7 @@ test('resolves to undefined when closed, and reopens at the same step', async ()
   await waitFor(() => expect(onResult).toHaveBeenLastCalledWith('loggedIn'));
 });
 
-test('logs in by e-mail address and code, in the same field [AUT-01]', async () => {
+test('logs in by code with an e-mail address, typed into the phone field [AUT-01]', async () => {
   const { callsTo, onResult } = await show();
   await userEvent.type(phone(), 'Ananya@example.com{Enter}');
   const field = await code();
@@ -228,7 +228,7 @@ test('solves the captcha while the shopper types, and sends its token [AUT-12]',
   expect(solution.counter).toEqual(expect.any(Number));
 });
 
-test('sends a null token and a notice when the captcha fails, and still logs in [AUT-12]', async () => {
+test('sends a null token and shows a notice when the captcha fails, and still logs in [AUT-12]', async () => {
   const { callsTo, onResult } = await show({ captcha: errorReply(404, 'UNKNOWN', 'No captcha here') });
   const field = await toCode();
   expect(callsTo('checkPhone')[0]?.request.body).toMatchObject({ captchaToken: null });

@@ -1,3 +1,6 @@
-/** In a file of their own: a modal shows its title before the rest of its copy has loaded. */
+/**
+ * Titles of the modals. They have their own file, because a modal shows its title before the rest of its copy
+ * has loaded.
+ */
 export const phoneTitle = 'Log in';
 export const changeTitle = 'Change';

@@ -112,8 +112,8 @@ export const EscapeOnTheIcon: Story = {
 };
 
 /**
- * The next Tab enters the card: product link, then Remove. After a removal the title has focus, and a toast
- * offers Undo.
+ * Tab moves from the icon into the card: first to the product link, then to Remove. After a removal the title
+ * has focus, and a toast offers Undo.
  */
 export const RemoveByKey: Story = {
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export const loadMiniBag = () => import('./MiniBagContent.tsx').then((module) =>
 
 /**
  * Previews the bag under the header's bag icon. The content loads on the first hover, focus or tap. If it
- * fails to load, the icon still links to the bag, and the next try loads it again.
+ * fails to load, the icon still links to the bag, and the next hover, focus or tap tries again.
  */
 export function MiniBag({ icon }: MiniBagProps) {
   const { Layer, open } = useLazyLayer(loadMiniBag);

@@ -66,7 +66,7 @@ test('does not announce the addition again when the card opens later', async () 
   expect(await card.findByText('2 items')).toBeDefined();
 });
 
-test('opens nothing and resolves to false without a bag icon', async () => {
+test('on a wide page without a bag icon, opens nothing and resolves to false', async () => {
   show({ isWide: true, hasIcon: false });
   await add();
   await vi.waitFor(() => expect(results).toEqual([false]));

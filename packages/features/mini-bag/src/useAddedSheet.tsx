@@ -7,8 +7,8 @@ const load = () => import('./AddedSheet.tsx').then((module) => module.AddedSheet
 
 /**
  * Shows the bag after an item was added: in the card under the bag icon from 1024 px, otherwise in a bottom
- * sheet. `showAdded` resolves to false when a wide page has no icon or when the script fails to load; show a
- * toast then.
+ * sheet. `showAdded` resolves to false when it shows nothing: a wide page has no bag icon, or the script
+ * fails to load. Show a toast then.
  */
 export function useAddedSheet() {
   const { Layer, open, close } = useLazyLayer(load);

@@ -24,7 +24,7 @@ function show(screenOf: ReactNode, overrides: Overrides = {}, start: MockStart =
   return shop.log;
 }
 
-test('requests the page of the address, counted from 0 [ORD-01]', async () => {
+test('requests page 2 of the URL as page 1, because the store counts from 0 [ORD-01]', async () => {
   const log = show(<OrdersScreen page={2} onLoginNeeded={vi.fn()} />);
   await screen.findByRole('list', { name: 'Your orders' });
   expect(log.find(({ name }) => name === 'orders')?.request.query).toMatchObject({

@@ -5,7 +5,7 @@ import { OrdersEmpty, OrdersFailed, OrdersGuest, OrdersLoading } from './views/O
 import { OrdersView } from './views/OrdersView.tsx';
 
 export type OrdersScreenProps = {
-  /** Page of the address, from 1. */
+  /** Page number in the URL, from 1. */
   page: number;
   /** Called when a guest wants to log in. */
   onLoginNeeded: () => void;

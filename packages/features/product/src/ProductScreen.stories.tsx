@@ -51,8 +51,8 @@ const add = async (canvasElement: HTMLElement) => {
 };
 
 /**
- * Dismisses the toast by keyboard, which returns the focus. In the tall window of a picture, the browser does
- * not paint fixed elements reliably.
+ * Dismisses the toast by keyboard, which returns the focus. Pictures use a tall window, in which the browser
+ * does not paint fixed elements such as toasts reliably.
  */
 const dismissToast = () => userEvent.keyboard('{F8}{Escape}');
 

@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 
 beforeEach(() => {
-  // jsdom has no matchMedia. This stands for a wide window without touch.
+  // jsdom has no matchMedia. This stub is a wide window without touch.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   localStorage.clear();
 });
@@ -208,7 +208,7 @@ describe('the purchase area [PDP-05]', () => {
     });
   });
 
-  it('shows no toast when onAdded confirms the item itself', async () => {
+  it('shows no toast when onAdded shows the added item itself', async () => {
     const onAdded = vi.fn(async () => true);
     await show({}, { onAdded });
     await add();
@@ -247,7 +247,7 @@ describe('buy now [PDP-05] [BAG-08]', () => {
   const purchaseCalls = (shop: Awaited<ReturnType<typeof show>>['shop']) =>
     shop.log.filter(({ name }) => name === 'mergeBuyNowCart' || name === 'addToBag');
 
-  it('stores the item, merges it into its own cart and calls onReady without touching the bag', async () => {
+  it('stores the item, puts it into the buy-now cart and calls onReady; the bag stays the same', async () => {
     const buyNow = buyNowCallbacks();
     const { shop } = await show({}, { buyNow }, customer);
     await press();
@@ -310,7 +310,7 @@ describe('buy now [PDP-05] [BAG-08]', () => {
     expect(purchaseCalls(shop)).toEqual([]);
   });
 
-  it('has no button for a sold-out product', async () => {
+  it('has no "Buy now" button for a sold-out product', async () => {
     await show({ productDetails: samples.productSoldOut }, { buyNow: buyNowCallbacks() }, customer);
     expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
   });

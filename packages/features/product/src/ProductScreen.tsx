@@ -17,11 +17,11 @@ import { ProductView } from './views/ProductView.tsx';
 
 export type ProductScreenProps = {
   productId: string;
-  /** From the address. Without it, the store chooses a colour. */
+  /** Colour in the URL. Without a colour, the store chooses one. */
   color?: string | undefined;
   /** From the address. */
   size?: string | undefined;
-  /** Called when the shopper selects a size, for example to update the address. */
+  /** Called when the shopper selects a size, for example to update the URL. */
   onSizeChange?: (size: string) => void;
   onAdded?: ShowAdded;
   /** The wishlist button beside the product's name. It handles its own presses. */
@@ -101,7 +101,7 @@ function Screen({
 }
 
 interface DeliveryProps {
-  /** The offer that goes into the bag, so that its delivery modes match those of the bag. */
+  /** The offer that "Add to bag" adds. The page and the bag then show the same delivery modes. */
   ussid: string;
   modesCount: number | undefined;
   returnPolicy: string;

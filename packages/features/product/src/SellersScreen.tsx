@@ -10,7 +10,7 @@ import { SellersView } from './views/SellersView.tsx';
 
 export type SellersScreenProps = {
   productId: string;
-  /** From the address. Without it, the store chooses a colour. */
+  /** Colour in the URL. Without a colour, the store chooses one. */
   color?: string | undefined;
   onAdded?: ShowAdded;
   /** Shown when the store does not know the product (404). */

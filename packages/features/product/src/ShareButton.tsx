@@ -3,8 +3,8 @@ import { useToast } from '@luxe/ui/toast';
 import { copy } from './copy.ts';
 
 /**
- * Shares the page with the device's share sheet, or copies its link where there is none. A cancelled share
- * shows no message.
+ * Shares the page with the device's share sheet. On a device without a share sheet, copies the link of the
+ * page. A cancelled share shows no message.
  */
 export function ShareButton({ title }: { title: string }) {
   const toast = useToast();

@@ -62,7 +62,7 @@ export const Loading: Story = {
     );
   },
 };
-/** The reserved space is gone, and there is neither a rail nor an error. */
+/** Expects that the reserved space is gone, and that there is neither a rail nor an error. */
 const expectNothing: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await waitFor(() => expect(canvasElement.querySelector('div:empty')).toBeNull(), longTimeout);

@@ -21,7 +21,7 @@ function show(props: RailsProps, overrides: Overrides = {}) {
   return { ...view, requestBodies };
 }
 
-test('requests the rails of a page and leaves out its own product [PER-01]', async () => {
+test('requests the rails of a page, without its product among the viewed products [PER-01]', async () => {
   localStorage.setItem('recentlyViewed luxury', '["mp2","mp1"]');
   const { requestBodies } = show({ page: 'product', catalogue: 'luxury', productId: 'mp1' });
   await screen.findByRole('region', { name: 'Recently viewed' });
@@ -37,7 +37,7 @@ test('requests the rails of a page and leaves out its own product [PER-01]', asy
   ]);
 });
 
-test('sends the viewed products and the root category of its own catalogue only', async () => {
+test('sends only the viewed products and the root category of the current catalogue', async () => {
   localStorage.setItem('recentlyViewed luxury', '["mp2"]');
   const { requestBodies } = show({ page: 'home', catalogue: 'indiluxe' });
   await waitFor(() =>
@@ -45,7 +45,7 @@ test('sends the viewed products and the root category of its own catalogue only'
   );
 });
 
-test('requests nothing before the shopper comes near [PER-01]', async () => {
+test('requests nothing before the shopper scrolls near the rails [PER-01]', async () => {
   let notify: IntersectionObserverCallback = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',

@@ -15,8 +15,8 @@ export type RailsProps = {
 const nearPx = 800;
 
 /**
- * The rails of a page. Renders only a placeholder until the shopper comes near; then loads the code and the
- * data. If either fails, nothing is shown.
+ * The rails of a page. Renders only a placeholder until the shopper scrolls near the rails; then loads their
+ * code and data. If either fails to load, nothing is shown.
  */
 export function Rails(props: RailsProps) {
   const { page, productId, category, brand } = props;
@@ -42,8 +42,8 @@ function LazyRails(props: RailsProps) {
 }
 
 /**
- * Calls `onNear` once when the element comes near the window, or at once without IntersectionObserver.
- * Returns a function that stops observing.
+ * Calls `onNear` once, when the element is within `nearPx` of the window. Without IntersectionObserver, calls
+ * `onNear` at once. Returns a function that stops observing.
  */
 function whenNear(element: Element | null, onNear: () => void) {
   if (!element || typeof IntersectionObserver === 'undefined') return onNear();

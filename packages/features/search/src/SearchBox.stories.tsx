@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OnTheResultsPage: Story = { args: { defaultValue: 'tote' } };
-/** Text typed before the layer has loaded is taken over by it. */
+/** The search layer takes over the text that was typed before it loaded. */
 export const TypedInto: Story = {
   parameters: { pictures: { skip: 'The layer has its own pictures.' } },
   play: async ({ canvasElement, args }) => {

@@ -30,7 +30,7 @@ afterEach(() => container.remove());
 const onRecoverableError = vi.fn();
 const hydrate = () => act(async () => void hydrateRoot(container, tree, { onRecoverableError }));
 
-test('opens the layer with the text typed before hydration [SHL-03]', async () => {
+test('opens the search layer with the text that was typed before hydration [SHL-03]', async () => {
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   field.focus();
   field.value = 'tote';
@@ -40,7 +40,7 @@ test('opens the layer with the text typed before hydration [SHL-03]', async () =
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('stays closed when the field has no focus at hydration', async () => {
+test('does not open the search layer when the field has no focus at hydration', async () => {
   await hydrate();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -17,20 +17,23 @@ export type SearchBoxProps = {
   catalogue?: Catalogue;
   /** The text of the search that the page shows. Empty on other pages. */
   defaultValue?: string;
-  /** The box resets when this changes. Pass the path, but one value for all searches [SHL-04]. */
+  /**
+   * The box resets when this key changes. Pass the path of the page, but one fixed value for all searches
+   * [SHL-04].
+   */
   resetKey?: string;
   /** Navigates to the results. Default: `window.location.assign`. */
   onNavigate?: (href: string) => void;
 };
 
 const loadLayer = () => import('./SearchLayer.tsx');
-/** If the layer fails to load, the box searches without it. */
+/** If the layer fails to load, the box still submits searches. */
 const SearchLayer = lazy<ComponentType<SearchLayerProps>>(() =>
   loadLayer().catch(() => ({ default: () => null })),
 );
 
 /**
- * The shop's search box: a form that works without scripts and, with them, opens a layer with suggestions.
+ * The shop's search box: a form that works without scripts. With scripts, it opens a layer with suggestions.
  */
 export function SearchBox({
   defaultValue = '',
@@ -58,7 +61,7 @@ export function SearchBox({
   const navigate = onNavigate ?? ((href: string) => window.location.assign(href));
 
   const submit = (event: SubmitEvent) => {
-    // The term must be escaped (a colon separates the parts of q), which a native submit does not do.
+    // A colon separates the parts of q, so the term must be escaped. A native submit does not escape it.
     event.preventDefault();
     if (!typed.trim()) return;
     const form = event.currentTarget as HTMLFormElement;

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The search home: `/search/` without a text. A chunk of its own. */
+/** The search home: `/search/` without a search text. It loads as a chunk of its own. */
 export const SearchHome = lazy(() => import('./SearchHomeScreen.tsx'));

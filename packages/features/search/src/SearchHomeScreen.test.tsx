@@ -29,7 +29,7 @@ test.each([
   expect(track.mock.calls).toEqual([['page viewed', { path: '/search/', title }]]);
 });
 
-test('tracks a followed recent search with the type recent [SEA-10]', async () => {
+test('tracks a click on a recent search with the type "recent" [SEA-10]', async () => {
   addRecent('luxury', 'camel coat');
   const track = show('luxury');
   const link = await screen.findByRole('link', { name: 'camel coat' });

@@ -34,7 +34,7 @@ export default function SearchHomeScreen({ catalogue, onNavigate }: SearchHomeSc
     onNavigate(href);
   };
 
-  /** Tracks a followed link. Its type and text are in data attributes. */
+  /** Tracks a followed link. The data attributes of the link contain its type and text. */
   const follow = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const container = link?.closest<HTMLElement>('[data-search]');

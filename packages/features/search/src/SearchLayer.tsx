@@ -69,7 +69,9 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
     searchFor(typed, 'direct');
   };
 
-  /** Tracks a followed link and closes the layer. The link's type and text are in data attributes. */
+  /**
+   * Tracks a followed link and closes the layer. The data attributes of the link contain its type and text.
+   */
   const follow = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     // The link opens in another tab: the layer stays open.
     if (metaKey || ctrlKey || shiftKey) return;

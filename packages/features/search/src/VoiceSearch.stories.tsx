@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const layer = async () => within(await screen.findByRole('dialog', { name: 'Search by voice' }));
 
-/** The first use asks for consent, listens only after it, and stores it [SEA-17]. */
+/** The first use asks for consent. Listening starts only after consent, which is stored [SEA-17]. */
 export const Consent: Story = {
   args: { speech: new FakeSpeech() },
   beforeEach: () => consent(''),
@@ -61,7 +61,7 @@ export const Consent: Story = {
   },
 };
 
-/** The transcript updates while the shopper speaks; the final one is searched for [SEA-17]. */
+/** The transcript updates while the shopper speaks. The final transcript is searched for [SEA-17]. */
 export const Listening: Story = {
   args: { speech: new FakeSpeech() },
   play: async ({ args }) => {
@@ -92,13 +92,13 @@ const ended = (end: Exclude<SpeechEnd, 'recognised'>, message: string): Story =>
   },
 });
 
-/** Without permission, a message explains it [SEA-17]. */
+/** Without permission for the microphone, a message explains why voice search cannot listen [SEA-17]. */
 export const Denied: Story = ended('denied', 'Microphone access is blocked');
 export const Nothing: Story = ended('nothing', 'Nothing was heard');
 export const Offline: Story = ended('offline', 'Voice search needs a connection');
 export const Failed: Story = ended('failed', 'Listening failed');
 
-/** Without browser support, a message explains it [SEA-17]. */
+/** A message explains that the browser does not support voice search [SEA-17]. */
 export const Unsupported: Story = {
   args: { speech: new FakeSpeech(false) },
   play: async ({ args }) => {

@@ -8,7 +8,7 @@ test.each([
   ['100%', '/search/?q=100%2525'],
   ['', undefined],
   ['   ', undefined],
-])('typing "%s" leads to %s', (typed, href) => {
+])('the text "%s" has the results URL %s', (typed, href) => {
   expect(searchHref(typed)).toBe(href);
 });
 
@@ -16,6 +16,6 @@ test('cuts the text to 51 characters [SHL-02]', () => {
   expect(searchHref('x'.repeat(60))).toBe(`/search/?q=${'x'.repeat(51)}`);
 });
 
-test('adds a removable catalogue filter from indiluxe', () => {
+test('a search from indiluxe has a removable filter for that catalogue', () => {
   expect(searchHref('jutti', 'indiluxe')).toBe('/search/?q=jutti%3Arelevance%3Acategory%3AISH1');
 });

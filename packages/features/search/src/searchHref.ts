@@ -5,7 +5,7 @@ import { searchText } from '@luxe/format';
 const indiluxe = { key: 'category', value: 'ISH1' };
 
 /**
- * The address of a search's results. Undefined for an empty text. Colons in the text are escaped, because
+ * The URL of the results of a search. Undefined for an empty text. Colons in the text are escaped, because
  * they separate the parts of `q`. From indiluxe, a removable filter limits the search to that catalogue.
  */
 export function searchHref(typed: string, catalogue: 'luxury' | 'indiluxe' = 'luxury'): string | undefined {

@@ -34,7 +34,7 @@ test('requests the complete wishlist and shows it [ACC-18]', async () => {
   expect(screen.getByText('5 items')).toBeDefined();
 });
 
-test('a removed item disappears at once, and Undo restores it at its position [ACC-04]', async () => {
+test('a removed item disappears at once, and Undo restores the item at its position [ACC-04]', async () => {
   const callsTo = show();
   const before = (await rows()).map((row) => row.textContent);
   const [, product] = samples.getAllWishlist.wishList[0]?.products ?? [];
@@ -48,7 +48,7 @@ test('a removed item disappears at once, and Undo restores it at its position [A
     expect(callsTo('removeProductFromWishlist')[0]?.body).toMatchObject({ productCode: product.productcode }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  // At its position at once, and still there after the wishlist is read again.
+  // The item is at its position at once, and still there after the wishlist has been read again.
   expect((await rows()).map((row) => row.textContent)).toEqual(before);
   const pageReads = () =>
     callsTo('getAllWishlist').filter(({ query }) => query.isWishlistPageLoad === 'true').length;
@@ -78,7 +78,7 @@ test('an item that moves to the bag leaves the wishlist [ACC-04]', async () => {
   expect(screen.getByRole('link', { name: 'Go to bag' }).getAttribute('href')).toBe('/cart');
 });
 
-test('a missing size is requested at its field, and the selected one moves to the bag', async () => {
+test('asks for a missing size at its field, and moves the selected size to the bag', async () => {
   const callsTo = show({}, { wishlistProducts: [wishlistProductPriceDropped] });
   const button = await screen.findByRole('button', { name: /^Move to bag/ });
   await userEvent.click(button);
@@ -93,7 +93,7 @@ test('a missing size is requested at its field, and the selected one moves to th
   expect(callsTo('addToBag')[0]?.query).toMatchObject({ USSID: first?.USSID });
 });
 
-test('an item that the bag rejects stays, and the reason is shown', async () => {
+test('an item that the bag rejects stays in the wishlist, and the reason is shown', async () => {
   const callsTo = show(
     { addToBag: errorReply(409, 'B9301', 'Carnet tote is sold out.') },
     { wishlistProducts: [wishlistProduct] },

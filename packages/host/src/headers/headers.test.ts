@@ -93,7 +93,7 @@ describe('observe', () => {
     expect(found?.result).toBe(result);
   });
 
-  it('leads to a score without bonuses below 90 points, and never below 0', () => {
+  it('leads to a score that adds bonuses only from 90 points on and is never below 0', () => {
     expect(
       scoreOf(observe(seen({ 'x-content-type-options': undefined, 'strict-transport-security': undefined }))),
     ).toBe(75);
@@ -125,7 +125,7 @@ describe('headerViolations', () => {
     expect(headerViolations(seen({ [header]: value }))).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('skips rules that need HTTPS over plain HTTP, and reports HSTS there', () => {
+  it('skips the rules that need HTTPS and reports HSTS when the response came over plain HTTP', () => {
     const plain = {
       'content-security-policy': policy.replace('; upgrade-insecure-requests', ''),
       'strict-transport-security': undefined,

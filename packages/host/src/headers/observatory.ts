@@ -3,8 +3,8 @@ import { judgeCookies } from './cookies.ts';
 
 /**
  * Runs the tests of Mozilla's HTTP Observatory on a response and returns the result and points of each
- * (developer.mozilla.org/observatory/docs/tests_and_scoring). Omits certificates and HSTS preloading, which
- * depends on a list of browser makers.
+ * (developer.mozilla.org/observatory/docs/tests_and_scoring). Omits the test of certificates, and the test of
+ * HSTS preloading, which depends on a list that browser makers maintain.
  */
 export function observe(response: ObservedResponse): Finding[] {
   return [

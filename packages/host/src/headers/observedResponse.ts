@@ -17,7 +17,9 @@ export interface Finding {
   readonly points: number;
 }
 
-/** Parses the directives of a policy. Of two with the same name the first counts, as in browsers. */
+/**
+ * Parses the directives of a policy. Of two directives with the same name, the first counts, as in browsers.
+ */
 export function readPolicy(text: string | null): ReadonlyMap<string, readonly string[]> | undefined {
   if (text === null) return undefined;
   const directives = new Map<string, readonly string[]>();

@@ -24,7 +24,7 @@ export function rejectBrokenRequest(
   response: RejectionResponse,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  // A second response would be read as part of the one that has begun.
+  // The client would read a second response as part of the response that has begun.
   // oxlint-disable-next-line no-underscore-dangle -- Node has no public API for this
   if (socket._httpMessage?.headersSent) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;

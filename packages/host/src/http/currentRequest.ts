@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** The request during which code runs. */
 export interface CurrentRequest {
-  /** Identifies the request in both programs and their logs. */
+  /** Identifies the request in the storefront server and the store API, and in the logs of both. */
   readonly id: string;
   /**
    * Method and route template, such as `GET /v2/lux/users/:user/addresses`. Never the path, the query or a

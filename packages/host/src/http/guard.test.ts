@@ -143,7 +143,7 @@ describe('the size limits', () => {
     expect((await untilClosed(first))[0]?.status).toBe(200);
   });
 
-  it('close a connection after its number of requests', async () => {
+  it('close a connection after its maximum number of requests', async () => {
     const { server } = await open({ requestsPerConnection: 2 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const connectionHeaders: unknown[] = [];
@@ -183,7 +183,7 @@ describe('the time limits', () => {
     ['headers', 'GET /first HTTP/1.1\r\nHost: a\r\n', 'X-a: b\r\n'],
     ['a body', post('', 'Content-Length: 20000'), ' '],
     ['chunks', post('', 'Transfer-Encoding: chunked'), '1\r\n \r\n'],
-  ])('apply as well to a client that sends %s slowly', async (_what, start, drop) => {
+  ])('also apply to a client that sends %s slowly', async (_what, start, drop) => {
     const { server } = await open(quick);
     const socket = await openSocket(server);
     socket.write(start);
@@ -203,7 +203,7 @@ describe('the time limits', () => {
     expect((await untilClosed(files)).map(({ status }) => status)).toEqual([408]);
   });
 
-  it('apply as well to a client that uploads files too slowly', async () => {
+  it('also apply to a client that uploads files too slowly', async () => {
     const { server } = await open({ ...quick, uploadBytes: 10_000, uploadMs: 60_000 });
     const socket = await openSocket(server);
     socket.write(post('', 'Content-Length: 20000').replace('/first', '/files'));
@@ -238,7 +238,7 @@ describe('the time limits', () => {
 });
 
 describe('the request id', () => {
-  it('is known during the request, also after its body, and sent in the response', async () => {
+  it('is known during the request, even after its body has arrived, and sent in the response', async () => {
     const { app } = await open();
     for (const more of [{ method: 'GET' }, { method: 'POST', payload: { a: 1 } }] as const) {
       const response = await app.inject({ url: '/', ...more });

@@ -12,7 +12,10 @@ export interface GuardParts {
   readonly log: Log;
   /** Headers of every response, and the response to a request that cannot be read. */
   readonly broken: RejectionResponse;
-  /** Whether a request keeps its own id. Only when one of our programs is in front of this one. */
+  /**
+   * Whether the request id of the sender is used. True only when another of our programs forwards the
+   * requests.
+   */
   readonly trustsRequestIds: boolean;
   /** Which requests upload files and so get more time. Default: none. */
   readonly takesFiles?: TakesFiles;
@@ -25,8 +28,8 @@ export function guardedOptions({ limits, log, broken, trustsRequestIds }: GuardP
     loggerInstance: toServerLog(log),
     genReqId: ({ headers }) => requestIdOf(headers, trustsRequestIds),
     clientErrorHandler: (error, socket) => rejectBrokenRequest(error, socket, broken),
-    // A URL that cannot be decoded, or a part of it longer than any parameter. Fastify finds it before
-    // routing, so no hook runs.
+    // Called for a URL that cannot be decoded, or that has a segment longer than any parameter. Fastify
+    // detects these before routing, so no hook runs.
     frameworkErrors({ code }, request, response) {
       const reply = response as FastifyReply;
       const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : 400;
@@ -40,7 +43,8 @@ export function guardedOptions({ limits, log, broken, trustsRequestIds }: GuardP
 
 /**
  * Adds the headers to every response and sets `currentRequest` while a request is handled. Rejects requests
- * that no browser sends, with an error that has a `statusCode`. Register it first.
+ * that no browser sends, with an error that has a `statusCode`. Call this function before other plugins are
+ * registered.
  */
 export function guard(
   app: FastifyInstance,
@@ -51,7 +55,8 @@ export function guard(
   const rejectedSockets = new WeakSet<Socket>();
 
   app.addHook('onRequest', (request, reply, done) => {
-    // Data after a rejected request may be the rest of it, or the request of another client.
+    // Ignores data that follows a rejected request: it may be the rest of that request, or the request of
+    // another client.
     if (rejectedSockets.has(request.raw.socket)) return void reply.hijack();
     const current = { id: request.id, where: `${request.method} ${request.routeOptions.url ?? 'unknown'}` };
     known.set(request, current);

@@ -14,18 +14,25 @@ export interface RequestLimits {
   readonly headersMs: number;
   /** From the headers to the end of a usual body. */
   readonly requestMs: number;
-  /** Bytes that an upload must deliver in each `requestMs`, which is then not its deadline. */
+  /**
+   * Bytes that an upload must deliver in each period of `requestMs`. For an upload, `requestMs` is not a
+   * deadline.
+   */
   readonly uploadBytes: number;
   /** From the first byte to the end of an upload. */
   readonly uploadMs: number;
-  /** Closes a connection without traffic in either direction while a response is due. */
+  /**
+   * Time after which a connection is closed when no data flows in either direction while a response is due.
+   */
   readonly stalledMs: number;
   /**
-   * Time that an idle connection stays open: longer than a load balancer uses it, so that it never sends into
-   * a closing connection.
+   * Time that an idle connection stays open. Longer than a load balancer keeps a connection, so that the load
+   * balancer never sends a request into a closing connection.
    */
   readonly keepAliveMs: number;
-  /** Closes a connection after so many requests, so that long-lived clients move to new processes. */
+  /**
+   * Number of requests after which a connection is closed, so that long-lived clients move to new processes.
+   */
   readonly requestsPerConnection: number;
   /** Above this number, new connections are dropped. */
   readonly connections: number;
@@ -40,7 +47,7 @@ export const usualLimits: RequestLimits = {
   bodyBytes: 256 * 1024,
   headersMs: 10_000,
   requestMs: 30_000,
-  // 17 kbit/s. A slower client only holds the connection open.
+  // 64 KiB in 30 s is 17 kbit/s. A slower client would only hold the connection open.
   uploadBytes: 64 * 1024,
   // Enough for 15 MB at 0.5 Mbit/s.
   uploadMs: 5 * 60_000,
@@ -55,7 +62,7 @@ export const usualLimits: RequestLimits = {
 export function toServerOptions(limits: RequestLimits) {
   return {
     bodyLimit: limits.bodyBytes,
-    // Usual bodies have less time: see slowBodies.ts.
+    // The timeout of uploads. Other bodies have less time: see slowBodies.ts.
     requestTimeout: limits.uploadMs,
     connectionTimeout: limits.stalledMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -70,14 +77,18 @@ export function toServerOptions(limits: RequestLimits) {
   } as const;
 }
 
-/** Sets the limits that are set on an existing server. `broken` replaces Node's own responses. */
+/**
+ * Sets the limits that Node accepts only on an existing server. `broken` replaces the responses of Node
+ * itself.
+ */
 export function limitServer(
   server: Server,
   limits: RequestLimits,
   broken: RejectionResponse,
   takesFiles: TakesFiles,
 ) {
-  // Node drops further headers silently. One more than allowed shows that there are too many.
+  // Node silently drops headers above its maximum, which is one more than ours. A request with that many
+  // headers has too many.
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxConnections = limits.connections;
   const checkBodies = watchBodies(server, limits, broken, takesFiles);
@@ -105,7 +116,7 @@ export function rejectionStatus(
   if (!url.startsWith('/') || url.includes('#') || /%00/.test(url.split('?', 1)[0] ?? '')) return 400;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 400;
-  // A program in front may read any other coding as a different body.
+  // A program in front of this one may read a body with any other coding differently (request smuggling).
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
   return undefined;

@@ -52,7 +52,7 @@ describe('a body on a slow line', () => {
   };
   const statusOf = async (socket: Socket) => (await untilClosed(socket)).map(({ status }) => status);
 
-  it('with files may take many times longer than others, while it makes progress', async () => {
+  it('with files may take many times longer than other bodies while it makes progress', async () => {
     const socket = await begin('/files', 10 * 100);
     for (let count = 0; count < 10; count += 1) {
       await bring(socket, 100);
@@ -71,14 +71,14 @@ describe('a body on a slow line', () => {
     expect(await statusOf(socket)).toEqual([200]);
   });
 
-  it('with files is ended below the minimum rate', async () => {
+  it('with files is rejected below the minimum rate', async () => {
     const socket = await begin('/files');
     await bring(socket, 99);
     after(30);
     expect(await statusOf(socket)).toEqual([408]);
   });
 
-  it('with files is ended when it stalls after a good start', async () => {
+  it('with files is rejected when it stalls after a fast start', async () => {
     const socket = await begin('/files');
     await bring(socket, 4000);
     after(30);
@@ -88,7 +88,7 @@ describe('a body on a slow line', () => {
     expect(await statusOf(socket)).toEqual([408]);
   });
 
-  it('without files is ended at its deadline, however much has arrived', async () => {
+  it('without files is rejected at its deadline, however much has arrived', async () => {
     const socket = await begin('/words');
     await bring(socket, 4000);
     after(30);
@@ -106,7 +106,7 @@ describe('a body on a slow line', () => {
     socket.destroy();
   });
 
-  it('that is complete or absent has no deadline', async () => {
+  it('has no deadline when it is complete, and a request without a body has none', async () => {
     const socket = await openSocket(server);
     const taken = once(server, 'request');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

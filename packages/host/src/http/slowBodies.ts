@@ -17,9 +17,10 @@ const tooSlow = Object.assign(new Error('The request took too long.'), {
 });
 
 /**
- * Ends requests with slow bodies; Node has one timeout for all of them. A usual body must be complete after
- * `requestMs`. An upload may take `uploadMs` (Node's own limit, see toServerOptions), while it delivers
- * `uploadBytes` in each `requestMs`. Call the returned function regularly.
+ * Rejects requests whose bodies arrive too slowly. Node has only one timeout for all bodies. A usual body
+ * must be complete within `requestMs`. An upload may take up to `uploadMs` (Node's own limit, see
+ * toServerOptions), as long as it delivers `uploadBytes` in each period of `requestMs`. Call the returned
+ * function regularly.
  */
 export function watchBodies(
   server: Server,

@@ -1,9 +1,9 @@
 const maxDepth = 4;
 
 /**
- * Describes a fault for a log: its class, its code and its location, never its message. The message of a
- * database has query parameters, and that of a parser has its input. Both may contain a token, a code or an
- * address.
+ * Describes a fault for a log: its class, its code and its location, never its message. A database error has
+ * the parameters of the query in its message, and a parser error has the input. Both may contain a token, a
+ * code or an address.
  */
 export function describeFault(error: unknown, depth = 1): string {
   if (!(error instanceof Error)) return `a thrown value that is no Error (${typeof error})`;
@@ -13,7 +13,7 @@ export function describeFault(error: unknown, depth = 1): string {
   return `${own}, because of ${describeFault(error.cause, depth + 1)}`;
 }
 
-/** The name of an error class. A name that was made at run time may contain anything. */
+/** Returns the name of an error class, or `Error` for any other name, which may contain anything. */
 const nameOf = ({ name }: Error) => (/^[A-Z]\w{0,40}$/i.test(name) ? name : 'Error');
 /**
  * Accepts `ECONNRESET`, `FST_ERR_CTP_BODY_TOO_LARGE`, `57P01`, but no number, which could be a one-time code.
@@ -24,8 +24,8 @@ const isPlainCode = (code: unknown): code is string =>
 const frame = /^at (?:[\w.<>$#[\] ]+ \()?(?:async )?(?:file:\/\/|node:)?[\w./@+-]+:\d+:\d+\)?$/;
 
 /**
- * The top frames of the stack in our code, else in a library. A stack begins with the message, of any number
- * of lines, so only the part after it is read.
+ * The top frames of the stack in our code, else in a library. A stack begins with the message, which may have
+ * many lines. Only the part after the message is read.
  */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);

@@ -6,7 +6,9 @@ import path from 'node:path';
 
 const binaries = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
-/** Whether a PostgreSQL server is available. On CI a missing one is a failure, not a skip. */
+/**
+ * Whether a PostgreSQL server is available. On CI, tests fail without the server instead of being skipped.
+ */
 export const hasPostgres = existsSync(path.join(binaries, 'initdb')) || process.env.CI === 'true';
 
 /** A PostgreSQL server for one test: in a temporary folder, on a Unix socket, without fsync. */
@@ -14,9 +16,9 @@ export interface TestPostgres {
   readonly url: string;
   /** Ends every connection at once, as a restart does. Resolves when the server has exited. */
   stop(): Promise<void>;
-  /** Starts it again with the same data. */
+  /** Starts the server again with the same data. */
   start(): Promise<void>;
-  /** Stops it and removes its folder, as the exit of this process also does. */
+  /** Stops the server and removes its folder. The exit of this process does the same. */
   close(): Promise<void>;
 }
 

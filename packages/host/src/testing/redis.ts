@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 
 const program = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
 
-/** Whether a Redis server is available. On CI a missing one is a failure, not a skip. */
+/** Whether a Redis server is available. On CI, tests fail without the server instead of being skipped. */
 export const hasRedis = existsSync(program) || process.env.CI === 'true';
 
 /**

@@ -29,7 +29,7 @@ export const Usual: Story = {
   },
 };
 export const Work: Story = { args: { address: samples.addressWork } };
-/** In a summary the card has no actions. */
+/** In a summary, the address card has no actions. */
 export const NoActions: Story = { args: { action: undefined } };
 export const NotServed: Story = {
   args: {

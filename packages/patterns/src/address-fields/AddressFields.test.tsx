@@ -84,7 +84,7 @@ test('removes an error as soon as the value is valid', async () => {
   await waitFor(() => expect(screen.queryByText('Enter the flat, house or building.')).toBeNull());
 });
 
-test('shows the limit for a line that is too long', async () => {
+test('shows the maximum length for a field whose text is too long', async () => {
   render(<Page lookUp={async () => ({ kind: 'failed' })} />);
   await userEvent.click(screen.getByLabelText(/^Landmark/));
   await userEvent.paste('a'.repeat(81));

@@ -25,12 +25,13 @@ export type AddressFieldsProps = {
 
 /**
  * The fields of an address. The pincode comes first: it fills in city and state and shows the delivery date
- * [CHK-02, ACC-16]. Use them inside a `Form` of
- * `useForm<AddressValues>({ defaultValues: toAddressValues(address), mode: 'onTouched' })` with the caller's
- * buttons. An error appears when a field loses focus and disappears as soon as the value is valid.
+ * [CHK-02, ACC-16]. Use the fields, with buttons of the caller, inside a `Form` of `useForm<AddressValues>({
+ * defaultValues: toAddressValues(address), mode: 'onTouched' })`. An error appears when a field loses focus
+ * and disappears as soon as the value is valid.
  */
 export function AddressFields({ lookUp, labels = addressLabels }: AddressFieldsProps) {
-  // Registered first: on submit, focus moves to the first invalid field in order of registration.
+  // The pincode field is registered first, because a submit focuses the first invalid field in order of
+  // registration.
   const { note, field: pincode, stateProblem } = usePincodeField(lookUp, labels);
   const { atMost, named, rule } = rulesIn(labels);
   return (
@@ -151,8 +152,8 @@ function AddressType({ labels }: { labels: AddressLabels }) {
 
 function rulesIn(labels: AddressLabels) {
   /**
-   * Validates a field with its own rule, which returns `''` for valid text, and then its limit, counted as in
-   * the store.
+   * Validates a field with its own rule, which returns `''` for valid text, and then its maximum length.
+   * Counts characters as the store does.
    */
   const rule = (problem: (typed: string) => string, limit: number = addressLimits.name) => ({
     validate: (value: unknown): string | true => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addressLimits, toAddressBody, toAddressValues } from './addressValues.ts';
 
 test.each([samples.address, samples.addressWork, samples.addressLong])(
-  'an address stays unchanged through the form: $addressType [CHK-02]',
+  'form values and request body preserve an address: $addressType [CHK-02]',
   (address) => {
     const body = schemas.addAddress.body.parse(toAddressBody(toAddressValues(address)));
     const { defaultAddress, 'country.isocode': country, ...rest } = body;

@@ -16,7 +16,7 @@ test.each<[string, PincodeResult | undefined, string | undefined]>([
   ['999999', { kind: 'unknown' }, 'We do not know this pincode. Check its six digits.'],
   ['744301', notServed, 'We do not deliver to 744301 yet. Try another pincode.'],
   ['110001', { kind: 'failed' }, undefined],
-])('reports the problem of pincode "%s" with the result %o', (pincode, result, problem) => {
+])('reports the problem of pincode "%s" with the look-up result %o', (pincode, result, problem) => {
   expect(pincodeProblem(pincode, result, addressLabels)).toBe(problem);
 });
 
@@ -28,6 +28,6 @@ test.each<[PincodeState, object]>([
   [notServed, {}],
   [{ kind: 'unknown' }, {}],
   [{ kind: 'failed' }, { note: 'The pincode could not be looked up. Fill in the city and state yourself.' }],
-])('shows the feedback for the state %o', (state, feedback) => {
+])('returns the feedback for the look-up state %o', (state, feedback) => {
   expect(pincodeFeedback('110001', state, addressLabels)).toEqual(feedback);
 });

@@ -26,7 +26,7 @@ export function pincodeProblem(
   return undefined;
 }
 
-/** Feedback of the field during and after a look-up. Problems are form errors and not part of it. */
+/** Feedback of the field during and after a look-up. Contains no problems, which are form errors. */
 export function pincodeFeedback(
   pincode: string,
   state: PincodeState,

@@ -8,9 +8,9 @@ import type { PincodeResult, PincodeState } from './pincodeFeedback.ts';
 export type PincodeLookUp = (pincode: string) => Promise<PincodeResult>;
 
 /**
- * Looks up a pincode once, as soon as it is complete, and fills in city and state. Does not look up the
- * initial pincode of an address with a city, so that the shopper's own city stays. Drops results for an
- * earlier pincode.
+ * Looks up a pincode once, as soon as it is complete, and fills in city and state. If an address already has
+ * a city, does not look up its initial pincode, so that the city of the shopper stays. Ignores late results
+ * for an earlier pincode.
  */
 export function usePincodeAutofill(lookUp: PincodeLookUp): {
   state: PincodeState;

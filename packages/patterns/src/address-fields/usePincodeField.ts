@@ -8,8 +8,8 @@ import { pincodeFeedback, pincodeProblem } from './pincodeFeedback.ts';
 import { usePincodeAutofill, type PincodeLookUp } from './usePincodeAutofill.ts';
 
 /**
- * Returns the props of the pincode field (`field`) with validation and look-up feedback. `note` replaces the
- * hint. `stateProblem` checks the state against the pincode.
+ * Returns the props of the pincode field (`field`), with validation and the feedback of the look-up. `note`
+ * replaces the hint of the field. `stateProblem` checks the typed state against the pincode.
  */
 export function usePincodeField(lookUp: PincodeLookUp, labels: AddressLabels) {
   const pincode = useFormContext<AddressValues>().watch('postalCode');
@@ -33,11 +33,13 @@ export function usePincodeField(lookUp: PincodeLookUp, labels: AddressLabels) {
       hint: visibleNote ? undefined : labels.pincodeHint,
       'aria-busy': isLookingUp || undefined,
     },
-    /** Error if the state contradicts the pincode. Empty if it does not, or if the pincode is not known. */
+    /**
+     * Error if the state contradicts the pincode. Empty if the state matches, or if the pincode is not known.
+     */
     stateProblem: async (typed: string, code: string) => {
       const result = isPincode(code) ? await cachedLookUp(code) : undefined;
       if (result?.kind !== 'known') return '';
-      // Loaded on demand. If it does not load, the store checks the state.
+      // The list of states loads on demand. If it does not load, only the store checks the state.
       const regions = await import('@luxe/format/regions').catch(() => undefined);
       if (!regions || regions.isSameState(typed, result.data.state)) return '';
       return labels.stateElsewhere(code, result.data.city, result.data.state);

@@ -42,7 +42,7 @@ test('the pincode fills in city and state and shows the delivery date', async ()
   expect(screen.getByText(/^New Delhi\. Delivers by /)).toBeDefined();
 });
 
-test('shows the given labels, of its fields too', () => {
+test('shows the given labels, including those of the fields', () => {
   const labels = {
     newAddress: 'नया पता',
     changeAddress: 'पता बदलें',
@@ -56,7 +56,7 @@ test('shows the given labels, of its fields too', () => {
   expect(field('शहर')).toBeDefined();
 });
 
-test('a new address starts with known name, phone and pincode, and the city of the pincode [CHK-02]', async () => {
+test('fills in known values of a new address, and the city of the known pincode [CHK-02]', async () => {
   const start = { firstName: 'Ananya', lastName: 'Rao', phone: '9812345670', postalCode: '110003' };
   setUp({ initialValues: start });
   expect(['First name', /^Last name/, 'Mobile number'].map((name) => field(name).value)).toEqual([
@@ -68,7 +68,7 @@ test('a new address starts with known name, phone and pincode, and the city of t
   await waitFor(() => expect(field('City').value).toBe('New Delhi'));
 });
 
-test('shows the saved values of an existing address', () => {
+test('shows the saved values of an existing address instead of known initial values', () => {
   setUp({ address: samples.address, initialValues: { firstName: 'Other', postalCode: '744301' } });
   expect(field('First name').value).toBe(samples.address.firstName);
   expect(field('City').value).toBe(samples.address.city);
@@ -120,7 +120,7 @@ test('submits the complete address with normalised values [CHK-02]', async () =>
   });
 });
 
-test('focuses the first field of an empty form and submits nothing', async () => {
+test('submitting an empty form focuses its first field and saves nothing', async () => {
   const onSave = setUp();
   await save();
   await waitFor(() => expect(document.activeElement).toBe(field('Pincode')));

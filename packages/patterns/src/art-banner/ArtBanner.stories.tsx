@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Dark in both themes, because the text is on a picture. */
 export const Usual: Story = {};
-/** On a phone the text starts below the object, which ends at 300 px in a picture 390 px wide. */
+/**
+ * On a phone the text starts below the object in the picture. In a picture 390 px wide, the object ends 300
+ * px from the top.
+ */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { skip: 'Usual shows the same at 390 px.' } },

@@ -6,7 +6,7 @@ import { ArtBanner } from './ArtBanner.tsx';
 const hero = samples.homePage.blocks.find((block) => block.type === 'hero')!;
 
 // https://html.spec.whatwg.org/multipage/embedded-content.html#attr-source-sizes
-test('gives every source widths and sizes', () => {
+test('every `source` of a banner has widths and sizes', () => {
   const { container } = render(<ArtBanner image={hero.image}>Words</ArtBanner>);
   const sources = [...container.querySelectorAll('source')];
   expect(sources).toHaveLength(3);
@@ -16,7 +16,7 @@ test('gives every source widths and sizes', () => {
   }
 });
 
-test('gives a picture of another site one URL and no widths', () => {
+test('a picture of another site has one URL and no widths', () => {
   const elsewhere = { ...hero.image.wide, url: 'https://pictures.example/wide.jpg' };
   const { container } = render(<ArtBanner image={{ wide: elsewhere, tall: elsewhere }}>Words</ArtBanner>);
   const [source, ...rest] = container.querySelectorAll('source');

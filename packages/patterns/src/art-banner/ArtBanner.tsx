@@ -20,8 +20,8 @@ export type ArtBannerProps = {
 };
 
 /**
- * In valid HTML, a `source` after one with widths has widths and sizes too. A picture of another site has
- * neither.
+ * Attributes of the `source` without AVIF. In valid HTML, a `source` after another one with widths also has
+ * widths and sizes. A picture of another site has neither.
  */
 function fallbackSource({ src, sizes }: PictureProps) {
   const [, width] = /\/(\d+)\.webp$/.exec(src) ?? [];

@@ -4,7 +4,7 @@ import { amountRows, type Amounts } from './amountRows.ts';
 
 export type BagSummaryProps = {
   amounts: Amounts;
-  /** Number of units. */
+  /** Number of units in the bag or order. */
   count: number;
   /** Code of the applied coupon. */
   coupon?: string | null;

@@ -7,9 +7,9 @@ export type Amounts = Cart['cartAmount'];
 const paise = (price: Price) => rupeesToPaise(price.doubleValue);
 
 /**
- * The amounts of a bag or order as rows that add up exactly to the total payable [BAG-06]. A difference that
- * the named amounts do not explain becomes a row of other savings or charges. Rows of 0 are omitted, except
- * delivery.
+ * The amounts of a bag or order as rows that add up exactly to the total payable [BAG-06]. If the named
+ * amounts do not add up, the difference becomes a row of other savings or charges. Rows of 0 are omitted,
+ * except delivery.
  */
 export function amountRows(amounts: Amounts, count: number, coupon?: string | null): SummaryRow[] {
   const total = paise(amounts.bagTotal);

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
 /**
- * A picture is displayed, and therefore loaded, only while its category is hovered or focused. The first one
- * is always displayed.
+ * A picture is displayed, and therefore loaded, only while its category is hovered or focused. The picture of
+ * the first category is always displayed.
  */
 export const List = styled.ul`
   position: relative;

@@ -14,7 +14,7 @@ export type ColourPickerProps = {
 
 /**
  * The colours of a product, as links. Each colour has its own page, because prices, pictures and sizes depend
- * on it.
+ * on the colour.
  */
 export function ColourPicker({ colours, legend = 'Colour' }: ColourPickerProps) {
   const id = useId();

@@ -25,7 +25,8 @@ export type CouponChooserProps = {
 };
 
 /**
- * A field for a code, and a list of coupons with their saving or the reason why they do not apply [BAG-04].
+ * A field for a coupon code, and a list of coupons. Each coupon shows its saving or the reason why it does
+ * not apply [BAG-04].
  */
 export function CouponChooser({ coupons, failed, applied, onApply, onRemove, onRetry }: CouponChooserProps) {
   const [code, setCode] = useState('');

@@ -50,7 +50,10 @@ export const Busy: Story = {
   },
 };
 export const Removing: Story = { args: { state: 'applied', busy: true } };
-/** Applied to the bag although it does not apply, so it can be removed. In a list it has no button. */
+/**
+ * A coupon in the bag whose conditions are not met: the row offers its removal. In a list of coupons, such a
+ * row has no button.
+ */
 export const NotApplicable: Story = {
   args: { coupon: first, state: 'notApplicable', reason: 'You have ordered before.' },
   play: async ({ canvasElement, args }) => {

@@ -12,7 +12,7 @@ const coupon: Coupon = {
   expiredOn: '2026-11-30',
 };
 
-test('the button name contains the coupon code [BAG-04]', async () => {
+test('the accessible name of the button contains the coupon code [BAG-04]', async () => {
   const apply = vi.fn();
   const remove = vi.fn();
   const props = { coupon, onApply: apply, onRemove: remove };

@@ -25,7 +25,7 @@ export type CouponRowProps = {
   busy?: boolean;
   /** Called with the code. Without it, the row has no apply button. */
   onApply?: (code: string) => void;
-  /** Called with the code. Pass it for a `notApplicable` coupon only if the coupon is applied to the bag. */
+  /** Called with the code. For a `notApplicable` coupon, pass this only if the bag contains the coupon. */
   onRemove?: (code: string) => void;
   /** `li` in a list of coupons. Default `div`. */
   as?: 'div' | 'li';
@@ -88,8 +88,8 @@ type ActionProps = Pick<CouponRowProps, 'state' | 'onApply' | 'onRemove'> & {
 };
 
 /**
- * The accessible name includes the code, because a list has many buttons with the same label. Ignores presses
- * while busy.
+ * The button of the row. Its accessible name includes the code, because a list has many buttons with the same
+ * label. Ignores presses while busy.
  */
 function Action({ state, code, busy, onApply, onRemove, labels }: ActionProps) {
   const isOn = state !== 'applicable';

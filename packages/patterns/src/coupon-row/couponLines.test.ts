@@ -26,7 +26,7 @@ test.each<[CouponState, Partial<Coupon>, string | undefined, string]>([
 });
 
 test.each(['2026-11-30', '2026-11-30T00:00:00+0000', '2026-11-30T23:59:59Z', '2026-11-30 18:30:00'])(
-  'takes the last day from the date part of %s [BAG-19]',
+  'takes the last day of a coupon from the date part of %s [BAG-19]',
   (expiredOn) => {
     expect(couponLines({ ...winter, expiredOn }, 'applied', couponLabels).limits).toBe('Ends 30 November.');
   },

@@ -41,8 +41,8 @@ export type CouponLines = {
 };
 
 /**
- * Lines below the code: the saving, the maximum if the saving is less, and the last day from the date part of
- * `expiredOn` [BAG-19].
+ * Lines below the code: the saving, the maximum saving if it is higher, and the last day of the coupon. The
+ * last day is the date part of `expiredOn` [BAG-19].
  */
 export function couponLines(coupon: Coupon, state: CouponState, labels: CouponLabels): CouponLines {
   const { savingAmount, offerMaxDiscount, expiredOn } = coupon;

@@ -104,8 +104,8 @@ export function DeliveryPromise({
 }
 
 /**
- * One line per delivery mode with its date and charge, in the order of the store. Otherwise, why there is
- * none.
+ * One line per delivery mode with its date and charge, in the order of the store. Without delivery modes, one
+ * line that explains why. Empty while the data loads.
  */
 export function deliveryLines(
   data: PincodeData | undefined,

@@ -10,7 +10,7 @@ test('shows a delivery date, not a duration [PDP-04]', () => {
   expect(deliveryLines(data)).toEqual(['Standard by Tuesday, 24 November']);
 });
 
-test('shows the charge of each delivery mode, or that it is free [PDP-04]', () => {
+test('shows the charge of each delivery mode, or "Free" [PDP-04]', () => {
   expect(deliveryLines(samples.pincodeOfSmallOffer)).toEqual([
     'Express by Sunday, 22 November. ₹250.',
     'Standard by Tuesday, 24 November. Free.',
@@ -22,6 +22,6 @@ test.each([
   [{ ...samples.pincodeData, deliveryModes: [] }, false, ['We deliver to 110001. See the date at checkout.']],
   [undefined, true, ['We cannot show the delivery date right now.']],
   [undefined, false, []],
-])('promises no date when none is known (%#)', (data, failed, lines) => {
+])('promises no delivery date if none is known (%#)', (data, failed, lines) => {
   expect(deliveryLines(data, failed)).toEqual(lines);
 });

@@ -11,7 +11,7 @@ export interface FacetLink {
   /** Number of products with this value. */
   count: number;
   selected: boolean;
-  /** Listing with this value added, or removed if it is selected. */
+  /** URL of the listing with this value added, or removed if the value is selected. */
   href: string;
 }
 
@@ -25,7 +25,7 @@ type Shared = {
 export type FacetLinksProps = Shared & { values: readonly FacetLink[] };
 
 /**
- * The values of a facet, of which several can be selected. Each is a link, so that filters work without
+ * The values of a facet. Shoppers can select several. Each value is a link, so that filters work without
  * scripts.
  */
 export function FacetLinks({ values, label, selectedLabel = 'chosen' }: FacetLinksProps) {
@@ -54,7 +54,10 @@ export function FacetLinks({ values, label, selectedLabel = 'chosen' }: FacetLin
 }
 
 export type SwatchLinksProps = Shared & {
-  /** `colorHex` is `#rrggbb`. Without it, the swatch is empty (several colours). */
+  /**
+   * `colorHex` is `#rrggbb`. Without `colorHex`, the value stands for several colours and its swatch is
+   * empty.
+   */
   values: readonly (FacetLink & { colorHex?: string | null | undefined })[];
 };
 

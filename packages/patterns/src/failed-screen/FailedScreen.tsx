@@ -5,12 +5,15 @@ import type { ReactNode } from 'react';
 export type FailedScreenProps = {
   /** Heading of the page: what could not be shown. */
   title: string;
-  /** More specific sentence than the default. */
+  /** Sentence that replaces the default with more specific information. */
   children?: ReactNode;
   onRetry: () => void;
 };
 
-/** Replaces a page that has no heading without its content: a listing, a product, a content page. */
+/**
+ * Replaces a page whose content failed to load and whose heading is part of that content: a listing, a
+ * product, a content page.
+ */
 export function FailedScreen({
   title,
   children = 'We could not reach the store.',

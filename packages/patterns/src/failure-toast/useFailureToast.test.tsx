@@ -15,7 +15,7 @@ const pageWithToasts = (props: { toast?: string; coupon?: string }) => (
   </ToastProvider>
 );
 
-it('shows an error toast for a failure with a toast, and nothing for other failures [ERR-02]', () => {
+it('shows an error toast for a failure with toast text, and nothing for other failures [ERR-02]', () => {
   const page = render(pageWithToasts({}));
   act(() => screen.getByRole('button').click());
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,12 +1,15 @@
 import { useToast } from '@luxe/ui/toast';
 import { useCallback } from 'react';
 
-/** A failure that resources report. `toast` is missing if the shopper should not see it [ERR-02, ERR-12]. */
+/**
+ * A failure of a resource call. `toast` is missing if the shopper should not see the failure [ERR-02,
+ * ERR-12].
+ */
 type Failure = { readonly toast?: string | undefined };
 
 /**
- * Returns a function that shows an error toast for a failed action. The client's rules decide its text, and
- * whether there is a toast.
+ * Returns a function that shows an error toast for a failed action. The rules of the API client decide
+ * whether there is a toast, and its text.
  */
 export function useFailureToast(): (failure: Failure) => void {
   const { show } = useToast();

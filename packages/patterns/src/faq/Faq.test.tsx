@@ -15,7 +15,7 @@ test.each([
   [3, 3],
   [10, 10],
   [12, 10],
-])('of %s questions, shows and numbers %s [SHL-19]', (given, expected) => {
+])('for %s given questions, shows %s numbered questions [SHL-19]', (given, expected) => {
   render(<Faq questions={questions(given)} />);
   expect(screen.queryAllByText(/^Question \d+\?$/)).toHaveLength(expected);
   expect(screen.queryByRole('heading', { name: 'Frequently Asked Questions' }) !== null).toBe(expected > 0);

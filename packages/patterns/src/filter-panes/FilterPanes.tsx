@@ -79,7 +79,7 @@ export function FilterPanes({
   );
 }
 
-/** Index of the pane that a key moves to, wrapping at the ends. `undefined` for other keys. */
+/** Index of the pane that a key press opens, wrapping at the ends. `undefined` for other keys. */
 function nextPane(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-/** Sections that do not fit are clipped, not wrapped. The menu has all of them. */
+/** Links to sections that do not fit are clipped, not wrapped. The menu contains all of them. */
 export const ManySections: Story = {
   args: {
     sections: (

@@ -11,7 +11,8 @@ const bar = css`
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
 /**
- * One styled element, because the server renders the header on every page. Hairlines are part of the heights.
+ * The header is one styled element, because the server renders it on every page. Its heights include the
+ * hairlines.
  */
 export const Bar = styled.header`
   ${bar}

@@ -23,8 +23,8 @@ export type HeaderBarProps = {
 };
 
 /**
- * The sticky header of every page: 121 px high from 1024 px, 92 px with the search row below that. Sticky
- * elements and anchors below it use the `nav-offset` tokens.
+ * The sticky header of every page. It is 121 px high from 1024 px, and 92 px high, including the search row,
+ * below 1024 px. Sticky elements and anchors below the header use the `nav-offset` tokens.
  */
 export function HeaderBar({ tabs, utilities, menu, logo, sections, search, icons }: HeaderBarProps) {
   return (
@@ -53,7 +53,7 @@ export function HeaderBar({ tabs, utilities, menu, logo, sections, search, icons
 }
 
 export type CheckoutHeaderBarProps = {
-  /** The wordmark, not as a link: nothing leads away from checkout [SHL-14]. */
+  /** The wordmark without a link: the header of checkout has no links to other pages [SHL-14]. */
   name: ReactNode;
   /** Note such as "Secure checkout". */
   note: ReactNode;

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
 /**
- * The letter in a quarter of the width, on phones in a narrow column, with its names in columns beside it.
+ * A letter, with its names in columns beside it. The letter takes a quarter of the width, on phones a narrow
+ * column.
  */
 export const Letter = styled.section`
   display: grid;

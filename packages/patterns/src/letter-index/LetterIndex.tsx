@@ -25,8 +25,8 @@ export type LetterIndexProps = {
 };
 
 /**
- * An index from A to Z: each letter with its names in columns. An anchor scrolls a letter below the sticky
- * bars.
+ * An index from A to Z: each letter with its names in columns. A link to a letter scrolls it to just below
+ * the sticky bars.
  */
 export function LetterIndex({ letters }: LetterIndexProps) {
   return (

@@ -14,8 +14,8 @@ export type LetterJumpProps = {
 };
 
 /**
- * A sticky row of anchors for each letter, below the header. Scrolls horizontally on a phone. Used with
- * LetterIndex.
+ * A sticky row of links below the header, one for each letter of a LetterIndex. Scrolls horizontally on a
+ * phone.
  */
 export function LetterJump({ label, letters }: LetterJumpProps) {
   return (
@@ -23,7 +23,8 @@ export function LetterJump({ label, letters }: LetterJumpProps) {
       <ul role="list">
         {letters.map(({ title, name, href }) =>
           href === undefined ? (
-            // Hidden from screen readers, which would otherwise read up to 20 useless letters.
+            // A letter without a link is hidden from screen readers, which would otherwise read up to 20
+            // useless letters.
             <li key={title} aria-hidden>
               <span>{title}</span>
             </li>

@@ -5,7 +5,10 @@ import { Frame } from './LineThumb.styles.ts';
 export type LineThumbProps = {
   /** `imageURL` of a line of a bag or an order. */
   url: string;
-  /** Whether the product is sold out: the picture is faded. Show a text beside it too. */
+  /**
+   * Whether the product is sold out. The picture is then faded, so also state it in a text beside the
+   * picture.
+   */
   soldOut?: boolean;
 };
 

@@ -13,8 +13,8 @@ export type LinkTabsProps = {
 };
 
 /**
- * Links to parts of the page in a row over a hairline. The current one is underlined. Scrolls horizontally on
- * a phone.
+ * A row of links to the parts of a page, over a hairline. The current link is underlined. Scrolls
+ * horizontally on a phone.
  */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   return (

@@ -9,8 +9,8 @@ export type NameWallProps = {
 };
 
 /**
- * Names as links in one sentence, in the display font: the brands of the shop. A name stays on one line if it
- * fits.
+ * Names as links in one sentence, in the display font: the brands of the shop. A name that fits on a line
+ * does not wrap.
  */
 export function NameWall({ names, rest }: NameWallProps) {
   return (

@@ -13,7 +13,7 @@ export type NumberedSectionProps = {
   children: ReactNode;
 };
 
-/** One step of a page with ordered steps, such as checkout and returns: number, title and content. */
+/** A numbered step of a page such as checkout or returns: number, title and content. */
 export function NumberedSection({
   number,
   title,

@@ -26,7 +26,7 @@ export const Usual: Story = {
     ).toBeVisible();
   },
 };
-/** In a bag, the stepper shows the quantity. */
+/** In a bag, a stepper shows the quantity instead of text. */
 export const InABag: Story = {
   args: {
     line: bagLine,

@@ -16,7 +16,7 @@ test.each<[OrderLineState, string]>([
   expect(line.textContent).toContain(`${label} · since Tuesday`);
 });
 
-test('a gift shows its message, or a label without a message', () => {
+test('a gift line shows the gift message, or a label if there is no message', () => {
   const { rerender } = render(<OrderLine line={orderLine} gift />);
   expect(screen.getByRole('article').textContent).toContain('A gift');
   rerender(<OrderLine line={orderLine} gift="Happy birthday, Ma." />);

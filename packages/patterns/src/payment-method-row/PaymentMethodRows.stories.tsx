@@ -119,7 +119,8 @@ export const LongText: Story = {
   parameters: { pictures: { widths: [390] } },
 };
 /**
- * Tab reaches the chosen row, arrow keys cycle through the available rows, and Tab moves into the open panel.
+ * Tab moves focus to the chosen row. Arrow keys cycle through the available rows. The next Tab moves into the
+ * open panel.
  */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

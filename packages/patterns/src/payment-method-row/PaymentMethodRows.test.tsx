@@ -19,7 +19,7 @@ test('an unavailable method stays visible, shows the reason and cannot be chosen
   expect(screen.queryByText('Fee ₹49')).toBeNull();
 });
 
-test('the chosen method shows its panel, and its saving is part of its name', async () => {
+test('the chosen method shows its panel, and its accessible name includes the saving', async () => {
   const choose = vi.fn();
   const { rerender } = render(<PaymentMethodRows methods={methods} value="EMI" onValueChange={choose} />);
   expect(screen.queryByLabelText('UPI ID')).toBeNull();

@@ -3,7 +3,8 @@ import type { FilmProps } from '@luxe/ui/film';
 import { pictureProps, widthsFor, type PictureWithoutTone } from './pictureProps.ts';
 
 /**
- * Props of the ui `Film` from a film of the contract and its still. `undefined` if the film has no sources.
+ * Props of the ui component `Film`, from a film of the contract and its still picture. `undefined` if the
+ * film has no sources.
  */
 export function filmProps(
   { sources, captions }: Film,

@@ -3,7 +3,7 @@ import { linePicture, pictureProps } from './pictureProps.ts';
 
 const image = { url: '/media/5f0c7f7be1d4a2c3.avif', alt: 'Oxblood bag', width: 800, height: 1000 };
 
-test('offers the served widths up to the width of the original', () => {
+test('offers only the served widths up to the width of the original picture', () => {
   const props = pictureProps(image, [320, 640, 1200, 1600], '50vw');
   expect(props).toEqual({
     avif: '/img/5f0c7f7be1d4a2c3/320.avif 320w, /img/5f0c7f7be1d4a2c3/640.avif 640w',
@@ -15,7 +15,7 @@ test('offers the served widths up to the width of the original', () => {
   });
 });
 
-test('offers the narrowest width for a smaller picture', () => {
+test('offers the narrowest width for a picture that is smaller than all widths', () => {
   expect(pictureProps({ ...image, width: 100 }, [160, 320], '10vw').src).toBe(
     '/img/5f0c7f7be1d4a2c3/160.webp',
   );

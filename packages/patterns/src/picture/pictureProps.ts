@@ -29,14 +29,15 @@ export const widthsFor = {
 } as const satisfies Record<string, readonly PictureWidth[]>;
 
 const [desktop, tablet] = [`(min-width: ${breakpoints.lg}px)`, `(min-width: ${breakpoints.sm}px)`];
-/** From this width the page does not grow. */
+/** From this window width on, the page does not become wider. */
 const widest = '(min-width: 1680px)';
-/** From this width a listing has four columns beside its facets. */
+/** From this window width on, a listing has four columns beside its facets. */
 const fourColumns = '(min-width: 1330px)';
 
 /**
- * Displayed width of pictures by use, as the `sizes` attribute. Measured in the shop and checked by
- * `e2e/src/pictures.spec.ts`. Tiles and rails exclude the empty margin around a cut-out.
+ * Displayed width of pictures by use, as the `sizes` attribute. The values were measured in the shop, and
+ * `e2e/src/pictures.spec.ts` checks them. For tiles and rails, they exclude the empty margin around a
+ * cut-out.
  */
 export const sizesFor = {
   thumbnail: '132px',
@@ -56,7 +57,7 @@ export const sizesFor = {
   banner: '100vw',
 } as const;
 
-/** From this width a banner shows its wide crop. */
+/** From this window width on, a banner shows its wide crop. */
 export const wideCrop = desktop;
 
 const mediaPath = /^\/media\/([^/?#]+)\.\w+$/;
@@ -71,8 +72,8 @@ export function pictureUrl(url: string, width: PictureWidth, format: 'avif' | 'w
 }
 
 /**
- * `Image` props of a picture of the contract (`/media/{hash}.avif`): AVIF in the `widths` up to the width of
- * the original, and WebP in the middle one. `sizes` is the `sizes` attribute.
+ * `Image` props of a picture of the contract (`/media/{hash}.avif`). AVIF is offered in those `widths` that
+ * the original reaches, WebP only in the middle one of them. `sizes` is the `sizes` attribute.
  */
 export function pictureProps(
   image: PictureWithoutTone,

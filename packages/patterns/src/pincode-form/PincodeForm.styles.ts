@@ -11,7 +11,10 @@ export const Row = styled.form`
   }
 `;
 
-/** The top padding skips the label, so that the buttons align with the field, whatever text is below it. */
+/**
+ * The top padding is as high as the label of the field. The buttons then align with the field, whatever text
+ * is below the field.
+ */
 export const Actions = styled.div`
   display: flex;
   align-items: center;

@@ -13,7 +13,7 @@ export type PincodeFormProps = {
   hint?: string | undefined;
   /** Sends the pincode to the store. Never rejects. `message` is shown at the field. */
   onChoose: (pincode: string) => Promise<{ ok: true } | { ok: false; message: string }>;
-  /** Called when the pincode is accepted, or when the shopper keeps the current one. */
+  /** Called when the store accepts the pincode, or when the shopper keeps the current pincode. */
   onClose: () => void;
   label?: string;
   submitLabel?: string;
@@ -26,8 +26,8 @@ export type PincodeFormProps = {
 };
 
 /**
- * An inline form to change the pincode. An error appears at the field, which keeps its value and receives
- * focus.
+ * An inline form to change the pincode. On an error, the field shows the message, keeps its value and
+ * receives focus.
  */
 export function PincodeForm({
   defaultValue = '',

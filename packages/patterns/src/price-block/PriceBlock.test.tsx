@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PriceBlock } from './PriceBlock.tsx';
 
-test('reads the struck amount out as MRP and shows the saving', () => {
+test('announces the struck amount as MRP and shows the saving', () => {
   const { container } = render(
     <PriceBlock price={rupees(94_900)} mrp={rupees(118_000)} discountPercent={19} />,
   );

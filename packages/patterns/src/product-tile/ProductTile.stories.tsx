@@ -91,7 +91,10 @@ export const PictureFailed: Story = {
     priority: true,
   },
 };
-/** A photograph fills the frame. Tag and wishlist button on it use the light theme, also in dark. */
+/**
+ * A photograph fills the frame. In both themes, the tag and the wishlist button on the photograph use the
+ * light theme.
+ */
 export const Photograph: Story = {
   args: {
     picture: 'photo',

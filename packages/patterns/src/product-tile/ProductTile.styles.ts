@@ -2,9 +2,9 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 /**
- * Four rows: picture, brand, name, price. In a product grid or rail they are rows of the parent grid. One
- * styled element contains all parts: a page has dozens of tiles, and a styled element costs the server as
- * much as five plain elements.
+ * Four rows: picture, brand, name, price. In a product grid or rail, they are rows of the parent grid. One
+ * styled element contains all parts, to save rendering time on the server. A page has dozens of tiles, and a
+ * styled element takes as much time as five plain elements.
  */
 export const Tile = styled.li`
   position: relative;
@@ -96,7 +96,8 @@ export const Tile = styled.li`
 `;
 
 /**
- * Covers the first picture on hover and focus once it is decoded. Until then the first picture stays visible.
+ * The second picture. On hover and focus, it covers the first picture once it is decoded. Until then the
+ * first picture stays visible.
  */
 export const Second = styled.div`
   display: none;

@@ -18,7 +18,7 @@ test('a tile is one link named by brand and product, with the wishlist button ou
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a sold-out product stays and shows "Out of stock" instead of its price [LST-08]', () => {
+test('a sold-out product stays in the list and shows "Out of stock" instead of its price [LST-08]', () => {
   const { container } = render(<ProductTile product={productCardSoldOut} sizes="50vw" />);
   expect(container.textContent).toContain('Out of stock');
   expect(container.textContent).not.toContain('₹');

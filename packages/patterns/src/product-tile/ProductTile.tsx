@@ -17,7 +17,7 @@ export type ProductTileProps = {
   priority?: boolean;
   /**
    * `cutout` (default): an object without a background, on the media background of the theme. `photo`: an
-   * opaque, bright photograph that fills the frame. Elements on it use the light theme.
+   * opaque, bright photograph that fills the frame. Elements on a photograph use the light theme.
    */
   picture?: 'cutout' | 'photo';
   /** `li` (default) in a list of products. */
@@ -42,7 +42,7 @@ export const productTileLabels: ProductTileLabels = {
 /**
  * A product in a list: picture, brand, name, price, one tag [LST-08]. The entire tile is one link, named by
  * brand and product. The second picture and the sizes are added on first hover or focus, because a shopper
- * hovers few of many tiles. A sold-out product shows "Out of stock" instead of its price.
+ * hovers over only a few of many tiles. A sold-out product shows "Out of stock" instead of its price.
  */
 export function ProductTile({
   product,
@@ -59,7 +59,8 @@ export function ProductTile({
   const imageStyle = isPhoto
     ? ({ ratio: '4/5', fit: 'cover', tone: 'photo' } as const)
     : ({ ratio: '4/5', fit: 'contain', tone: 'media' } as const);
-  // A photograph is light in every theme, so elements on it, and its placeholder, use the light theme.
+  // A photograph is light in every theme. The elements on it and its placeholder therefore use the light
+  // theme.
   const overlayTheme = isPhoto ? 'light' : undefined;
   const [hasInteraction, setHasInteraction] = useState(false);
   const [isSecondReady, setSecondReady] = useState(false);
@@ -114,7 +115,7 @@ export function ProductTile({
   );
 }
 
-/** Decodes a picture. Resolves to whether it can be painted. */
+/** Decodes a picture. Resolves to true if the browser can paint the picture, otherwise to false. */
 const canPaint = (picture: HTMLImageElement) =>
   picture.decode().then(
     () => true,

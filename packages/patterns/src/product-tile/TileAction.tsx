@@ -1,7 +1,10 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { TileProduct } from './tileProduct.ts';
 
-/** Props of the action in the corner of a tile, outside its link, or beside the name on a product page. */
+/**
+ * Props of the action. In a tile, the action is in the corner, outside the link. On a product page, it is
+ * beside the name.
+ */
 export type TileActionProps = {
   product: Pick<TileProduct, 'productId' | 'brandname' | 'productname' | 'color'>;
   /** Offer of the chosen size. `undefined` in a tile. */
@@ -9,12 +12,13 @@ export type TileActionProps = {
 };
 
 /**
- * Action of all tiles below, such as the wishlist button. None by default and in cached HTML, which is the
- * same for all shoppers. The button depends on the shopper and appears once the page is interactive.
+ * The component that all tiles inside this context show as their action, such as the wishlist button.
+ * Undefined by default and in cached HTML, which is the same for all shoppers. The wishlist button depends on
+ * the shopper, so it appears once the page is interactive.
  */
 export const TileActionContext = createContext<ComponentType<TileActionProps> | undefined>(undefined);
 
-/** A separate component, so that a new action does not render the tile again. */
+/** A separate component, so that a change of the action does not render the entire tile again. */
 export function TileAction({ product, theme }: TileActionProps & { theme: string | undefined }) {
   const Action = useContext(TileActionContext);
   return (

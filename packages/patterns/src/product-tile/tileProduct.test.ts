@@ -7,13 +7,13 @@ import { toTileProduct } from './tileProduct.ts';
 
 const cards = [samples.productCard, samples.productCardLong];
 
-test.each(cards)('a tile product renders the same tile as its card: $productname', (card) => {
+test.each(cards)('a tile product renders the same HTML as its product card: $productname', (card) => {
   const html = (product: Parameters<typeof toTileProduct>[0] | ReturnType<typeof toTileProduct>) =>
     renderToStaticMarkup(createElement(ProductTile, { product, sizes: '50vw' }));
   expect(html(toTileProduct(card))).toBe(html(card));
 });
 
-test('a tile product is at least a quarter smaller than its card', () => {
+test('the JSON of a tile product is at least a quarter smaller than that of its product card', () => {
   for (const card of cards)
     expect(JSON.stringify(toTileProduct(card)).length).toBeLessThan(JSON.stringify(card).length * 0.75);
 });

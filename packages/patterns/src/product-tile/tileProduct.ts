@@ -23,7 +23,7 @@ export type TileProduct = Pick<
 
 type Amount = Pick<Price, 'doubleValue'>;
 
-/** Removes the data that no tile shows from a product card, to make pages smaller. */
+/** Removes from a product card the data that no tile shows, to make pages smaller. */
 export function toTileProduct(card: ProductCard): TileProduct {
   const { sellingPrice, mrpPrice, discountPercent } = card.price;
   const available = card.sizes.filter(({ isAvailable }) => isAvailable);

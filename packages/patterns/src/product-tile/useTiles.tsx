@@ -9,7 +9,7 @@ export interface TilesOptions {
   priority?: number | undefined;
 }
 
-/** Product tiles as content of a list, in props to spread on the list. */
+/** Props to spread on a list, with the product tiles as its content. */
 export const useTiles = (products: readonly TileProduct[], { sizes, priority = 0 }: TilesOptions) =>
   useCachedList(
     'tile',

@@ -76,7 +76,7 @@ export const CommentMissing: Story = {
     problems: { comment: 'Briefly describe the problem.' },
   },
 };
-/** For a cancellation, a reason is enough. */
+/** For a cancellation, reasons have no details. Only the reason Something else requires a comment. */
 export const Cancelling: Story = {
   args: {
     legend: 'Why are you cancelling?',
@@ -105,7 +105,8 @@ export const LongText: Story = {
   parameters: { pictures: { widths: [390] } },
 };
 /**
- * Arrow keys choose a reason, Tab moves into its details, arrow keys choose one, Tab moves on to the comment.
+ * Arrow keys choose a reason, and Tab moves into its details. Arrow keys choose a detail, and Tab moves on to
+ * the comment.
  */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const reasons: Reason[] = [
   { code: 'damaged', label: 'Arrived damaged', comment: 'required' },
 ];
 
-test('another reason clears the detail and keeps the comment [ORD-05]', async () => {
+test('choosing another reason clears the detail and keeps the comment [ORD-05]', async () => {
   const change = vi.fn();
   render(
     <ReasonPicker

@@ -22,7 +22,10 @@ export type ReasonPickerProps = {
   hideLegend?: boolean;
   reasons: readonly Reason[];
   value: ReasonChoice;
-  /** Another reason clears the detail and keeps the comment, so that no typed text is lost. */
+  /**
+   * Called with each change. Choosing another reason clears the detail and preserves the comment, so that no
+   * typed text is lost.
+   */
   onValueChange: (choice: ReasonChoice) => void;
   /** Problems from `reasonProblems`, after the shopper has tried to continue. */
   problems?: ReasonProblems;
@@ -35,8 +38,8 @@ export type ReasonPickerProps = {
 };
 
 /**
- * Why an item is returned or cancelled: one reason, an optional detail, and an optional comment [ORD-04,
- * ORD-05].
+ * The reason why the shopper returns or cancels an item, with an optional detail and an optional comment
+ * [ORD-04, ORD-05].
  */
 export function ReasonPicker({
   legend,

@@ -14,7 +14,7 @@ export type Reason = {
   unavailable?: string;
 };
 
-/** The current choice: codes, `undefined` until chosen, and the comment. */
+/** The current choice: the codes of reason and detail, each `undefined` until chosen, and the comment. */
 export type ReasonChoice = { reason?: string | undefined; detail?: string | undefined; comment: string };
 
 /** Error messages by field. Empty if the choice is complete. */

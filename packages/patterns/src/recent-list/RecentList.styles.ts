@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Rows extend by their padding on both sides, like those of SuggestionList. */
+/** Rows extend by their padding on both sides, like the rows of SuggestionList. */
 export const Recents = styled.ul`
   display: flex;
   flex-direction: column;

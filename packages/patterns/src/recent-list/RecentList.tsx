@@ -25,8 +25,8 @@ export type RecentListProps = {
 };
 
 /**
- * Searches to repeat: the shopper's own, which can be removed, or popular ones. Each link has its text in
- * `data-text` and `data-search`: `recent`, or `curated for you` for popular searches.
+ * Searches to repeat: recent searches of the shopper, which can be removed, or popular searches. Each link
+ * has its text in `data-text`. Its `data-search` is `recent`, or `curated for you` for popular searches.
  */
 export function RecentList({
   searches,

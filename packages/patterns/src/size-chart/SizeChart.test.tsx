@@ -3,7 +3,7 @@ import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
 import { SizeChart } from './SizeChart.tsx';
 
-test('has row and column headers and marks the chosen size [PDP-12]', () => {
+test('the size chart has row and column headers and marks the chosen size [PDP-12]', () => {
   render(<SizeChart {...samples.sizeGuide} selectedSize="37" />);
   const columnHeaders = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(columnHeaders).toEqual(['EU', 'Indian', 'UK', 'US', 'Foot length, cm']);

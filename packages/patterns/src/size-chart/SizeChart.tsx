@@ -15,7 +15,7 @@ export type SizeChartProps = {
 
 /**
  * Sizes in several national systems and in centimetres [PDP-12]. A wide table scrolls, also by keyboard, and
- * the size column stays.
+ * the column of sizes stays visible.
  */
 export function SizeChart({ title, columns, rows, note, selectedSize }: SizeChartProps) {
   const noteId = useId();

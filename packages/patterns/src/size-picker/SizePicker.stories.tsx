@@ -52,7 +52,7 @@ export const Chosen: Story = {
     canvas.getByRole('radio', { name: 'Mini' }).blur();
   },
 };
-/** The stock is shown for a chosen size with three items or fewer. */
+/** A chosen size with three items or fewer shows its stock. */
 export const FewLeft: Story = { args: { value: 'Medium' } };
 export const WithSizeGuide: Story = {
   args: { value: 'Medium', action: <TextButton>Size guide</TextButton> },

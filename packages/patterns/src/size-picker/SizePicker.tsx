@@ -33,13 +33,13 @@ const english: SizeLabels = {
   left: (count, size) => (size ? `${count} left in ${size}` : `${count} left`),
 };
 
-/** Stock at or below which the picker shows the stock. */
+/** Largest stock, in units, for which the picker shows how many units are left. */
 export const lowStock = 3;
 
 /** Whether a size name only means that the product has a single size. */
 export const isOneSize = (name: string) => /^(one|free) size$/i.test(name);
 
-/** "2 left in Medium" [PDP-11]. `undefined` if the stock is not low, or zero. */
+/** "2 left in Medium" [PDP-11]. `undefined` if the size is sold out or its stock is above `lowStock`. */
 export function stockNote(size: Size | undefined, labels: SizeLabels = english): string | undefined {
   if (!size?.isAvailable || size.stockCount < 1 || size.stockCount > lowStock) return undefined;
   return labels.left(size.stockCount, isOneSize(size.size) ? undefined : size.size || undefined);

@@ -10,7 +10,7 @@ export type EmptyPageProps = {
   children: ReactNode;
   /** One next step, or two if both are likely. */
   action: ReactNode;
-  /** Ref of the heading, to move focus to it when the shopper's action empties the page. */
+  /** Ref of the heading. Move focus to the heading when an action of the shopper empties the page. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
@@ -28,7 +28,7 @@ export function EmptyPage({ title, children, action, titleRef }: EmptyPageProps)
 }
 
 export type FailedPageProps = {
-  /** Heading of the page, which stays the same. */
+  /** Heading of the page, the same as when the content has loaded. */
   heading: ReactNode;
   /** What happened. */
   title: string;

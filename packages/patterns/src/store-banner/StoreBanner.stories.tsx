@@ -36,7 +36,7 @@ export const Usual: Story = {
     await expect(outside).not.toBe(colours.surface);
   },
 };
-/** A scene fills its part, here with a pale background. */
+/** A picture of a scene fills the picture side of the banner, here with a pale background. */
 export const Scene: Story = {
   args: {
     colours: safeStore(brand.colours),

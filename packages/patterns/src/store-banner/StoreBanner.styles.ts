@@ -68,8 +68,8 @@ export const Content = styled.div`
 `;
 
 /**
- * Background of the picture, a gradient into the surface colour. The shop's own glow suits only its own
- * backgrounds.
+ * Background of the picture: a gradient into the surface colour of the brand. The glow of the shop suits only
+ * the backgrounds of the shop.
  */
 export const Media = styled.div`
   order: -1;

@@ -19,14 +19,16 @@ export type StoreBannerProps = {
   link?: { label: string; href: string } | undefined;
   /** Number of items as text: "57 items". */
   count: string;
-  /** A picture wider than high covers its part. Other pictures are contained in it. */
+  /**
+   * A picture that is wider than high covers the picture side of the banner. Other pictures fit inside it.
+   */
   image?: Picture | undefined;
 };
 
 /**
  * The header of a brand's store page, in the five colours of the brand [SHL-17]. The colours apply only to
- * this element. Typography and focus ring stay those of the shop. Five columns of text and seven of picture,
- * and on phones the picture above the text.
+ * this element. Typography and focus ring are those of the shop. On desktops, the text takes five columns and
+ * the picture seven. On phones, the picture is above the text.
  */
 export function StoreBanner({ colours, kicker, name, text, link, count, image }: StoreBannerProps) {
   return (

@@ -53,7 +53,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { widths: [390] } },
 };
-/** Arrow keys cycle through the available stores. Tab moves on to the links of the chosen store. */
+/** Arrow keys cycle through the available stores. Tab moves from the chosen store to its links. */
 export const Keyboard: Story = {
   args: { value: 'lodhi' },
   play: async ({ canvasElement }) => {

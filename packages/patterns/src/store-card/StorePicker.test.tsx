@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { StorePicker } from './StorePicker.tsx';
 import { stores } from './storeSamples.ts';
 
-test('an option is named with store, hours and distance, and the error describes the group [ORD-06]', async () => {
+test('names options by store, hours and distance; an error describes the group [ORD-06]', async () => {
   const choose = vi.fn();
   render(
     <StorePicker

@@ -32,7 +32,7 @@ export const ActiveOption: Story = {
     await expect(marked).toHaveAttribute('id', 'list-1');
   },
 };
-/** A typing mistake is a prefix of no suggestion, so the complete suggestions are bold. */
+/** A misspelt text is not the beginning of any suggestion, so each suggestion is entirely bold. */
 export const NoPrefixMatch: Story = { args: { typed: 'crezc' } };
 export const LongText: Story = {
   args: {

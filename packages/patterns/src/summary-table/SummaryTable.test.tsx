@@ -18,12 +18,12 @@ test.each<[string, SummaryRow, string]>([
     { label: 'Delivery', value: 'Free', struckValue: rupees(149) },
     'MRP ₹149Free',
   ],
-])('shows %s', (_, row, read) => {
+])('a row of the summary shows %s', (_, row, read) => {
   render(<SummaryTable rows={[row]} />);
   expect(screen.getByRole('definition').textContent).toBe(read);
 });
 
-test('the explanation of a row is in the page before it is opened', () => {
+test('the explanation of a row is in the page before the shopper opens it', () => {
   render(<SummaryTable rows={[{ label: 'Brand cash', value: 'None', info: 'Cash back from brands.' }]} />);
   expect(screen.getByText('Cash back from brands.').closest('details')?.open).toBe(false);
 });

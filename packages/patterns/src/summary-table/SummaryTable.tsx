@@ -31,8 +31,8 @@ export type SummaryTableProps = {
 };
 
 /**
- * Browsers translate text but must not translate amounts. Each has its own element, because translation
- * replaces text nodes.
+ * An amount or a text in an element of its own. Browsers must translate the text but not the amount, and
+ * translation replaces text nodes.
  */
 function Amount({ value, saving = false }: Pick<SummaryRow, 'value' | 'saving'>) {
   if (typeof value === 'string') return <span>{value}</span>;
@@ -40,8 +40,8 @@ function Amount({ value, saving = false }: Pick<SummaryRow, 'value' | 'saving'>)
 }
 
 /**
- * Amounts of a bag or order, in rows with a total. The caller's rows must add up to the total, because the
- * table computes nothing. Amounts align in tabular figures.
+ * Amounts of a bag or order, in rows with a total. The table computes nothing, so the rows of the caller must
+ * add up to the total. All digits have equal width, so that amounts align.
  */
 export function SummaryTable({ rows, total, struckLabel = 'MRP', 'aria-label': label }: SummaryTableProps) {
   return (

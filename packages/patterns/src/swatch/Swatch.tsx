@@ -11,7 +11,7 @@ export type SwatchProps = {
   size?: SwatchSize;
 };
 
-/** A sample of a product colour. Decorative, so put the name of the colour beside it. */
+/** A sample of a product colour. Decorative, so put the name of the colour beside the sample. */
 export function Swatch({ colour, size = 'm' }: SwatchProps) {
   return (
     <Patch $size={size} viewBox="0 0 28 36" preserveAspectRatio="none" aria-hidden>

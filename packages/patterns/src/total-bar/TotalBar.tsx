@@ -13,7 +13,10 @@ export type TotalBarProps = {
   children: ReactNode;
 };
 
-/** A bar at the bottom of a phone screen with the total and the action to pay it: bag and checkout. */
+/**
+ * A bar at the bottom of a phone screen, for bag and checkout: the total and a button for the next step
+ * towards payment.
+ */
 export function TotalBar({ label, totalLabel, total, children }: TotalBarProps) {
   return (
     <ActionBar label={label}>

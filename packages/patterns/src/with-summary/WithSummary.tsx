@@ -5,7 +5,7 @@ import { Aside, Columns } from './WithSummary.styles.ts';
 export type WithSummaryProps = {
   /** Main content: the lines or steps. */
   children: ReactNode;
-  /** The amounts: beside the content from 1024 px, below it on narrower screens. */
+  /** The summary of amounts: beside the content from 1024 px, below it on narrower screens. */
   summary: ReactNode;
   /** Accessible name of the summary landmark. */
   summaryLabel?: string;

@@ -47,7 +47,7 @@ export function applyPending(cart: Cart, pending: PendingBag): Cart {
       ...cart.cartAmount,
       bagTotal,
       paybleAmount: toPrice(products.length ? payable : 0),
-      // Unknown until the store returns it.
+      // The tax is unknown until the store returns the bag.
       taxAmount: toPrice(0),
     },
     isCheckoutAllowed: products.length > 0 && products.every(isReady),

@@ -19,7 +19,7 @@ export interface BagPort {
   add(request: AddRequest): Promise<{ count: number }>;
   update(entryNumber: string, quantity: number): Promise<{ count: number }>;
   remove(entryNumber: string): Promise<{ count: number }>;
-  /** Changes the confirmed bag in the cache, if it is known. */
+  /** Changes the confirmed bag in the cache, if the cache has it. */
   confirm(change: (cart: Cart) => Cart, count: number): void;
   /** Reads the bag again; called when every change has a response. */
   refresh(): void;
@@ -30,7 +30,9 @@ export interface BagQueue {
   add(request: AddRequest): Promise<Outcome<{ count: number }>>;
   /** 0 removes the line. */
   setQuantity(entryNumber: string, quantity: number): Promise<Outcome>;
-  /** Resolves when no change is pending: true when every change that it waited for was confirmed. */
+  /**
+   * Resolves when no change is pending: to true when the store has confirmed every change that was pending.
+   */
   settle(): Promise<boolean>;
   isBusy(): boolean;
 }
@@ -41,9 +43,9 @@ interface Lane {
 }
 
 /**
- * Creates a queue of bag changes, which show at once and are sent in order. A line has one request at a time;
- * of the quantities that are set meanwhile only the last is sent. A rejected change is undone. All callers
- * that wait for the same line get the same outcome.
+ * Creates a queue of bag changes. A change shows at once, and is undone when the store rejects it. Added
+ * items are sent one after another. Each line has one request at a time. Of the quantities that are set
+ * during a request, only the last is sent. All callers that wait for the same line get the same outcome.
  */
 export function createBagQueue(port: BagPort): BagQueue {
   const pending = createStore<PendingBag>(() => noPendingChanges);

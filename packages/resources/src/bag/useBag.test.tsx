@@ -35,7 +35,7 @@ describe('the bag of a guest', () => {
     expect(findRequests('cartDetails')).toEqual([]);
   });
 
-  it('gets both items of two quick clicks, by one request each', async () => {
+  it('gets both items after two quick clicks, with one request for each', async () => {
     const { result, findRequests } = await openBag({}, { bag: null });
     await act(async () => {
       await Promise.all([result.current.bag.addToBag(warden), result.current.bag.addToBag(warden)]);
@@ -69,7 +69,7 @@ describe('the bag of a guest', () => {
 });
 
 describe('a change of the bag', () => {
-  it('shows at once with new totals, and is confirmed', async () => {
+  it('shows at once with new totals, and is then confirmed by the store', async () => {
     const { result, hold, release, findRequests } = await openBag();
     const before = result.current.bag.cart?.cartAmount.paybleAmount.value ?? 0;
     hold();
@@ -86,7 +86,7 @@ describe('a change of the bag', () => {
     });
   });
 
-  it('sends only the first and the last of many quantities of a line', async () => {
+  it('sends only the first and the last of many quick quantities of a line', async () => {
     const { result, hold, release, findRequests } = await openBag();
     hold();
     const outcomes: Promise<unknown>[] = [];
@@ -99,7 +99,7 @@ describe('a change of the bag', () => {
     expect(quantities(result.current.bag)).toEqual([1, 5]);
   });
 
-  it('is undone when rejected, with the reason, and leaves other lines unchanged', async () => {
+  it('is undone with the reason when the store rejects it, and leaves other lines unchanged', async () => {
     const { result } = await openBag({
       updateEntry: ({ params, query }) =>
         params.entry === '0'
@@ -127,7 +127,7 @@ describe('a change of the bag', () => {
     ['no network', new Reply(0, undefined, { broken: 'offline' }), 'unreachable'],
     ['malformed', new Reply(200, undefined, { broken: 'malformed' }), 'unreadable'],
     ['empty', new Reply(200, undefined, { broken: 'empty' }), 'unreadable'],
-  ])('is undone on %s', async (_, reply, reason) => {
+  ])('is undone after this response: %s', async (_, reply, reason) => {
     const { result } = await openBag({ updateEntry: reply });
     const outcome = await act(() => result.current.bag.changeQuantity('1', 7));
     expect(outcome).toMatchObject({
@@ -152,7 +152,7 @@ describe('a change of the bag', () => {
     expect(findRequests('updateEntry')).toHaveLength(2);
   });
 
-  it('makes settle() resolve to false when it was rejected', async () => {
+  it('makes settle() resolve to false when the store rejects it', async () => {
     const { result } = await openBag({ deleteEntry: errorReply(409, 'B9999', 'No.') });
     let settled: boolean | undefined;
     await act(async () => {
@@ -163,7 +163,7 @@ describe('a change of the bag', () => {
     expect(await result.current.bag.settle()).toBe(true);
   });
 
-  it('removes a line at once and tracks the event once confirmed', async () => {
+  it('that removes a line shows at once, and is tracked after the store has confirmed it', async () => {
     const { result, hold, release, track } = await openBag();
     hold();
     let removed: Promise<unknown> | undefined;
@@ -177,7 +177,7 @@ describe('a change of the bag', () => {
     });
   });
 
-  it('is not overwritten by a read that began before it', async () => {
+  it('is not overwritten by a read of the bag that began before the change', async () => {
     const { result, hold, release } = await openBag();
     hold();
     act(() => result.current.bag.retry());
@@ -201,7 +201,7 @@ describe('the badge', () => {
     expect(findRequests('cartDetailsAnonymous')).toEqual([]);
   });
 
-  it('does not prevent a new read of the bag after a change, although it mounts first', async () => {
+  it('mounts before the bag, but does not prevent a new read of the bag after a change', async () => {
     const { wrapper, findRequests } = setUp();
     const { result } = renderHook(() => ({ count: useBagCount(), bag: useBag() }), { wrapper });
     await waitFor(() => expect(result.current.bag.status).toBe('ready'));
@@ -211,7 +211,7 @@ describe('the badge', () => {
     expect(findRequests('cartDetailsAnonymous')).toHaveLength(2);
   });
 
-  it('shares one read of the bag with a page that shows it', async () => {
+  it('shares one read of the bag with a page that shows the bag', async () => {
     const { findRequests } = await openBag();
     expect(findRequests('cartDetailsAnonymous')).toHaveLength(1);
   });

@@ -19,12 +19,15 @@ export interface BagResource {
   cart: Cart | undefined;
   /** Number of items; undefined until known. */
   count: number | undefined;
-  /** True while a change is pending: totals are computed here and not confirmed by the store. */
+  /**
+   * True while a change is pending. The totals are then computed in the browser and not yet confirmed by the
+   * store.
+   */
   isSettling: boolean;
   addToBag: (request: AddRequest) => Promise<Outcome<{ count: number }>>;
   changeQuantity: (entryNumber: string, quantity: number) => Promise<Outcome>;
   remove: (entryNumber: string) => Promise<Outcome>;
-  /** Reads the bag again, after a failure or a placed order. The badge and other tabs follow. */
+  /** Reads the bag again, after a failure or a placed order. Also updates the badge and other tabs. */
   retry: () => void;
   /** Waits until every change has a response; true when all were confirmed. Call it before checkout. */
   settle: () => Promise<boolean>;

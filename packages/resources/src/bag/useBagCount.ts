@@ -14,8 +14,8 @@ export function useBagCount(): number | undefined {
   const { client, bag, bagReader } = useResources();
   const { hint: known } = useShopper();
   const pending = useStore(bag.pending);
-  // SWR revalidates a key with the fetcher of its first subscriber. The header mounts before any bag, so it
-  // needs the fetcher. It never reads by itself.
+  // SWR revalidates a key with the fetcher of the first hook that uses the key. The header mounts this hook
+  // before any page mounts the bag, so this hook needs the fetcher. It never starts a read itself.
   const cart = useSWR<Cart>(known?.hasCart ? bagKey : null, useStore(bagReader) ?? null, {
     revalidateOnMount: false,
     isPaused: bag.isBusy,

@@ -47,8 +47,8 @@ export function fetchOnce<Name extends CallName>(
 }
 
 /**
- * Makes the next reads of a call, or of all calls, ignore pending requests. These were sent before a change,
- * or for another shopper.
+ * Forgets the pending requests of a call, or of all calls, so that the next reads make new requests. The
+ * pending ones were sent before a change, or for another shopper.
  */
 export function discardInFlight(name = ''): void {
   for (const key of inFlight.keys()) if (key.startsWith(name)) inFlight.delete(key);
@@ -58,9 +58,10 @@ export function discardInFlight(name = ''): void {
 const freshMs = 60_000;
 
 /**
- * Puts the response of a call, or a part of it, into the page's cache before its screen is shown (for
- * `clientLoader`). Resolves when it is cached, or after `waitMs`. An old response is shown and revalidated.
- * Never rejects: the screen repeats the call and shows the error.
+ * Puts the response of a call, or a part of it, into the cache of the page before its screen is shown (for
+ * `clientLoader`). Resolves when the response is cached, at the latest after `waitMs`. Resolves at once when
+ * the cache has an old response, which is shown until the new one arrives. Never rejects: after a failure,
+ * the screen makes the call again and shows the error.
  */
 export async function prefetchCall<Name extends CallName>(
   client: Client,

@@ -63,7 +63,7 @@ describe('useCall', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('caches the shown part under its own key, from the server and from the browser', async () => {
+  it('caches a part of the response under its own key, on the server and in the browser', async () => {
     const name = { as: 'name', of: ({ productName }: { productName: string }) => ({ productName }) };
     const { wrapper, findRequests } = setUp();
     const { result } = renderHook(
@@ -105,7 +105,7 @@ describe('callKey', () => {
 });
 
 describe('prefetchCall', () => {
-  it('puts the response into the cache of the screen, once', async () => {
+  it('puts the response into the cache of the screen, and makes one request', async () => {
     const { wrapper, client, findRequests } = setUp();
     const { result, rerender } = renderHook(({ on }) => useCall('productDetails', on ? args : null), {
       wrapper,

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 
 /**
- * A fact about a page, cached under the caller's key. The server adds it to the preloaded data, or the page
- * sets it. Undefined until then. Makes no request.
+ * A value about a page, such as its catalogue, cached under `key`, and a function that sets the value.
+ * Undefined until the server has added it to the preloaded data, or the page has set it. Makes no request.
  */
 export function usePageValue<Fact>(key: string): [Fact | undefined, (fact: Fact) => void] {
   const { data, mutate } = useSWR<Fact>(key, null);

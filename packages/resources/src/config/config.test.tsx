@@ -69,7 +69,7 @@ describe('remote settings [CFG-02]', () => {
     expect(findRequests('remoteConfig')).toHaveLength(2);
   });
 
-  it('keep their last values when the request fails, else are empty', async () => {
+  it('keep their last values when the request fails, and are empty without earlier values', async () => {
     const bad = setUp({ remoteConfig: down });
     expect(await readRemoteConfig(bad.client)).toEqual({});
     writeStored('remoteConfig', { fetchedAt: 0, entries: { nav_content: 'links' } });
@@ -100,7 +100,7 @@ describe('content of the navigation', () => {
     await waitFor(() => expect(result.current).toBe(expected));
   });
 
-  it('makes no request before it is wanted', () => {
+  it('is requested only when a component wants it', () => {
     const { wrapper, shop } = setUp();
     renderHook(() => useNavigationContent(false), { wrapper });
     expect(shop.log).toEqual([]);

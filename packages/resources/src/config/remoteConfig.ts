@@ -19,7 +19,7 @@ interface StoredConfig {
  */
 export async function readRemoteConfig(client: Client, now = Date.now()): Promise<RemoteConfig> {
   const stored = readStoredConfig();
-  // A time in the future was written by a wrong clock.
+  // A `fetchedAt` in the future was written while the clock was wrong.
   if (stored && now >= stored.fetchedAt && now - stored.fetchedAt < minimumIntervalMs) return stored.entries;
   try {
     const { entries } = await fetchOnce(client, 'remoteConfig', {});

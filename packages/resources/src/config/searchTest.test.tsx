@@ -18,7 +18,7 @@ const onTrial = {
 const listing = { query: { searchText: ':relevance:category:LSH10' } };
 const typed = (isLuxuryWeb: 'true' | 'false') => ({ query: { searchString: 'ba', isLuxuryWeb } });
 
-/** A client that knows its search variant. The first search requests the variant and does not wait for it. */
+/** Makes a first search, which requests the search variant of this browser and does not wait for it. */
 async function open(overrides: Parameters<typeof setUp>[0] = { searchab: onTrial }) {
   const parts = setUp(overrides);
   const client = withSearchTest(parts.client);
@@ -27,7 +27,7 @@ async function open(overrides: Parameters<typeof setUp>[0] = { searchab: onTrial
 }
 
 describe('a search test [SEA-07]', () => {
-  it('sends searches to its variant, and the suggestions of each catalogue to theirs', async () => {
+  it('sends searches, and the suggestions of each catalogue, to their variants', async () => {
     const { client, findRequests } = await open();
     expect(findRequests('searchProducts')).toHaveLength(1);
     await waitFor(async () => {
@@ -58,7 +58,7 @@ describe('a search test [SEA-07]', () => {
     );
   });
 
-  it('requests the variant once, whatever is searched', async () => {
+  it('requests the variant once for all searches and suggestions', async () => {
     const { client, findRequests } = await open();
     await Promise.all([client.call('suggestions', typed('true')), client.call('searchProducts', listing)]);
     await waitFor(() => expect(findRequests('searchab')).toHaveLength(1));
@@ -98,7 +98,7 @@ describe('without a search test, search uses the stored URL [SEA-14]', () => {
   });
 });
 
-test('a call other than a search makes no further request', async () => {
+test('a call other than a search does not request the search variant', async () => {
   const { client, shop } = setUp();
   writeStored('browserId', 'stored');
   await withSearchTest(client).call('popularProducts', {});

@@ -8,9 +8,9 @@ interface Route {
 }
 
 /**
- * Wraps a client, so that searches and suggestions go to the variant under test [SEA-07]. The first of them
- * requests the variant and does not wait. Until it is known, without a test, and after a failure, they use
- * the usual calls [SEA-14].
+ * Wraps a client, so that searches and suggestions go to the variant of a search test [SEA-07]. The first
+ * search requests the variant and does not wait for it. The usual calls are made until the variant is known,
+ * without a test, and after a failure [SEA-14].
  */
 export function withSearchTest(client: Client): Client {
   let test: CallResponse<'searchab'> | undefined;

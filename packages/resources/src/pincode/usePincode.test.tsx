@@ -54,7 +54,7 @@ describe('usePincode', () => {
     expect(result.current.isChosen).toBe(false);
   });
 
-  it('stores a pincode that is not served, and reports that', async () => {
+  it('stores a pincode to which the shop does not deliver, and reports this', async () => {
     const { wrapper } = setUp();
     const { result } = renderHook(() => usePincode(), { wrapper });
     const outcome = await act(() => result.current.choose(samples.pincodeNotServed.pincode));

@@ -15,7 +15,7 @@ export function readHint(cookie: string): Hint {
 
 /**
  * Reads the hint from `<html data-hint>`, where the page's first script has copied it, else from the cookie.
- * Reading the cookie blocks the page until another process responds.
+ * `document.cookie` blocks the page until another browser process responds.
  */
 export const readFirstHint = (): Hint => {
   const { hint } = document.documentElement.dataset;

@@ -18,9 +18,9 @@ export function saveSession({ loginType, customerFingerprint, neuPassInfo, token
 }
 
 /**
- * Stores whose data local storage holds [AUT-10]. Clears a customer's data when the shopper is now a guest or
- * another customer. That covers logouts in other tabs, and sessions that ended while no page was open
- * [AUT-03].
+ * Stores whether local storage holds data of a guest or of a customer [AUT-10]. Clears a customer's data when
+ * the shopper is now a guest or another customer. This covers logouts in other tabs, and sessions that ended
+ * while no page was open [AUT-03].
  */
 export function saveLoginType(loginType: Session['loginType'], customerMark?: string): void {
   const stored = readStored('loginType');

@@ -2,9 +2,9 @@ import { notifyOtherTabs } from '../channel.ts';
 import { useResources } from '../context.ts';
 
 /**
- * Returns a function to call after a change of the profile. This tab and the others read the profile and the
- * greeting again. Other data of the page stays, such as a form in progress. Resolves when this page shows the
- * change; never rejects.
+ * Returns a function to call after a change of the profile. The function makes this tab and the other tabs
+ * read the profile and the greeting again. Other data of the page stays, such as a form in progress. Resolves
+ * when this page shows the change; never rejects.
  */
 export function useProfileChanged(): () => Promise<void> {
   const { profileChanged } = useResources();

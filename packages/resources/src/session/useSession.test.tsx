@@ -73,7 +73,7 @@ describe('a session that a link started', () => {
 });
 
 describe('a change of the profile', () => {
-  it('updates the greeting, here and after a notice of another tab, but no other data [ACC-01]', async () => {
+  it('in this tab or another tab updates the greeting, but no other data [ACC-01]', async () => {
     let firstName = 'Ananya';
     const session = () => ({ ...samples.session, loginType: 'customer' as const, firstName });
     const { wrapper, findRequests } = setUp({ session }, { loginType: 'customer' });
@@ -224,7 +224,7 @@ describe('logout', () => {
     expect(track.mock.calls.filter(([name]) => name === 'logged out')).toHaveLength(1);
   });
 
-  it('follows a lost session: it clears stored data and is tracked [AUT-03, AUT-24, TOK-15]', async () => {
+  it('also happens when the session is lost: stored data is cleared [AUT-03, AUT-24, TOK-15]', async () => {
     let isLost = false;
     const session = () => (isLost ? samples.sessionGuest : samples.session);
     const { result, track } = open({ session }, { loginType: 'customer' });
@@ -241,7 +241,7 @@ describe('logout', () => {
   it.each([
     ['a guest', 'luxe_hint=s0c0', { loginType: 'guest' }],
     ['a customer', 'luxe_hint=s1c0', { loginType: 'customer', checkoutValues: '{}' }],
-  ])('leaves only the data of %s when a page opens later [AUT-03, AUT-10]', (_, cookie, left) => {
+  ])('is detected by the next page, which leaves only the data of %s [AUT-03, AUT-10]', (_, cookie, left) => {
     localStorage.setItem('loginType', 'customer');
     localStorage.setItem('checkoutValues', '{}');
     document.cookie = cookie;

@@ -8,7 +8,10 @@ import { useShopper } from '../shopperContext.ts';
 import { createStore, useStore } from '../createStore.ts';
 import { saveSession } from './saveSession.ts';
 
-/** A code was sent: its id, its lifetime in seconds, and the seconds until another may be requested. */
+/**
+ * The result of sending a code: its id, its lifetime in seconds, and the seconds until another code may be
+ * requested.
+ */
 export interface CodeSent {
   refId: string;
   expiresIn: number;
@@ -26,8 +29,8 @@ export interface SessionResource {
   /** Empty for a guest, and until known. */
   firstName: string;
   /**
-   * True when the last login was rejected because the account is in deletion. The next opening of the login
-   * clears it.
+   * True when the last login was rejected because the account is being deleted. Opening the login again
+   * resets this to false.
    */
   isDeleted: boolean;
   clearDeleted: () => void;
@@ -46,8 +49,8 @@ export interface SessionResource {
 }
 
 /**
- * The account is in deletion (specification, section 8). Only this page stores it, as local storage has no
- * name for it.
+ * Error code of a login to an account that is being deleted (specification, section 8). The state below lives
+ * only in this page, because the specification has no local storage key for it.
  */
 const accountDeletion = 'SSO-1201';
 const deleted = createStore(() => false);

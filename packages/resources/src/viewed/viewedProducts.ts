@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../storage.ts';
 
 type Catalogue = 'luxury' | 'indiluxe';
 
-/** One more than a rail shows, because it leaves out the product of the page. */
+/** One more than a rail shows, because the rail leaves out the product of the page. */
 const maxViewed = 13;
 
 /**

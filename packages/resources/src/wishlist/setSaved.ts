@@ -18,8 +18,8 @@ const key = callKey('getAllWishlist', codesArgs);
 const lanesOf = new WeakMap<Resources, Map<string, Lane>>();
 
 /**
- * Saves or removes a product. A product has one request at a time; of the changes made meanwhile only the
- * last is sent. A failed change is no longer shown.
+ * Saves or removes a product. Each product has one request at a time. Of the changes made during a request,
+ * only the last is sent. A change that fails is no longer shown.
  */
 export function setSaved(
   resources: Resources,
@@ -82,7 +82,7 @@ async function send(
     async (wishlist) => wishlist ?? client.call('getAllWishlist', codesArgs),
     { revalidate: false },
   );
-  // The first item of a customer: the list must be created before.
+  // Before the first item of a customer is saved, the wishlist must be created.
   if (known?.wishList.length === 0) await client.call('createWishlist', { params, body: { wishlistName } });
   return client.call('addProductInWishlist', {
     params,

@@ -6,9 +6,9 @@ import { useStore } from '../createStore.ts';
 import { codesArgs } from './pendingWishlist.ts';
 
 /**
- * The codes of a customer's saved products with pending changes, for wishlist buttons and the badge.
- * Undefined until known, and for a guest, without a request [ACC-04]. With `emptyOnError`, a list that could
- * not be read is empty, so that the buttons work. A count must not use this.
+ * The codes of a customer's saved products, with pending changes applied, for wishlist buttons and the badge.
+ * Undefined until known. Also undefined for a guest, without a request [ACC-04]. With `emptyOnError`, the set
+ * is empty when the wishlist could not be read, so that the buttons work. Do not use this option for a count.
  */
 export function useSavedCodes({ emptyOnError = false } = {}): ReadonlySet<string> | undefined {
   const pending = useStore(useResources().pendingWishlist);

@@ -6,8 +6,8 @@ import { setPendingItem, type WishlistItem } from './wishlistItem.ts';
 
 /**
  * Returns a function that saves or removes a product. The change shows at once, and a failure undoes it
- * [ACC-04] [ACC-18]. The code that sends it loads with the first use: every product has a wishlist button,
- * but few are pressed.
+ * [ACC-04] [ACC-18]. The code that sends the change loads with the first use, because few of the many
+ * wishlist buttons are pressed.
  */
 export function useSetSaved(): (wishlistItem: WishlistItem, isSaved: boolean) => Promise<Outcome> {
   const resources = useResources();

@@ -22,14 +22,14 @@ async function open(...[overrides = {}, start = customer]: Parameters<typeof set
 }
 
 describe('the wishlist', () => {
-  it('of a guest makes no request', () => {
+  it('of a guest is not requested', () => {
     const { wrapper, shop } = setUp();
     const { result } = renderHook(() => useSavedCodes(), { wrapper });
     expect(result.current).toBeUndefined();
     expect(shop.log).toEqual([]);
   });
 
-  it('requests only codes for wishlist buttons [ACC-18]', async () => {
+  it('is requested with only its codes for wishlist buttons [ACC-18]', async () => {
     const { result, findRequests } = await open();
     expect(result.current.codes?.has(known)).toBe(true);
     expect(findRequests('getAllWishlist')).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the wishlist', () => {
     expect(result.current.codes?.has(code)).toBe(false);
   });
 
-  it('accepts a change although it could not be read', async () => {
+  it('accepts a change although the wishlist could not be read', async () => {
     const shop = setUp(fault('getAllWishlist', '4xx'), customer);
     const { result } = renderHook(() => useSetSaved(), { wrapper: shop.wrapper });
     let outcome: { ok: boolean } | undefined;
@@ -105,7 +105,7 @@ describe('the wishlist', () => {
     expect(outcome).toEqual({ ok: true });
   });
 
-  it('that could not be read has no count, but buttons that work', async () => {
+  it('has no count when it could not be read, but its buttons work', async () => {
     let isDown = true;
     const unread = () =>
       isDown ? errorReply(400, 'X', 'Your wishlist cannot be read just now.') : samples.wishlistEmpty;

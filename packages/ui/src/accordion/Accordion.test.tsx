@@ -9,7 +9,7 @@ const items = [
   { value: 'b', title: 'Brand', children: 'Oduvia' },
 ];
 
-test('opens one panel at a time and closes the open one on a second press', async () => {
+test('opens one panel at a time and closes the open panel on a second press', async () => {
   render(<Accordion items={items} />);
   const category = screen.getByRole('button', { name: 'Category' });
   await userEvent.click(category);

@@ -31,8 +31,8 @@ export type AccordionProps = Choice & {
 };
 
 /**
- * Radix writes the size of open panels into two variables. The server would render them as a `style`
- * attribute, which the content security policy blocks. Nothing here reads them.
+ * Radix writes the size of an open panel into two CSS variables, which this component does not use. The
+ * server would render them as a `style` attribute, which the content security policy blocks.
  */
 const withoutMeasurements = {
   '--radix-accordion-content-height': undefined,

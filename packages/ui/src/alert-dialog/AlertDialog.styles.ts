@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import styled from 'styled-components';
 import { centred, fadeOut, panelSurface, settle } from '../layer/panel.styles.ts';
 
-/** At the bottom edge below 768, centred from 768. A single question never fills the screen. */
+/** At the bottom edge below 768 px, centred from 768 px. A single question never fills the screen. */
 export const Panel = styled(Radix.Content)`
   ${panelSurface}
   inset-inline: 0;
@@ -37,7 +37,7 @@ export const Body = styled.div`
   }
 `;
 
-/** Both buttons have equal width and wrap if their labels need it. The safe choice comes first. */
+/** Both buttons have equal width and wrap if their labels need it. The cancel button comes first. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,7 @@ function renderDialog(onConfirm: () => void | Promise<string | void>) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete address' }));
 
-test('is named and described, and gives initial focus to the cancel button', async () => {
+test('the dialog has a name, a description and initial focus on the cancel button', async () => {
   renderDialog(vi.fn());
   await open();
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this address?' });
@@ -33,7 +33,7 @@ test('is named and described, and gives initial focus to the cancel button', asy
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
 });
 
-test('ignores a press outside, closes on Escape and returns focus', async () => {
+test('the dialog ignores a press outside, closes on Escape and returns focus', async () => {
   const confirmed = vi.fn();
   renderDialog(confirmed);
   await open();
@@ -45,7 +45,7 @@ test('ignores a press outside, closes on Escape and returns focus', async () => 
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('closes at once if onConfirm returns no promise', async () => {
+test('the dialog closes at once if onConfirm returns no promise', async () => {
   const confirmed = vi.fn();
   const change = renderDialog(confirmed);
   await open();
@@ -54,7 +54,7 @@ test('closes at once if onConfirm returns no promise', async () => {
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('stays open and cannot be closed while onConfirm is pending', async () => {
+test('the dialog stays open and cannot be closed while onConfirm is pending', async () => {
   let finish: () => void = vi.fn();
   renderDialog(() => new Promise<void>((resolve) => (finish = resolve)));
   await open();

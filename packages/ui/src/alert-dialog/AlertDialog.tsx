@@ -12,7 +12,7 @@ export type AlertDialogProps = Pick<
 > & {
   /** The question: "Delete this address?" */
   title: string;
-  /** What will happen and whether it can be undone. Read with the title. */
+  /** What will happen and whether the shopper can undo it. Screen readers read it with the title. */
   description: ReactNode;
   /** Shown under the description: the item that the question is about. */
   children?: ReactNode;
@@ -32,9 +32,10 @@ export type AlertDialogProps = Pick<
 };
 
 /**
- * Asks the shopper to confirm an action that cannot be undone. Only its two buttons and Escape close it,
- * never a press on the scrim. Initial focus is on the cancel button. If the action can be undone, perform it
- * and offer the undo in a toast instead. Source: WAI-ARIA practices, Alert and Message Dialogs.
+ * Asks the shopper to confirm an action that cannot be undone. Only the two buttons and Escape close the
+ * dialog, never a press on the scrim. Initial focus is on the cancel button. If the action can be undone,
+ * perform it at once and offer the undo in a toast instead. Source: WAI-ARIA practices, Alert and Message
+ * Dialogs.
  */
 export function AlertDialog({
   title,

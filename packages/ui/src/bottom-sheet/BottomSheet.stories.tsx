@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {};
 export const LongContent: Story = { args: { children: lines(40), footer: undefined } };
-/** From 768 the sheet is a small dialog that cannot be dragged. */
+/** From 768 px the sheet is a small dialog that cannot be dragged. */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 /** The handle is also a toggle button for the full height. */
@@ -48,7 +48,7 @@ export const FullHeight: Story = {
   },
 };
 
-/** A drag past a third of the height closes the sheet; a shorter drag springs back. */
+/** A drag past a third of the height closes the sheet. After a shorter drag, the sheet springs back. */
 export const Drag: Story = {
   parameters: { pictures: { skip: 'The sheet has been dragged away.' } },
   play: async () => {

@@ -10,10 +10,10 @@ export type BottomSheetProps = LayerProps & {
 };
 
 /**
- * A layer at the bottom edge for short tasks: an item was added, a sort order, a size. A drag of the handle
- * or header down closes it, a drag up gives it the full height. The handle is also a button, so that nothing
- * requires a drag. From 768 it is a small centred dialog. Source: WAI-ARIA practices, Dialog (Modal); WCAG
- * 2.5.7, Dragging Movements.
+ * A layer at the bottom edge for short tasks: an item was added, a sort order, a size. Dragging the handle or
+ * header down closes the sheet, dragging up expands it to the full height. The handle is also a button, so
+ * that no action requires a drag. From 768 px the sheet is a small centred dialog. Source: WAI-ARIA
+ * practices, Dialog (Modal); WCAG 2.5.7, Dragging Movements.
  */
 export function BottomSheet({ handleLabel = 'Full height', ...layer }: BottomSheetProps) {
   const [open, setOpen] = useOpenState(layer);

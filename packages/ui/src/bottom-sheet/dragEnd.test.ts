@@ -17,6 +17,6 @@ test.each([
   ],
   ['a short drag at full height springs back', { moved: 60, full: true }, 'full'],
   ['a long drag at full height closes the sheet', { moved: 260, full: true }, 'close'],
-] as const)('%s', (_, change, end) => {
+] as const)('dragEnd: %s', (_, change, end) => {
   expect(dragEnd({ ...rest, ...change })).toBe(end);
 });

@@ -12,15 +12,15 @@ export type DragState = {
   full: boolean;
 };
 
-/** px per ms. A faster release is a flick, which needs less distance than a drag. */
+/** In px per ms. A faster release is a flick, which needs less distance than a drag. */
 const minFlickSpeed = 0.5;
-/** px. A fast movement over a shorter distance is a tap that slipped. */
+/** In px. A fast movement over a shorter distance is an imprecise tap, not a flick. */
 const minFlickDistance = 16;
 
 /**
- * A drag down past a third of the height closes the sheet. A flick down moves one step: from full height to
- * the height of the content, or from there to closed. A flick up, or a drag up past a sixth of the height,
- * gives the full height.
+ * A drag down past a third of the height closes the sheet. A flick down moves one step: from the full height
+ * to the height of the content, or from the height of the content to closed. A flick up, or a drag up past a
+ * sixth of the height, expands the sheet to the full height.
  */
 export function dragEnd({ moved, speed, height, full }: DragState): DragEnd {
   const isFlick = Math.abs(speed) > minFlickSpeed && Math.abs(moved) > minFlickDistance;

@@ -3,13 +3,13 @@ import { dragEnd, type DragEnd } from './dragEnd.ts';
 
 type Drag = { startY: number; lastY: number; lastTime: number; speed: number; moving: boolean };
 
-/** px that a pointer may move before a press on the handle becomes a drag. */
+/** Distance in px that a pointer may move before a press on the handle becomes a drag. */
 const dragThreshold = 4;
 
 /**
- * Pointer handlers for the panel of a sheet. The handle and the header drag it; the content does not. The
- * panel moves through CSSOM, which the content security policy allows, and without a render. `data-dragging`
- * marks a drag. Calls `onEnd` once when a drag ends.
+ * Pointer handlers for the panel of a sheet. Dragging the handle or the header moves the panel; dragging the
+ * content does not. The hook moves the panel through CSSOM, which the content security policy allows, and
+ * without a React render. `data-dragging` marks a drag. Calls `onEnd` once when a drag ends.
  */
 export function useSheetDrag(full: boolean, onEnd: (end: DragEnd) => void) {
   const drag = useRef<Drag | undefined>(undefined);
@@ -40,7 +40,7 @@ export function useSheetDrag(full: boolean, onEnd: (end: DragEnd) => void) {
         active.speed = (clientY - active.lastY) / (timeStamp - active.lastTime);
       active.lastY = clientY;
       active.lastTime = timeStamp;
-      // The sheet resists an upward drag: there is nothing below it to show.
+      // Dragged up, the sheet moves only an eighth of the distance: there is nothing below it to show.
       panel.style.transform = `translateY(${moved > 0 ? moved : moved / 8}px)`;
     },
     onPointerUp: ({ currentTarget, clientY }: PointerEvent<HTMLElement>) =>

@@ -59,7 +59,7 @@ test('a busy submit button does not submit again', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('explains why it is disabled and stays focusable', async () => {
+test('a disabled button explains the reason and stays focusable', async () => {
   const press = vi.fn();
   render(
     <Button disabledReason="Choose a size" onClick={press}>

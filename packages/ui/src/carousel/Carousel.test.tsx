@@ -16,7 +16,7 @@ test('the server renders a scrollable list without buttons, which need scripts',
   expect(html).toContain('aria-roledescription="carousel"');
 });
 
-test('is named by its heading and shows no buttons if all items fit', () => {
+test('the heading names the carousel, and there are no buttons if all items fit', () => {
   render(
     <Carousel heading={<h2 id="new">New this week</h2>} headingId="new" count={3}>
       {items}

@@ -7,9 +7,9 @@ import { pageTarget } from './strip.ts';
 import { useScrollStrip } from './useScrollStrip.ts';
 
 /**
- * By the width of the carousel: `product` has four columns, three from 600 px, about two below; each item has
- * exactly four parts, which share rows. `card` has the same columns without shared rows. `full` shows one
- * item at a time.
+ * Columns by the width of the carousel. `product`: four from 960 px, about three from 600 px, about two
+ * below. Each item has exactly four parts, which share rows. `card`: the same columns without shared rows.
+ * `full`: one item at a time.
  */
 export type CarouselLayout = 'product' | 'card' | 'full';
 
@@ -49,9 +49,9 @@ export type CarouselProps = CachedMarkupProps & {
 
 /**
  * A row of items that scrolls horizontally and snaps. Touch, wheel and keys scroll it without scripts. With
- * scripts, it also has two buttons from 600 px if some items are out of view; they stop at the ends. It never
- * moves by itself. The clipped last item shows that there is more. Source: WAI-ARIA practices, Carousel
- * (without auto-rotation).
+ * scripts, it also has two buttons from 600 px if some items are out of view. Each button is disabled at its
+ * end of the row. The carousel never moves by itself. The clipped last item shows that there is more. Source:
+ * WAI-ARIA practices, Carousel (without auto-rotation).
  */
 export function Carousel({
   label,
@@ -67,7 +67,7 @@ export function Carousel({
 }: CarouselProps) {
   const listId = useId();
   const { strip, inView, measureNow, goTo } = useScrollStrip<HTMLUListElement>(count);
-  // Manual scrolling is silent: only a scroll by button or key is announced.
+  // Only a scroll by button or key is announced. Scrolling by touch or wheel is silent.
   const [hasPaged, setPaged] = useState(false);
   const hasMore = !busy && !(inView.isAtStart && inView.isAtEnd);
 
@@ -77,7 +77,7 @@ export function Carousel({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const to = targetIndexOf(event, measureNow().first, count);
-    // Keys pressed inside an item belong to that item.
+    // A key pressed inside an item does not scroll the list: the item handles it.
     if (to === undefined || event.target !== event.currentTarget) return;
     event.preventDefault();
     setPaged(true);

@@ -31,6 +31,6 @@ test.each([
   [8, 11, 1, 11],
   [4, 7, -1, 0],
   [2, 2, -1, 1],
-] as const)('with items %i to %i in view, a page scroll by %i leads to item %i', (first, last, by, to) => {
+] as const)('with items %i to %i in view, a scroll by %i page goes to item %i', (first, last, by, to) => {
   expect(pageTarget({ first, last, isAtStart: false, isAtEnd: false }, 12, by)).toBe(to);
 });

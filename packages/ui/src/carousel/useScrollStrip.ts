@@ -18,10 +18,11 @@ export function useScrollStrip<List extends HTMLElement>(count: number) {
     const measure = () => {
       frame = 0;
       const now = measured(node);
-      // The resulting updates (a marker, a button) can wait for a press that comes in between.
+      // A transition, because updates of markers and buttons are less urgent than a press in the meantime.
       startTransition(() => setVisible((before) => (isSame(before, now) ? before : now)));
     };
-    // Scroll events fire many times a frame. One measurement is enough, when the layout is computed anyway.
+    // Scroll events fire many times per frame. One measurement per frame is enough, and the browser computes
+    // the layout in each frame anyway.
     const scheduleMeasure = () => {
       if (frame === 0) frame = requestAnimationFrame(measure);
     };

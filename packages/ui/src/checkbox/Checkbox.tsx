@@ -9,12 +9,14 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'
   note?: ReactNode;
   /** Shown at the end of the row, such as a product count. */
   detail?: ReactNode;
-  /** Whether only some of the options it controls are selected. Drawn as a dash. */
+  /** Whether only some of the options that the checkbox controls are selected. Drawn as a dash. */
   indeterminate?: boolean;
   error?: string | undefined;
 };
 
-/** A native checkbox whose label is part of the target. Submits with its form and works without scripts. */
+/**
+ * A native checkbox whose label is part of the press target. Submits with its form and works without scripts.
+ */
 export function Checkbox({
   label,
   note,

@@ -4,9 +4,9 @@ import { Control } from './Chip.styles.ts';
 export type ChipProps = {
   /** The applied value: a filter or a coupon code. */
   children: string;
-  /** Address of the page without the value. The chip is then a link and works without scripts. */
+  /** URL of the page without this filter or coupon. The chip is then a link and works without scripts. */
   href?: string;
-  /** Removes the value in place. With `href`, called when the link is followed. */
+  /** Removes the value without a navigation. With `href`, called when the shopper follows the link. */
   onRemove?: () => void;
   /** Accessible name. Default: "Remove" and the value. */
   removeLabel?: string;

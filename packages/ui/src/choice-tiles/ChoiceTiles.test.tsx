@@ -21,7 +21,7 @@ test('selects a size by its label and names an unavailable size as out of stock'
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /41.*Out of stock/ }).disabled).toBe(true);
 });
 
-test('names a colour and draws it without a style attribute', () => {
+test('names a colour option and draws its swatch without a style attribute', () => {
   const { container } = render(
     <SwatchTiles
       legend="Colour"

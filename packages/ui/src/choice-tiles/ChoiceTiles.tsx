@@ -36,7 +36,7 @@ export function ChoiceTiles({ options, ...choice }: ChoiceTilesProps) {
 export type SwatchTile = ChoiceTile & {
   /** Any CSS colour. Rendered as an SVG attribute, never as a style. */
   colour?: string;
-  /** Address of a picture of the material or product, instead of a colour. */
+  /** URL of a picture of the material or product, instead of a colour. */
   image?: string;
 };
 
@@ -63,8 +63,8 @@ export function SwatchTiles({ options, ...choice }: SwatchTilesProps) {
 }
 
 /**
- * The parts that both components share: the props of each radio, and a frame of legend, selected label, tiles
- * and error.
+ * What ChoiceTiles and SwatchTiles share: the props of each radio, and a frame of legend, selected label,
+ * tiles and error.
  */
 function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
   const messageId = useId();

@@ -59,7 +59,7 @@ export const Open: Story = {
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(9);
   },
 };
-/** The typed letters are plain; the rest of an option is bold. */
+/** The typed letters have regular weight. The rest of an option is bold. */
 export const Typing: Story = {
   ...staged,
   play: async ({ canvasElement, args }) => {

@@ -76,7 +76,7 @@ test('a disabled option stays visible with its reason', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('shows the label of a controlled value once its option loads, and clears the text on a reset', async () => {
+test('shows the label of a controlled value once its option loads; a reset clears the text', async () => {
   function City() {
     const [value, setValue] = useState<string | null>('bom');
     const [options, setOptions] = useState<ComboboxOption[]>([]);
@@ -96,7 +96,7 @@ test('shows the label of a controlled value once its option loads, and clears th
   expect(input().value).toBe('');
 });
 
-test('announces the number of results after a pause, and shows that there are none', async () => {
+test('announces the number of results after a pause, and shows a message if there are none', async () => {
   render(<Combobox label="City" options={cities} />);
   await userEvent.type(input(), 'm');
   await waitFor(() => expect(screen.getByText('One result').getAttribute('role')).toBe('status'), {

@@ -12,14 +12,14 @@ import { useComboboxState } from './useChoice.ts';
 
 export type { ComboboxOption } from './options.ts';
 
-/** Texts that the combobox shows by itself. */
+/** Texts of the combobox itself. `labels` replaces them. */
 export type ComboboxLabels = {
   /** Accessible name of the arrow button. */
   open: string;
   loading: string;
   failed: string;
   retry: string;
-  /** Error for a form: the text matches no option. */
+  /** Error that a form shows when the text matches no option. */
   unmatched: string;
   /** Shown when no option matches the text. */
   empty: (typed: string) => string;
@@ -49,10 +49,11 @@ export type ComboboxProps = Omit<
     /** Value of the selected option, null for none. Undefined makes the combobox uncontrolled. */
     value?: string | null;
     defaultValue?: string | null;
-    /** Called with null as soon as the text no longer matches the selected option. */
+    /** Called with the selected option, and with null as soon as the text no longer matches that option. */
     onValueChange?: (value: string | null, option: ComboboxOption | null) => void;
     /**
-     * Called with each change: the error that the field finds itself, or undefined. For the rules of a form.
+     * Called on each change with the error of the combobox's own validation, or undefined. Connect this
+     * callback to the rules of a form.
      */
     onProblemChange?: (problem: string | undefined) => void;
     /** Called with each change of the typed text, for example to load options. */
@@ -111,7 +112,7 @@ export function Combobox({
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const open = box.isOpen && status !== 'failed' && !control.readOnly;
-  // Without options there is no listbox: the message in its place is announced.
+  // Without options, a message replaces the listbox and is announced.
   const isListOpen = open && visibleOptions.length > 0;
   const listMessage = listMessageOf(status, visibleOptions.length, found, typed, allLabels);
   const announcement = useDebouncedText(open ? (listMessage.text ?? allLabels.count(found)) : undefined);

@@ -13,7 +13,10 @@ type ComboboxListProps = {
   chosen: ComboboxOption | null;
 };
 
-/** The options under their group headings. The typed letters are plain; the rest of an option is bold. */
+/**
+ * The options under their group headings. The typed letters have regular weight. The rest of an option is
+ * bold.
+ */
 export function ComboboxList({ combobox, label, options, typed, chosen }: ComboboxListProps) {
   const headingId = useId();
   return (

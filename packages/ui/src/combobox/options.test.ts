@@ -34,7 +34,7 @@ test.each([
   expect(displayed).toEqual(expected);
 });
 
-test('groups options and preserves their indexes', () => {
+test('groups options, each with its index in the complete list', () => {
   const groups = groupOptions([
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B', group: 'Banks' },

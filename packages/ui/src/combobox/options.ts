@@ -39,8 +39,8 @@ export function filterOptions<Option extends ComboboxOption>(
 }
 
 /**
- * Splits a label into typed parts and added parts. If the text is empty or does not match the label, the
- * entire label is one part that was not added.
+ * Splits a label into parts that the shopper has typed and parts that a selection would add (`added`). If the
+ * text is empty or does not match the label, the entire label is one part with `added: false`.
  */
 export function splitMatches(label: string, typed: string): { text: string; added: boolean }[] {
   const terms = plain(typed).split(/\s+/).filter(Boolean);

@@ -33,13 +33,14 @@ export function useComboboxState({
   preFiltered,
   most,
 }: Settings) {
-  // Stores the option itself, because the next options from the server may not contain it.
+  // Stores the option itself, because the next list of options from the server may not contain it.
   const [cachedOption, setCachedOption] = useState(() => optionOf(options, value ?? defaultValue));
   const current = value === undefined ? (cachedOption?.value ?? null) : value;
   const chosen = cachedOption?.value === current ? cachedOption : optionOf(options, current);
 
   const [text, setText] = useState(chosen?.label ?? '');
-  // A value set from outside (a form reset), or an option that loads after its value, also sets the text.
+  // The text changes with the value if a form reset or the parent sets the value. It also changes when the
+  // option of the current value loads.
   const [lastValue, setLastValue] = useState(current);
   const hasValueChanged = lastValue !== current;
   if (hasValueChanged) setLastValue(current);

@@ -1,7 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Frame } from './Container.styles.ts';
 
-/** Maximum width: 1680 px with page margins, or 440 or 600 px without them. */
+/**
+ * Maximum width. `content`: 1680 px, page margins included. `form` and `copy`: 440 px and 600 px plus page
+ * margins.
+ */
 export type ContainerWidth = 'content' | 'form' | 'copy';
 
 export type ContainerProps = HTMLAttributes<HTMLElement> & {
@@ -10,7 +13,7 @@ export type ContainerProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>;
 };
 
-/** Centres content inside the page margins. Hero banners go outside it. */
+/** Centres content inside the page margins. Do not put full-width hero banners into a container. */
 export function Container({ as = 'div', width = 'content', ref, ...rest }: ContainerProps) {
   return <Frame as={as} ref={ref as Ref<HTMLDivElement>} $width={width} {...rest} />;
 }

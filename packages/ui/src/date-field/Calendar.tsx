@@ -11,7 +11,7 @@ export type CalendarLabels = {
   calendar: string;
   previous: string;
   next: string;
-  /** Read after the date of the current day. */
+  /** Screen readers read this text after the date of the current day. */
   today: string;
   selected: string;
 };
@@ -26,7 +26,8 @@ type CalendarProps = {
 
 /**
  * A month as a grid of days; react-day-picker handles the keys. An unavailable day keeps its position and
- * stays focusable, and the line below gives the reason. Loads when a date field is about to be opened.
+ * stays focusable, and the line below the grid gives the reason. The code loads when the shopper is about to
+ * open the calendar.
  */
 export function Calendar({ value, today, limits, labels, onChoose }: CalendarProps) {
   const [reason, setReason] = useState<string>();

@@ -10,7 +10,7 @@ const calendar = () => screen.findByRole('grid');
 
 beforeAll(() => import('./Calendar.tsx'), 30_000);
 
-test('typing moves from part to part and reports the date', async () => {
+test('typing a date moves focus from part to part and reports the date', async () => {
   const change = vi.fn();
   render(<DateField label="Date of birth" kind="birthday" name="dob" onValueChange={change} />);
   await userEvent.click(screen.getByText('Date of birth'));
@@ -66,7 +66,7 @@ test('shows an impossible date as an error on blur and removes the error once co
   expect(change).toHaveBeenLastCalledWith('1994-02-28');
 });
 
-test('takes a date from the calendar and returns focus to the calendar button', async () => {
+test('choosing a day in the calendar fills in the date and returns focus to its button', async () => {
   const change = vi.fn();
   render(<DateField label="Deliver on" today="2026-11-24" min="2026-11-25" onValueChange={change} />);
   const button = screen.getByRole('button', { name: 'Choose from a calendar' });

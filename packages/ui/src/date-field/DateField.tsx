@@ -14,7 +14,7 @@ import { moveFocus } from '../focus/moveFocus.ts';
 const loadCalendar = () => import('./Calendar.tsx').then((module) => ({ default: module.Calendar }));
 const Calendar = lazy(loadCalendar);
 
-/** Texts that the field shows by itself. */
+/** Texts of the date field itself. `labels` replaces them. */
 export type DateLabels = DatePartLabels & DateProblemLabels & CalendarLabels & { open: string };
 
 const english: DateLabels = {
@@ -43,7 +43,8 @@ export type DateFieldProps = BaseFieldProps &
     /** Called with the date once the parts form a date that may be selected, otherwise with null. */
     onValueChange?: (value: IsoDate | null) => void;
     /**
-     * Called with each change: the error that the field finds itself, or undefined. For the rules of a form.
+     * Called on each change with the error of the date field's own validation, or undefined. Connect this
+     * callback to the rules of a form.
      */
     onProblemChange?: (problem: string | undefined) => void;
     /** Called when focus leaves the entire field. */

@@ -27,12 +27,15 @@ type DatePartsProps = {
 
 const order = ['day', 'month', 'year'] as const;
 const lengths = { day: 2, month: 2, year: 4 };
-/** A larger first digit is a complete value: 4 to 9 for a day, 2 to 9 for a month. */
+/**
+ * Largest first digit that can be followed by a second one. A larger digit is a complete value: 4 to 9 for a
+ * day, 2 to 9 for a month.
+ */
 const lastFirstDigit = { day: 3, month: 1, year: 9 };
 
 /**
- * Inputs for day, month and year. A complete part moves focus to the next; Backspace at the start of a part
- * moves it to the previous one. A pasted date fills all parts.
+ * Inputs for day, month and year. When a part is complete, focus moves to the next one. Backspace at the
+ * start of a part moves focus to the previous part. A pasted date fills all parts.
  */
 export function DateParts({
   id,
@@ -83,8 +86,8 @@ export function DateParts({
   };
 
   /**
-   * Pads "4" to "04" on blur, so that the input shows the value that will be submitted. Reads the input,
-   * because `parts` may be older.
+   * Pads "4" to "04" on blur, so that the input shows the value that will be submitted. Reads the input
+   * element, because `parts` may not contain the last change yet.
    */
   const pad = (index: number, digits: string) => {
     const part = order[index] ?? 'day';

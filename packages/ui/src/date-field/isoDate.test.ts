@@ -22,12 +22,12 @@ test.each([
   ['2026-11-24', '2026-11-24'],
   ['24/11/26', null],
   ['tomorrow', null],
-])('pasting %j reads %j', (text, iso) => {
+])('a pasted %j is read as %j', (text, iso) => {
   const parts = readDate(text);
   expect(parts && isoOf(parts)).toBe(iso);
 });
 
-test('splits a date into parts, and no date into empty parts', () => {
+test('partsOf splits a date into parts, and returns empty parts without a date', () => {
   expect(partsOf('2026-11-24')).toEqual({ day: '24', month: '11', year: '2026' });
   expect(partsOf(null)).toEqual({ day: '', month: '', year: '' });
 });

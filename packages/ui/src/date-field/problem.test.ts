@@ -9,7 +9,7 @@ const limits = {
 };
 const of = (iso: string) => problemOf(partsOf(iso), limits, englishProblems);
 
-test('each kind of invalid date has its own message', () => {
+test('each kind of invalid date has its own error message', () => {
   expect(of('2026-11-25')).toBeUndefined();
   expect(of('2026-11-23')).toBe('Choose Tuesday, 24 November 2026 or later');
   expect(of('2026-12-25')).toBe('Choose Thursday, 24 December 2026 or earlier');

@@ -24,8 +24,8 @@ export function useDateParts({
   const problem = problemOf(parts, limits, labels);
   const iso = problem === undefined ? isoOf(parts) : null;
 
-  // A value set from outside replaces the typed parts. Null while typing is our own result, not a request to
-  // clear.
+  // A value that the parent sets replaces the typed parts. While the shopper types, null is the result of
+  // incomplete parts and does not clear them.
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);

@@ -65,7 +65,7 @@ export const LongContent: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-/** Text and a picture, as in a login. The picture is hidden below 768. */
+/** Text and a picture, as in a login. The picture is hidden below 768 px. */
 export const WithPicture: Story = {
   args: {
     title: 'Log in or sign up',
@@ -136,7 +136,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** The control that opened the dialog is removed: focus moves to the nearest remaining element around it. */
+/**
+ * The control that opened the dialog is removed. Focus moves to the nearest remaining element around the
+ * control.
+ */
 export const FocusReturn: Story = {
   render: () => <Line />,
   play: async ({ canvasElement }) => {

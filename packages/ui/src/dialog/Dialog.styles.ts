@@ -16,7 +16,7 @@ const bySize: Record<DialogSize, RuleSet> = {
   `,
 };
 
-/** Full screen below 768, a centred panel from 768. */
+/** Full screen below 768 px, a centred panel from 768 px. */
 export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   ${panelSurface}
   inset: 0;
@@ -35,7 +35,7 @@ export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   }
 `;
 
-/** Picture and content side by side. Below 768 the picture is hidden. */
+/** Picture and content side by side. Below 768 px the picture is hidden. */
 export const Columns = styled.div`
   display: flex;
   flex: 1 1 auto;

@@ -36,7 +36,7 @@ test.each([
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('has a close button and closes by DialogClose', async () => {
+test('closes when a button inside DialogClose is pressed, and also has a close button', async () => {
   render(
     <Dialog
       defaultOpen
@@ -91,14 +91,14 @@ test('a controlled dialog without a trigger returns focus to the previously focu
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('moves focus to the nearest remaining element if its opener is gone', async () => {
+test('after closing, moves focus to the nearest remaining element if the opener is gone', async () => {
   render(<RemovableLines onClose={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Warden bag' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Bag' })));
 });
 
-test('Escape closes the front layer first, and focus returns step by step', async () => {
+test('Escape closes the front layer first, and each closed layer returns focus to its opener', async () => {
   render(
     <Drawer title="Filter" trigger={<Button>Filter</Button>}>
       <Dialog title="Size guide" trigger={<Button>Guide</Button>}>
@@ -126,7 +126,7 @@ function Undo() {
 
 const scrim = () => screen.getByRole('dialog').previousElementSibling as Element;
 
-test('closes on a press on the scrim, unless disablePointerDismissal is set, and never on a press on a toast', async () => {
+test('closes on a press on the scrim, except with disablePointerDismissal, but not on a toast', async () => {
   const change = vi.fn();
   const { rerender } = render(
     <ToastProvider>
@@ -158,7 +158,7 @@ test('closes on a press on the scrim, unless disablePointerDismissal is set, and
   expect(change).toHaveBeenCalledWith(false);
 });
 
-test('hides the page behind it from assistive technology and renders nothing on the server', async () => {
+test('an open dialog hides the page from assistive technology; the server renders no dialog', async () => {
   render(
     <>
       <main>Bags</main>

@@ -4,19 +4,19 @@ import { Columns, Panel, PictureWrapper, ContentColumn } from './Dialog.styles.t
 
 export { DialogClose };
 
-/** Maximum width 440, 640 or 880 px; full screen below 768. */
+/** Maximum width 440, 640 or 880 px; full screen below 768 px. */
 export type DialogSize = 's' | 'm' | 'l';
 
 export type DialogProps = LayerProps & {
   size?: DialogSize;
-  /** Picture on the left of the dialog from 768; hidden below. */
+  /** Picture on the left of the dialog from 768 px; hidden below. */
   picture?: ReactNode;
 };
 
 /**
- * A task over the page. Keeps focus inside and closes on Escape and on a press outside. Returns focus to the
- * previously focused element or, if that is gone, to the nearest remaining element around it. For a question
- * that needs an answer use AlertDialog. Source: WAI-ARIA practices, Dialog (Modal).
+ * A task over the page. Keeps focus inside and closes on Escape and on a press outside. Then returns focus to
+ * the previously focused element. If that element is gone, focus moves to the nearest remaining element
+ * around it. For a question that needs an answer use AlertDialog. Source: WAI-ARIA practices, Dialog (Modal).
  */
 export function Dialog({ size = 'm', picture, children, ...layer }: DialogProps) {
   const content = <LayerContent {...layer}>{children}</LayerContent>;

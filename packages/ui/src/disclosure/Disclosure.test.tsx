@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Disclosure } from './Disclosure.tsx';
 
-test('renders its content before it is opened', () => {
+test('the server renders the content of a closed disclosure', () => {
   const html = renderToString(<Disclosure summary="Care">Wipe with a dry cloth.</Disclosure>);
   expect(html).toContain('Wipe with a dry cloth.');
   expect(html).not.toContain('style=');
 });
 
-test('is closed at first, unless the open prop is set', () => {
+test('a disclosure is closed at first, unless the open prop is set', () => {
   render(
     <>
       <Disclosure summary="Care">Wipe with a dry cloth.</Disclosure>

@@ -8,7 +8,7 @@ export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'children'>
   summary: ReactNode;
   /** Shown before the summary, as in a numbered list of questions. */
   number?: number;
-  /** Whether it is open at first. */
+  /** Whether the disclosure is open at first. */
   open?: boolean;
   /** Opening a disclosure closes the others with the same name. */
   name?: string;
@@ -16,8 +16,8 @@ export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'children'>
 };
 
 /**
- * A row that expands: a native `<details>`. Its content is in the page for search engines and find-in-page,
- * and it works without scripts. Several in a row form a list between hairlines.
+ * A row that expands: a native `<details>`, which works without scripts. Its content is in the page for
+ * search engines and find-in-page. Several disclosures in a row form a list between hairlines.
  */
 export function Disclosure({ summary, number, children, ...details }: DisclosureProps) {
   const row = useCachedMarkup(

@@ -8,7 +8,7 @@ function Box({ value }: { value: string }) {
   return <input value={draft} onChange={(event) => change(event.currentTarget.value)} />;
 }
 
-test('shows the draft until the value changes, in the same element with its focus', async () => {
+test('shows the draft until the value changes, and keeps the input mounted and focused', async () => {
   const { rerender } = render(<Box value="a" />);
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(box, 'b');
@@ -20,7 +20,7 @@ test('shows the draft until the value changes, in the same element with its focu
   expect(document.activeElement).toBe(box);
 });
 
-test('a draft survives the value of an earlier draft; any other value replaces it', async () => {
+test('the value of an earlier draft does not replace a later draft, but any other value does', async () => {
   const { rerender } = render(<Box value="" />);
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(box, 'abc');

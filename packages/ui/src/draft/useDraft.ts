@@ -3,16 +3,17 @@ import { useCallback, useState } from 'react';
 interface State<Value> {
   readonly key: unknown;
   readonly draft: Value;
-  /** Keys of drafts whose values have not arrived yet, oldest first. */
+  /** Keys of drafts that have not arrived as a new value yet, oldest first. */
   readonly sent: readonly unknown[];
 }
 
 /**
- * A copy of `current` that the shopper can edit until the new value arrives. A change of `key` replaces the
- * draft, unless the new key belongs to an earlier draft: then later edits stay. The control stays mounted and
- * keeps its focus, which a React `key` would not allow.
- * `key` identifies the value; default: `current`. `keyOf` returns the key that the value of a draft will
- * have.
+ * A draft: a copy of `current` that the shopper can edit. When `key` changes, the new `current` replaces the
+ * draft. Exception: if the new key is the key of an earlier draft, later edits stay.
+ *
+ * `key` identifies the value of `current`; default: `current` itself. `keyOf` returns the key that a draft
+ * will have once it arrives as the new value. The control stays mounted and keeps its focus, which a React
+ * `key` would not allow.
  */
 export function useDraft<Value>(
   current: Value,

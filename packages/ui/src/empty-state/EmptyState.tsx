@@ -5,7 +5,10 @@ import { Root, Sentence, Content } from './EmptyState.styles.ts';
 export type EmptyStateProps = {
   title: string;
   headingLevel?: HeadingLevel;
-  /** Ref of the heading. The heading is then focusable, to receive the focus of content that was removed. */
+  /**
+   * Ref of the heading. Makes the heading focusable, so that it can receive focus when the focused content
+   * was removed.
+   */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Size of the heading. Default `title-m`. */
   size?: HeadingSize;

@@ -9,9 +9,9 @@ export type ErrorStateProps = {
   title?: string;
   headingLevel?: HeadingLevel;
   size?: HeadingSize;
-  /** What to do. Default: the shop could not be reached, and nothing is lost. */
+  /** What to do. Default: a text that the shop could not be reached and that nothing is lost. */
   children?: ReactNode;
-  /** Called by the retry button. Without it there is no such button. */
+  /** Called by the retry button. Without `onRetry` there is no retry button. */
   onRetry?: () => void;
   /** Label of the retry button. Default "Try again". */
   retryLabel?: string;
@@ -19,13 +19,14 @@ export type ErrorStateProps = {
   retrying?: boolean;
   /** Label of the retry button while `retrying`. Default "Trying". */
   retryingLabel?: string;
-  /** Another way forward: one link. */
+  /** An alternative to the retry: one link. */
   action?: ReactNode;
   className?: string;
 };
 
 /**
- * Replaces a part of the page that failed to load: what happened, what to do next. Header and footer stay.
+ * Replaces a part of the page that failed to load. Shows what happened and what to do next. Header and footer
+ * of the page stay.
  */
 export function ErrorState({
   title = 'This did not load',

@@ -9,7 +9,7 @@ export interface Fact {
 
 export type FactListProps = {
   facts: readonly Fact[];
-  /** Adds a hairline above each fact and more space, for pages that are mainly about the facts. */
+  /** Adds a hairline above each fact and more space. For pages that consist mainly of facts. */
   divided?: boolean;
   'aria-label'?: string;
   className?: string;

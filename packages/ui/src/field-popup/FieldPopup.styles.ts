@@ -5,8 +5,8 @@ const settle = keyframes`
 `;
 
 /**
- * Contains a control and its popup. Anchor names repeat on a page: the scope links each popup to its own
- * control.
+ * Contains a control and its popup. All fields of a page use the same CSS anchor name, so `anchor-scope`
+ * links each popup to its own control.
  */
 export const Anchor = styled.div`
   position: relative;

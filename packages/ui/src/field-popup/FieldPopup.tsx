@@ -6,16 +6,16 @@ export const PopupAnchor = Anchor;
 
 type FieldPopupProps = ComponentPropsWithRef<'div'> & {
   open: boolean;
-  /** Called on Escape. The key event stops here, so that a dialog around the field stays open. */
+  /** Called on Escape. The popup stops the key event, so that a dialog around the field stays open. */
   onEscape: () => void;
-  /** Width: that of the control, or that of the content. */
+  /** Width of the popup: as wide as the control, or as wide as its content. */
   fit: 'control' | 'content';
 };
 
 /**
- * A popup under a field: a list of options, a calendar. With CSS anchor positioning it is in the top layer,
- * so that no dialog or drawer clips it, and flips upwards if there is no space below. Otherwise it hangs
- * under the control. Needs no style attribute.
+ * A popup under a field: a list of options, a calendar. In browsers with CSS anchor positioning, the popup is
+ * in the top layer. There, no dialog or drawer clips it, and it flips upwards if there is no space below. In
+ * other browsers, the popup is always directly under the control. Needs no style attribute.
  */
 export function FieldPopup({ open, onEscape, fit, children, ...rest }: FieldPopupProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -32,7 +32,8 @@ export function FieldPopup({ open, onEscape, fit, children, ...rest }: FieldPopu
     };
   }, [open]);
 
-  // On the window in the capture phase: layers around the field listen on the document.
+  // Listens on the window in the capture phase, to run before layers around the field, which listen on the
+  // document.
   useEffect(() => {
     if (!open) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {

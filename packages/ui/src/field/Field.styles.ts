@@ -38,7 +38,10 @@ export const Message = styled.p<{ $tone: 'error' | 'success' }>`
   color: ${({ $tone }) => ($tone === 'error' ? 'var(--lx-color-text-error)' : 'var(--lx-color-text-success)')};
 `;
 
-/** Must be in the page before text is added, or the text is not announced. Out of the flow while empty. */
+/**
+ * Live region. It must be in the page before text is added, or the text is not announced. It takes no space
+ * while empty.
+ */
 export const Live = styled.div`
   &:empty {
     position: absolute;
@@ -76,7 +79,7 @@ export const controlBorder = css`
   }
 `;
 
-/** A control inside `controlEdge`, which shows the focus ring instead of the control. */
+/** A control inside `controlBorder`, which shows the focus ring instead of the control. */
 export const bareControl = css`
   min-width: 0;
   outline: none;

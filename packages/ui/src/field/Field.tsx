@@ -5,9 +5,12 @@ import { Hint, Label, Live, Message, Optional, Root } from './Field.styles.ts';
 /** Props of every field, besides the native props of its control. */
 export type BaseFieldProps = {
   label: string;
-  /** Format or consequence, shown before anything goes wrong. */
+  /** The expected format or the consequence of the choice, shown before the shopper makes a mistake. */
   hint?: string | undefined;
-  /** What happened and what to do. Marks the control invalid and is read with it. */
+  /**
+   * What happened and what to do. Marks the control as invalid. Screen readers read the error with the
+   * control.
+   */
   error?: string | undefined;
   /** Success message, such as "New Delhi. Delivers in four days". Announced when it appears. */
   success?: string | undefined;
@@ -36,9 +39,9 @@ export type FieldProps = BaseFieldProps & {
 };
 
 /**
- * The frame of every field: label above, control, then hint, error or success, linked by `aria-describedby`.
- * Error and success are announced once, when they appear. A control that cannot be changed gives the reason
- * in its hint. Use a specific field (TextField, Select) where one exists.
+ * The parts around the control of every field: label above, then hint, error or success below, linked by
+ * `aria-describedby`. Error and success are announced once, when they appear. If a control cannot be changed,
+ * its hint gives the reason. Use a specific field (TextField, Select) where one exists.
  */
 export function Field({
   label,
@@ -97,7 +100,7 @@ type FieldComponentProps = Partial<BaseFieldProps> & {
   className?: string | undefined;
 };
 
-/** Splits the props of a field into those of the frame and those of the control. */
+/** Splits the props of a field into the props of `Field` and the props of the control. */
 export function splitField<Props extends FieldComponentProps>(props: Props) {
   const {
     label,

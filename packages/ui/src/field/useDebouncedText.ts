@@ -2,8 +2,8 @@ import { durations } from '@luxe/tokens';
 import { useEffect, useState } from 'react';
 
 /**
- * The text after 800 ms without a change (`durations.reveal`): a count is announced after typing, not with
- * every letter. Undefined until the text first changes.
+ * The text once it has not changed for 800 ms (`durations.reveal`). With it, a count is announced when typing
+ * pauses, not after every letter. Undefined until the text first changes.
  */
 export function useDebouncedText(text: string | undefined): string | undefined {
   const [first] = useState(text);

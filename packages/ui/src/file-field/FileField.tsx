@@ -17,7 +17,7 @@ export type FieldFile = {
   name: string;
   /** In bytes. */
   size: number;
-  /** Address of a preview picture for a file that is already on the server. Selected pictures need none. */
+  /** URL of a preview picture for a file that is already on the server. Selected pictures need none. */
   previewUrl?: string;
   /** Uploaded share, 0 to 1. Undefined when no upload is under way. */
   progress?: number;
@@ -25,7 +25,7 @@ export type FieldFile = {
   failureReason?: string;
 };
 
-/** Texts that the field shows by itself. */
+/** Texts of the file field itself. `labels` replaces them. */
 export type FileLabels = FileErrorLabels &
   FileRowLabels & {
     choose: string;
@@ -69,9 +69,9 @@ export type FileFieldProps = BaseFieldProps &
   };
 
 /**
- * Files from the shopper: photographs for a return, a card for KYC. The native input selects files; a drop
- * also works. Unsuitable files are rejected by name with the reason. Selected files are listed with a preview
- * and can be removed.
+ * Files from the shopper: photographs for a return, a card for KYC. The shopper selects files with the native
+ * input or drops them on it. Unsuitable files are rejected by name with the reason. Selected files are listed
+ * with a preview and can be removed.
  */
 export function FileField({
   files,

@@ -11,7 +11,7 @@ const file = (name: string, type: string, size = 10) => new File(['x'.repeat(siz
 const limits = { accept: 'image/*, .pdf', maxFiles: 2, maxBytes: 100 };
 const names = (files: File[]) => files.map(({ name }) => name);
 
-test('accepts suitable files and gives the reason for each other file', () => {
+test('accepts suitable files and returns an error message for each unsuitable file', () => {
   const chosen = [
     file('front.jpg', 'image/jpeg'),
     file('CARD.PDF', ''),
@@ -24,7 +24,7 @@ test('accepts suitable files and gives the reason for each other file', () => {
   expect(errors).toEqual(['type notes.txt', 'large huge.png 1 kB', 'empty void.png']);
 });
 
-test('stops at maxFiles, counting existing files', () => {
+test('accepts files up to maxFiles, including existing files', () => {
   const chosen = [file('a.png', 'image/png'), file('b.png', 'image/png')];
   const { accepted, errors } = validateFiles(chosen, [{ name: 'z.png', size: 1 }], limits, labels);
   expect(names(accepted)).toEqual(['a.png']);
@@ -36,7 +36,7 @@ test('ignores a file that is already in the list', () => {
   expect(validateFiles([twice], [twice], limits, labels)).toEqual({ accepted: [], errors: [] });
 });
 
-test('takes a file once that is selected from two folders', () => {
+test('accepts only one copy of a file that is selected from two folders', () => {
   const copies = [file('a.png', 'image/png'), file('a.png', 'image/png'), file('a.png', 'image/png', 11)];
   const { accepted, errors } = validateFiles(copies, [], limits, labels);
   expect(accepted.map(({ size }) => size)).toEqual([10, 11]);

@@ -16,8 +16,8 @@ export type FileErrorLabels = {
 };
 
 /**
- * Splits selected files into suitable files and error messages for the others. Ignores a file, by name and
- * size, that is already in `existing` or occurs twice in the selection.
+ * Splits selected files into suitable files and error messages for the others. Ignores duplicates: a file
+ * with the name and size of an existing file, or of a file earlier in the selection.
  */
 export function validateFiles(
   chosen: readonly File[],

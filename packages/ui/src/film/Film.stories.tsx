@@ -34,13 +34,13 @@ type Story = StoryObj<typeof meta>;
 
 const later = { timeout: 10_000 };
 
-/** Before a press, there is a picture and no player. */
+/** Before a press, there is a still picture and no player. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
   },
 };
-/** After a press, the player replaces the still, has focus and is muted. */
+/** After a press, the player replaces the still picture, has focus and is muted. */
 export const Playing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'The Warden bag carried Play the film' });
@@ -65,7 +65,7 @@ export const LongText: Story = {
   args: { play: 'Play the film of the workshop at Northampton, seven seconds, without sound' },
   globals: { viewport: { value: 'mobile' } },
 };
-/** The still fails to load: the link to the film stays. */
+/** The still picture fails to load: the link to the film stays. */
 export const StillFailed: Story = {
   args: { poster: { ...still, src: 'data:image/png;base64,none' } },
 };

@@ -9,7 +9,7 @@ export const Poster = styled.a`
   text-decoration: none;
 `;
 
-/** As tall as the controls that replace it, so that a press shifts no content. */
+/** As tall as the player controls that replace it, so that a press shifts no content. */
 export const Bar = styled.span`
   display: flex;
   align-items: center;

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
-test('without scripts, renders a still that links to the file [CON-04]', () => {
+test('without scripts, a still picture links to the file of the film [CON-04]', () => {
   const page = new DOMParser().parseFromString(renderToString(<Film {...film} />), 'text/html');
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/media/hour.webm');
   expect(page.querySelector('a img')?.getAttribute('alt')).toBe('A watch in late light');
@@ -35,7 +35,7 @@ test('a press shows the player, which plays muted and has focus [CON-04]', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
 });
 
-test('a press with Ctrl opens a new tab', () => {
+test('a press with Ctrl opens the film in a new tab', () => {
   render(<Film {...film} />);
   expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('group')).toBeNull();

@@ -10,9 +10,9 @@ import type {
 import { Bar, Poster } from './Film.styles.ts';
 
 export type FilmProps = {
-  /** The still, in the aspect ratio of the film. `alt` describes the film. */
+  /** The still picture, in the aspect ratio of the film. `alt` describes the film. */
   poster: Pick<ImageProps, 'src' | 'avif' | 'sizes' | 'alt' | 'width' | 'height'>;
-  /** In order of preference. Without scripts, the still links to the first. */
+  /** In order of preference. Without scripts, the still links to the first source. */
   sources: readonly [VideoSource, ...VideoSource[]];
   captions?: VideoCaptions | undefined;
   /** Label below the still. Default "Play the film". */
@@ -23,8 +23,8 @@ export type FilmProps = {
 };
 
 /**
- * A film that first shows a still. A press replaces the still with the player, which plays muted and has
- * focus. The code of the player loads when a pointer or focus first reaches the still. Nothing plays by
+ * A film that first shows a still picture. A press replaces the still with the player, which plays muted and
+ * has focus. The code of the player loads when a pointer or focus first reaches the still. Nothing plays by
  * itself. Without scripts, or if the player does not load, a press opens the file.
  */
 export function Film({ poster, sources, captions, play = 'Play the film', labels, className }: FilmProps) {

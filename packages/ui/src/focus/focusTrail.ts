@@ -19,9 +19,9 @@ export function focusTrail(from: Element | null): FocusTrail {
 }
 
 /**
- * Returns focus to the first element of a trail. If that is gone, focuses the nearest remaining element
- * around it, so that the next Tab continues from the same position. If that element contains an `h1`, as a
- * replaced screen does, the `h1` gets focus. Returns false if nothing of the trail is left.
+ * Returns focus to the first element of a trail. If that element is gone, focuses the nearest remaining
+ * element around it, so that the next Tab continues from the same position. If the remaining element contains
+ * an `h1`, as a replaced screen does, the `h1` gets focus. Returns false if no element of the trail is left.
  */
 export function returnFocus(trail: FocusTrail): boolean {
   for (const [distance, element] of trail.entries()) {

@@ -13,7 +13,7 @@ function renderMarkup(markup: string) {
 }
 const nearest = { block: 'nearest' };
 
-test('prevents scrolling by the browser and scrolls as little as needed', () => {
+test('prevents scrolling by the browser and scrolls to the element as little as needed', () => {
   const { target, scrolled, focus } = renderMarkup('<button>Pay</button>');
   moveFocus(target);
   expect(document.activeElement).toBe(target);
@@ -21,14 +21,14 @@ test('prevents scrolling by the browser and scrolls as little as needed', () => 
   expect(scrolled).toEqual(['button', nearest]);
 });
 
-test('focusOnMount focuses a field by the same rule and ignores null', () => {
+test('focusOnMount focuses a field without scrolling by the browser, and ignores null', () => {
   const { target, focus } = renderMarkup('<input>');
   focusOnMount(target);
   focusOnMount(null);
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 
-test('does not scroll with scroll none', () => {
+test('the scroll option `none` prevents scrolling', () => {
   const { target, scrolled } = renderMarkup('<button>Pay</button>');
   moveFocus(target, { scroll: 'none' });
   expect(scrolled).toEqual([]);
@@ -44,7 +44,7 @@ test.each<[string, string | undefined, boolean]>([
   ['in the given region', '#acted', true],
   ['nowhere', undefined, true],
   ['elsewhere', '#other', false],
-])('with focus %s, a late response moves focus only if it is not elsewhere', (_, at, moves) => {
+])('a late response moves focus only from its own region or from nowhere: with focus %s', (_, at, moves) => {
   const { target } = renderMarkup('<button>Edit</button><form><input id="acted"></form><input id="other">');
   if (at) document.querySelector<HTMLElement>(at)?.focus();
   moveFocus(target, { from: document.querySelector('form') });

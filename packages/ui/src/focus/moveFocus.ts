@@ -1,20 +1,21 @@
 export type MoveFocusOptions = {
   /**
-   * `nearest` scrolls just enough to show the element between fixed parts of the page (`scroll-padding`).
-   * `none` does not scroll. Default `nearest`.
+   * `nearest` scrolls just enough to make the element visible, and not behind fixed parts of the page
+   * (`scroll-padding`). `none` does not scroll. Default `nearest`.
    */
   scroll?: 'nearest' | 'none';
   /**
-   * The region that the shopper acted in. Focus moves only while it is inside this region or nowhere: a late
-   * response must not interrupt what the shopper does next. Default: focus moves from anywhere.
+   * The region in which the shopper acted, for a response that may be late. Focus then moves only from inside
+   * this region or if no element has focus, so that the shopper is not interrupted elsewhere. Default: focus
+   * moves from anywhere.
    */
   from?: HTMLElement | null;
 };
 
 /**
- * Moves focus to an element; does nothing without one. All scripted focus must use this function. Browsers
- * scroll differently on focus, and WebKit also scrolls to an element that is already visible, up to the end
- * of the page.
+ * Moves focus to an element; does nothing if `target` is missing. All scripted focus must use this function.
+ * Browsers scroll differently on focus, and WebKit also scrolls to an element that is already visible, up to
+ * the end of the page.
  */
 export function moveFocus(
   target: HTMLElement | null | undefined,
@@ -33,5 +34,8 @@ function isElsewhere(region: HTMLElement): boolean {
   return activeElement !== null && activeElement !== body && !region.contains(activeElement);
 }
 
-/** Ref for a field that takes focus when it mounts. With `autoFocus` of React, the browser would scroll. */
+/**
+ * Ref for a field that takes focus when it mounts. Replaces `autoFocus` of React, which would make the
+ * browser scroll.
+ */
 export const focusOnMount = (field: HTMLElement | null): void => moveFocus(field);

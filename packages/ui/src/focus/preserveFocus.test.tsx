@@ -3,7 +3,7 @@ import { preserveFocus } from './preserveFocus.ts';
 
 let stop = () => {};
 beforeEach(() => {
-  // Test files share the document, and fake timers of another file may have replaced its frames.
+  // Test files share the document, and fake timers of another file may have replaced its animation frames.
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => Number(setTimeout(callback, 0)));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   document.body.innerHTML = `<header><a href="/">Home</a></header>
@@ -60,7 +60,7 @@ test('a control that moves within a list keeps focus', async () => {
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Remove'));
 });
 
-test('does not move focus that other code has moved', async () => {
+test('does not move focus if other code has already moved it', async () => {
   first().focus();
   document.getElementById('first')?.remove();
   first().focus();
@@ -69,7 +69,7 @@ test('does not move focus that other code has moved', async () => {
   expect(document.activeElement?.textContent).toBe('Other');
 });
 
-test('does not restore focus after the shopper pressed the page', async () => {
+test('does not restore focus after a press outside the controls', async () => {
   first().focus();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   first().blur();

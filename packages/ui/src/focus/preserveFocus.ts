@@ -12,9 +12,9 @@ let stopPrevious = () => {};
 
 /**
  * Preserves focus when the focused control is removed, hidden or disabled. A browser would give focus to
- * `<body>`, and the next Tab would start at the top of the page. Other code may set focus within one frame.
- * After that, focus moves to the nearest remaining element around the control, or to the heading of the page.
- * A second call replaces the first. Returns a function that stops it.
+ * `<body>`, and the next Tab would start at the top of the page. Other code has one frame to set focus
+ * itself. After that, focus moves to the nearest remaining element around the control, or to the heading of
+ * the page. A second call replaces the first. Returns a function that stops preserving focus.
  */
 export function preserveFocus(page: Document = document): () => void {
   stopPrevious();
@@ -36,7 +36,7 @@ export function preserveFocus(page: Document = document): () => void {
   const handleFocusIn = ({ target }: FocusEvent) => {
     trail = focusTrail(target as Element);
   };
-  // A press outside the controls removes focus on purpose.
+  // A press on the page outside the controls removes focus on purpose, so there is no focus to restore.
   const handlePointerDown = () => {
     trail = [];
   };
@@ -63,7 +63,7 @@ const hasMoved = ({ removedNodes }: MutationRecord, last: HTMLElement) =>
 
 const focused = (page: Document) => (page.activeElement === page.body ? null : page.activeElement);
 
-/** Whether focus is nowhere because its element can no longer have it. */
+/** Whether the element that had focus was removed, hidden or disabled, and no other element has focus. */
 function isLost(page: Document, [last]: FocusTrail): boolean {
   if (!last) return false;
   // WebKit leaves focus on a disabled control but sends it no keys.

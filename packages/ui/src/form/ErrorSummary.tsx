@@ -11,8 +11,9 @@ export type ErrorSummaryProps = {
 };
 
 /**
- * Lists the errors above a long form once it was submitted. Announced once. Each line moves focus to its
- * field, and disappears once the field is valid. Renders nothing if there are no errors. Use inside a `Form`.
+ * Lists the errors above a long form after a submit. Screen readers announce the list once. Each line moves
+ * focus to its field, and disappears once the field is valid. Renders nothing if there are no errors. Use
+ * inside a `Form`.
  */
 export function ErrorSummary({ title = defaultTitle }: ErrorSummaryProps) {
   const { formState, setFocus } = useFormOf<FieldValues>('ErrorSummary');

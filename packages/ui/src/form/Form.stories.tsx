@@ -76,7 +76,7 @@ const send = (canvasElement: HTMLElement) =>
 
 export const Untouched: Story = {};
 export const Filled: Story = { args: { filled: true } };
-/** An error appears on blur and disappears once corrected. The summary waits for a submit. */
+/** An error appears on blur and disappears once corrected. The error summary appears only after a submit. */
 export const LeftWithError: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

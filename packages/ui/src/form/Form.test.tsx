@@ -35,7 +35,7 @@ function AddressForm({ onSubmit }: Pick<FormProps<Address>, 'onSubmit'>) {
   );
 }
 
-test('submits the typed values as the fields normalised them', async () => {
+test('submits the typed values after the fields have normalised them', async () => {
   const save = vi.fn();
   render(<AddressForm onSubmit={save} />);
   await userEvent.type(screen.getByLabelText('Full name'), 'Ananya Rao');
@@ -77,7 +77,7 @@ test('an error appears on blur, not before, and disappears once corrected', asyn
   await waitFor(() => expect(screen.queryByText('Enter all six digits')).toBeNull());
 });
 
-test('errors from the server appear on their fields, focus the first field and preserve typed values', async () => {
+test('shows server errors on their fields, focuses the first field and preserves typed values', async () => {
   const errors = { fields: { pincode: 'We do not deliver to 744301' }, form: 'The address was not saved' };
   render(<AddressForm onSubmit={() => Promise.resolve(errors)} />);
   const pincode = screen.getByLabelText<HTMLInputElement>('Pincode');
@@ -132,7 +132,7 @@ function GiftForm({ onSubmit }: Pick<FormProps<Gift>, 'onSubmit'>) {
   );
 }
 
-test('fields with values submit them, and their own errors take precedence over the rules', async () => {
+test('useFormValue submits values; an error of a field takes precedence over the form rules', async () => {
   const send = vi.fn();
   render(<GiftForm onSubmit={send} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -151,7 +151,7 @@ test('fields with values submit them, and their own errors take precedence over 
   await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ city: 'del', on: '2026-02-28' }));
 });
 
-test('a form reset also resets the count of a text area and the rules of a password', async () => {
+test('a form reset also resets the character count of a text area and the met password rules', async () => {
   function Letter() {
     const form = useForm({ defaultValues: { text: '', secret: '' } });
     return (

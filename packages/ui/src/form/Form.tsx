@@ -26,7 +26,7 @@ export type FormProps<Values extends FieldValues> = Omit<ComponentPropsWithRef<'
 };
 
 /**
- * A form bound to react-hook-form. After a submit, focus moves to the first field with an error, from the
+ * A form bound to react-hook-form. After a submit, focus moves to the first field with an error from the
  * rules or from the server. Typed values always stay. Without scripts, the form posts to `action`.
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, ...rest }: FormProps<Values>) {

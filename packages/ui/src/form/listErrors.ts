@@ -5,7 +5,7 @@ export type FieldErrorItem = { name: string; message: string };
 
 /**
  * Errors of a form as lines, including nested fields and arrays, and the message of the form itself. `form`
- * is undefined if there is no such message.
+ * is undefined if the form has no message.
  */
 export function listErrors(errors: FieldErrors): { form: string | undefined; fields: FieldErrorItem[] } {
   const { root, ...rest } = errors;

@@ -8,7 +8,10 @@ import {
 } from 'react-hook-form';
 import { useFormOf } from './useFormField.ts';
 
-/** Rules of a field with a value. Its own error, such as "Enter a real date", takes precedence. */
+/**
+ * Rules of a field that reports a value. An error that the field reports itself, such as "Enter a real date",
+ * takes precedence.
+ */
 export type ValueRules<Value> = {
   /** Error for an empty value: undefined, null, '' or an empty list. */
   required?: string;
@@ -16,7 +19,7 @@ export type ValueRules<Value> = {
   check?: (value: Value) => string | undefined;
 };
 
-/** Props that a field with a value receives from its form. */
+/** Props that a field with a reported value receives from its form. */
 export type FormValue<Value> = {
   name: string;
   value: Value;

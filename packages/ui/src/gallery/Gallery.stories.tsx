@@ -26,7 +26,7 @@ const zoomIn = async (name: RegExp, canvas: ReturnType<typeof within>) => {
   return screen.findByRole('dialog', { name: 'Pictures of the Warden bag' }, longTimeout);
 };
 
-/** From 1024 all pictures are visible (comp 07). */
+/** From 1024 px all pictures are visible (comp 07). */
 export const Wall: Story = {};
 export const Strip: Story = { args: { layout: 'strip' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
@@ -34,7 +34,7 @@ export const One: Story = { args: { items: [bag] } };
 export const Failed: Story = {
   args: { items: [{ ...bag, src: 'data:image/png;base64,none' }, side], layout: 'strip' },
 };
-/** A press on its thumbnail brings the third picture into view. */
+/** A press on the third thumbnail brings the third picture into view. */
 export const Picked: Story = {
   args: { layout: 'strip' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Picked: Story = {
     await expect(canvas.getByText('Picture 3 of 5')).toHaveAttribute('aria-live', 'polite');
   },
 };
-/** A film among the pictures, with a mark on its thumbnail. */
+/** A film among the pictures, with a play icon on its thumbnail. */
 export const WithFilm: Story = {
   args: {
     layout: 'strip',

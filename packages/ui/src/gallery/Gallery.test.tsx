@@ -35,7 +35,7 @@ test('shows no thumbnails for one picture', () => {
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
-test('a press with Ctrl opens a new tab', () => {
+test('a press on a picture with Ctrl opens the file in a new tab', () => {
   render(<Gallery label="Pictures of the bag" items={items} />);
   expect(fireEvent.click(screen.getByRole('link', { name: /^Front/ }), { ctrlKey: true })).toBe(true);
 });

@@ -18,7 +18,7 @@ export type { GalleryFilm, GalleryItem, GalleryPicture } from './pictures.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
 /**
- * `wall`: from 1024 all pictures are visible, the first large, the rest in two columns (comp 07). `strip`:
+ * `wall`: from 1024 px all pictures are visible, the first large, the rest in two columns (comp 07). `strip`:
  * one picture at a time at every width.
  */
 export type GalleryLayout = 'wall' | 'strip';
@@ -26,7 +26,7 @@ export type GalleryLayout = 'wall' | 'strip';
 export type GalleryLabels = {
   /** `at` counts from 1. */
   position: (at: number, count: number) => string;
-  /** Read after the description of a picture: a press opens the zoom layer. */
+  /** Screen readers read this text after the description of a picture: a press opens the zoom layer. */
   zoom: string;
   /** Accessible name of the thumbnail of a film, from the text of `position` and the name of the film. */
   film: (position: string, name: string) => string;
@@ -41,11 +41,11 @@ const english: GalleryLabels = {
 export type GalleryProps = {
   /** Accessible name: "Pictures of the Warden bag". */
   label: string;
-  /** In order; the first is loaded first. */
+  /** In display order. The first picture is loaded first. */
   items: readonly GalleryItem[];
-  /** Default `wall`. Below 1024 both layouts are a strip to swipe, with thumbnails. */
+  /** Default `wall`. Below 1024 px both layouts are a strip to swipe, with thumbnails. */
   layout?: GalleryLayout;
-  /** Below 1024, extends across the page margin to the edges of the window. */
+  /** Below 1024 px, extends across the page margin to the edges of the window. */
   bleed?: boolean;
   /** A Tag on the pictures; hidden while a film is in view. */
   tag?: ReactNode;
@@ -74,7 +74,7 @@ export function Gallery({
   const { strip, inView, goTo } = useScrollStrip<HTMLUListElement>(items.length);
   const zoom = useZoomLayer();
   const pictures = picturesOf(items);
-  // The tag uses the text colour of the theme, but a film has its own background.
+  // No tag on a film: the tag has the text colour of the theme, which may not be readable on the film.
   const shownItem = items[inView.first];
   const hasTag = tag && !(shownItem && isFilm(shownItem));
   const position = (index: number) => labels.position(index + 1, items.length);
@@ -146,8 +146,8 @@ function MainPicture({ item, isFirst }: { item: GalleryPicture; isFirst: boolean
 const load = () => import('./GalleryZoom.tsx');
 
 /**
- * The zoom layer, loaded on intent. If its code does not load, the link opens the file, as it does without
- * scripts.
+ * The zoom layer, whose code loads when a pointer or focus first reaches a picture. If the code does not
+ * load, the link opens the file, as it does without scripts.
  */
 function useZoomLayer() {
   const [Layer, setLayer] = useState<ComponentType<GalleryZoomProps>>();
@@ -171,7 +171,7 @@ function useZoomLayer() {
   };
 }
 
-/** Arrows, Home and End move focus along the focused list, and the strip follows. */
+/** Arrows, Home and End move focus from picture to picture, and the strip scrolls to the focused picture. */
 function followKey(event: KeyboardEvent<HTMLElement>, count: number, goTo: (index: number) => void) {
   const list = event.currentTarget;
   const { target } = event;

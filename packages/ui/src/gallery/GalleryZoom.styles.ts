@@ -52,7 +52,7 @@ export const Zoomed = styled.img`
   }
 `;
 
-/** Has its own background, because pictures of any colour are behind it. */
+/** The bar has its own background, because pictures of any colour are behind it. */
 export const Bar = styled.div`
   position: absolute;
   inset-block-start: 0;

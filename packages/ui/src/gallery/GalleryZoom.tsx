@@ -44,10 +44,10 @@ export type GalleryZoomProps = {
 const panStep = 64;
 
 /**
- * Shows one picture over the entire window. Pinch, wheel, double tap, + and − zoom; 0 resets. A drag and the
- * arrow keys move a zoomed picture. A swipe and the left and right arrows change an unzoomed one. A native
- * modal `<dialog>`: focus stays inside, and Escape closes it. A separate entry, so that a page loads it only
- * when a shopper wants to zoom.
+ * Shows one picture over the entire window. Pinch, wheel, double tap, + and − zoom; 0 resets the zoom. A drag
+ * and the arrow keys move a zoomed picture. In an unzoomed picture, a swipe and the left and right arrows
+ * show the next or previous one. A native modal `<dialog>`: focus stays inside, and Escape closes it. A
+ * separate entry point, so that a page loads it only when a shopper wants to zoom.
  */
 export function GalleryZoom({
   label,
@@ -72,7 +72,7 @@ export function GalleryZoom({
     const { overflow } = root.style;
     const node = layer.current;
     node?.showModal();
-    // The layer itself, so that its name is read; the browser would choose the first button.
+    // Focuses the layer itself, so that its name is read. The browser would focus the first button.
     moveFocus(node);
     root.style.overflow = 'hidden';
     return () => {

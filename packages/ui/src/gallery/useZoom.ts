@@ -20,9 +20,10 @@ const tap = { ms: 300, px: 24 };
 const swipeDistance = 48;
 
 /**
- * Zooms a picture by pinch, wheel, double tap and keys, and pans it within its bounds. Writes the view to the
- * element without a React render: a finger moves it sixty times a second. `onSwipe` is called for a
- * horizontal swipe over an unzoomed picture, with 1 for the next picture and -1 for the previous.
+ * Zooms a picture by pinch, wheel, double tap and keys, and pans it within its bounds. Writes scale and
+ * offset to the element without a React render, because a moving finger changes them sixty times a second.
+ * `onSwipe` is called for a horizontal swipe over an unzoomed picture, with 1 for the next picture and -1 for
+ * the previous.
  */
 export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -47,7 +48,8 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
   useEffect(() => {
     const node = stage.current;
     if (node === null) return undefined;
-    // A listener of React is passive: the page behind would scroll or zoom too.
+    // A native listener, because a wheel listener of React is passive: it cannot stop the page behind from
+    // scrolling or zooming.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const speed = event.ctrlKey ? 0.01 : 0.002;

@@ -17,8 +17,8 @@ export function fitted(picture: Size, stage: Size): Size {
 }
 
 /**
- * The view with its scale in range and no background visible beside a larger picture. A side smaller than the
- * stage is centred.
+ * The view with its scale and offset limited. A side longer than the stage covers the stage, so that no
+ * background is visible beside it. A shorter side is centred.
  */
 export function clampedView({ scale, x, y }: View, { stage, picture }: Sizes): View {
   const clampedScale = clamp(scale, 1, maxScale);
@@ -42,5 +42,5 @@ export function panned(view: View, by: Point, sizes: Sizes): View {
   return clampedView({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes);
 }
 
-// Adding zero turns the -0 of a side that cannot move into 0.
+// `+ 0` turns -0 into 0. The offset of a side that cannot move is otherwise -0.
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high) + 0;

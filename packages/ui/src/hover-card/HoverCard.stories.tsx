@@ -45,7 +45,7 @@ const link = (canvas: HTMLElement) => within(canvas).getByRole('link', { name: '
 const card = (canvas: HTMLElement) => within(canvas).queryByRole('group', { name: 'Gift cards' });
 const opened = (canvas: HTMLElement) => within(canvas).findByRole('group', { name: 'Gift cards' });
 
-/** Taps a link with touch events. Returns whether the browser would have followed it. */
+/** Taps a link with touch events. Returns whether the browser would have followed the link. */
 function tap(on: Element) {
   let isFollowed = false;
   const recordClick = (event: Event) => {
@@ -104,7 +104,7 @@ export const ClosesOnPointerLeave: Story = {
   },
 };
 
-/** Focus on the link opens the card, Tab enters it, and Escape closes it and focuses the link. */
+/** Focus on the link opens the card, Tab moves into the card, and Escape closes it and focuses the link. */
 export const Keyboard: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {

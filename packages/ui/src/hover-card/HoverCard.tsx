@@ -5,12 +5,11 @@ import { useHoverCard } from './useHoverCard.ts';
 export type HoverCardProps = {
   /** The link that the card previews: one element. The link still navigates. */
   trigger: ReactElement<AriaAttributes>;
-  /**
-   * Called on hover, tap and keyboard focus of the link, possibly several times: time to load the content.
-   */
+  /** Called on hover, tap and keyboard focus of the link, possibly several times. Load the content here. */
   onIntent?: () => void;
   /**
-   * Receives a function that opens the card for 8 s, as feedback to an action elsewhere. No-op below 1024 px.
+   * Receives a function that opens the card for 8 s, as feedback to an action elsewhere on the page. The
+   * function does nothing below 1024 px.
    */
   openRef?: RefObject<(() => void) | null>;
   /** A `HoverCardPanel`, or nothing while its content loads. */
@@ -20,8 +19,9 @@ export type HoverCardProps = {
 /**
  * An interactive preview of the page behind a header link.
  *
- * Opens when a pointer rests on the link for 120 ms, on keyboard focus, and on the first tap; the next Tab
- * enters it. Closes on Escape, on leaving, on a press elsewhere, and when a link in the card is followed.
+ * Opens when a pointer rests on the link for 120 ms, on keyboard focus, and on the first tap. The next Tab
+ * moves into the card. Closes on Escape, when pointer and focus leave, on a press elsewhere, and when the
+ * shopper follows a link in the card.
  *
  * The card never opens below 1024 px, so its content must also be available elsewhere. Use a Tooltip for a
  * name and a Popover for content that opens on press.

@@ -13,7 +13,10 @@ import { moveFocus } from '../focus/moveFocus.ts';
 
 const isWideEnough = () => matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
 
-/** How long a card opened through `opener` stays, in ms, unless a pointer or the focus enters it. */
+/**
+ * How long a card that was opened through `opener` stays open, in ms. It stays longer while a pointer or the
+ * focus is in it.
+ */
 const autoCloseMs = 8000;
 
 /** Open state of a hover card, and the props of its root element. The first child of the root is the link. */
@@ -72,7 +75,8 @@ export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => vo
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') open(durations.intent);
       },
-      // Delayed, so that the pointer can cross the edge to the card. Keyboard focus inside keeps it open.
+      // Delayed, so that the pointer can cross the gap to the card. Keyboard focus inside keeps the card
+      // open.
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch' && !root.current?.querySelector(':focus-visible'))
           setOpenAfter(false, durations.calm);
@@ -84,7 +88,7 @@ export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => vo
         if (target !== link()) clearTimeout(timer.current);
         else if (!isRestoringFocus.current && target.matches(':focus-visible')) open(durations.intent);
       },
-      // A press on plain text in the card also blurs: keep the card open while the pointer is on it.
+      // A press on plain text in the card also removes focus. The card stays open while the pointer is on it.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (!root.current?.contains(relatedTarget) && !root.current?.matches(':hover')) setOpenAfter(false);
       },

@@ -8,8 +8,8 @@ const speaker = 'M3.5 8v4h3l4 3.5v-11L6.5 8z';
  * All icons, on a 20 × 20 grid with one line width. Each value is the `d` attribute of one path. Names
  * describe the drawing, not its use.
  *
- * Strings rather than elements or a sprite: they weigh 2 kB compressed and are part of the server's HTML, so
- * no icon needs a request.
+ * The icons are strings rather than elements or a sprite. Strings weigh 2 kB compressed and are part of the
+ * server's HTML, so no icon needs a request.
  */
 export const icons = {
   account: 'M7 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M4 17c.6-3.4 3-5 6-5s5.4 1.6 6 5',

@@ -29,7 +29,7 @@ test('offers AVIF in several widths first, and WebP for browsers without AVIF', 
   expect(img?.hasAttribute('sizes')).toBe(false);
 });
 
-test('loads a priority image first and never hides it', () => {
+test('loads a priority image first and never hides the image', () => {
   render(<Image {...bag} priority />);
   const picture = screen.getByRole('img', { name: bag.alt });
   expect(picture.getAttribute('loading')).toBe('eager');
@@ -55,7 +55,7 @@ test.each([
   ['far below', 5000, null],
   ['in view', 0, '/img/bag.webp'],
 ])(
-  'after hydration, an image %s has a `src` only if it is near the window: %# [SHL-25]',
+  'hydration removes the `src` of an image unless the image is near the window: %s, case %# [SHL-25]',
   async (_, top, address) => {
     vi.stubGlobal(
       'IntersectionObserver',
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('an image that waits and changes its `src` loads the new one', async () => {
+test('a lazy image whose `src` changes before it has loaded loads the new `src`', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -7,8 +7,8 @@ export type ImageFit = 'cover' | 'contain';
 /** Aspect ratio of the frame. `auto` follows `width` and `height`; `fill` takes the height of the parent. */
 export type ImageRatio = '4/5' | '1/1' | '3/2' | '16/9' | 'auto' | 'fill';
 /**
- * Background of the frame, visible before the image loads. `media` adds a highlight at the upper left for
- * cut-outs; `photo` darkens an opaque photograph in the dark theme.
+ * Background of the frame, visible before the image loads. `media` adds a highlight at the upper left, for
+ * cut-outs. `photo` darkens an opaque photograph in the dark theme.
  */
 export type ImageTone = 'media' | 'photo' | 'none';
 
@@ -43,9 +43,9 @@ export type ImageProps = Omit<
 /**
  * An image that causes no layout shift: its frame has its final size from the first paint.
  *
- * Without script the browser loads the image lazily. With script it loads within 100 px of the window, in
- * rounds at least 300 ms apart, and fades in. While the root element has `data-unpainted`, lazy images do not
- * load, except those with `ratio="auto"`.
+ * Without scripts the browser loads the image lazily. With scripts the image loads when it is within 100 px
+ * of the window, and fades in. Rounds of loading are at least 300 ms apart. While the root element has
+ * `data-unpainted`, lazy images do not load, except those with `ratio="auto"`.
  */
 export function Image({
   src,
@@ -64,7 +64,7 @@ export function Image({
   ...rest
 }: ImageProps) {
   const picture = useRef<HTMLImageElement>(null);
-  // Stored by `src`, so that a new `src` is tried again.
+  // Stores the failed `src`, so that a new `src` is tried again.
   const [failed, setFailed] = useState<string>();
 
   // An image that failed before hydration fired no `onError`. Must run before `useLazyLoading`.

@@ -1,11 +1,16 @@
 /** Distance from the window within which an image loads, in px (SHL-25). */
 export const nearDistance = 100;
-/** Minimum time between two rounds of loading, in ms (SHL-25), so that images passed quickly do not load. */
+/**
+ * Minimum time between two rounds of loading, in ms (SHL-25). Images that a fast scroll passes do not load.
+ */
 export const loadInterval = 300;
 
 export type Rect = { top: number; right: number; bottom: number; left: number };
 
-/** Whether a rect is in the window or within `nearDistance` of it. False for an empty rect: not rendered. */
+/**
+ * Whether a rect is in the window or within `nearDistance` of it. False for an empty rect, which belongs to
+ * an element that is not rendered.
+ */
 export function isNear(rect: Rect, width: number, height: number): boolean {
   const { top, right, bottom, left } = rect;
   if (top === bottom && left === right) return false;
@@ -20,7 +25,8 @@ export function isNear(rect: Rect, width: number, height: number): boolean {
 export type Throttle = { schedule: () => void };
 
 /**
- * Runs `work` on the first call, then at most once per `ms`. Merges calls in between into one trailing run.
+ * Runs `work` on the first call, then at most once per `ms`. Merges all calls in the meantime into one run at
+ * the end.
  */
 export function createThrottle(work: () => void, ms: number): Throttle {
   let isThrottled = false;
@@ -57,8 +63,8 @@ const loadNear = createThrottle(() => {
 export const canWatch = (): boolean => typeof IntersectionObserver === 'function';
 
 /**
- * Calls `onNear` once, when the element comes near the window. Returns a function that stops watching. All
- * images share one observer.
+ * Calls `onNear` once, when the element is within `nearDistance` of the window. Returns a function that stops
+ * watching. All images share one observer.
  */
 export function watchNear(element: Element, onNear: () => void): () => void {
   observer ??= startObserver();
@@ -69,7 +75,7 @@ export function watchNear(element: Element, onNear: () => void): () => void {
 
 function startObserver(): IntersectionObserver {
   const distance = `${nearDistance}px`;
-  // A printout includes images that are far from the window.
+  // Printing loads all images, because a printout includes images that are far from the window.
   addEventListener('beforeprint', () => {
     for (const element of callbacks.keys()) nearElements.add(element);
     loadNear.schedule();

@@ -2,12 +2,13 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { canWatch, isNear, watchNear } from './nearby.ts';
 
 /**
- * Loads an image when it comes near the window, and fades it in (SHL-25).
+ * Loads an image when it is near the window (within 100 px), and fades it in (SHL-25).
  *
- * The image renders with its `src` and native lazy loading, so that it works without script. Before the
- * paint, an image that has not loaded and is not near loses its `src` until it is near.
+ * The image renders with its `src` and native lazy loading, so that it works without scripts. Before the
+ * first paint, the hook removes the `src` of each image that has not loaded and is not near. It restores the
+ * `src` once the image is near.
  *
- * The hook changes the element directly. With state, each of a page's 30 images would render three times
+ * The hook changes the element directly. With state, each of the 30 images of a page would render three times
  * during hydration.
  */
 export function useLazyLoading(picture: RefObject<HTMLImageElement | null>, src: string, isEager: boolean) {
@@ -31,11 +32,14 @@ interface LazyImage {
   stop: () => void;
 }
 
-/** Hides the image while set. */
+/** The image is hidden while it has this attribute. */
 const loadingAttribute = 'data-loading';
 const queue: LazyImage[] = [];
 
-/** Handles all images of one commit. Measures all before it changes any, to avoid a layout per image. */
+/**
+ * Processes all images of one React commit. Measures all images before it changes any, so that the browser
+ * computes the layout only once.
+ */
 function processQueue() {
   const { innerWidth, innerHeight } = window;
   const measured = queue.splice(0).map((lazyImage) => ({
@@ -68,7 +72,7 @@ function detachSources(node: HTMLImageElement): () => void {
     }),
   );
   return () => {
-    // An attribute that React has set meanwhile stays.
+    // Preserves an attribute that React has set in the meantime.
     for (const { element, name, value } of detached)
       if (!element.hasAttribute(name)) element.setAttribute(name, value);
     detached = [];

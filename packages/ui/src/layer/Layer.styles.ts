@@ -63,7 +63,7 @@ export const TitleBelow = styled.div`
   }
 `;
 
-/** On the row of the close button. */
+/** A count or small action, on the row of the close button. */
 export const Aside = styled.div`
   display: flex;
   flex: none;

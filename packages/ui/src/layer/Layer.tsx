@@ -18,31 +18,44 @@ export type LayerProps = OpenStateProps & {
   hideTitle?: boolean;
   /** Size of the title. Default `title-s`. Use `title-l` for a layer that asks one question. */
   titleSize?: HeadingProps['size'];
-  /** A sentence below the title, announced with it. */
+  /** A sentence below the title, which screen readers announce with the title. */
   description?: ReactNode;
-  /** Goes one step back, above the title, in the row of the close button: "Change number". Null: none. */
+  /**
+   * A control that goes one step back: "Change number". Shown above the title, in the row of the close
+   * button. Null for none.
+   */
   back?: ReactNode;
   /** Beside the title: a count ("6 items") or one small action ("Clear all"). */
   aside?: ReactNode;
-  /** The control that opens the layer: one element that accepts a ref. Focus returns to it on close. */
+  /**
+   * The control that opens the layer: one element that accepts a ref. On close, focus returns to this
+   * control.
+   */
   trigger?: ReactNode;
-  /** Stays visible while the body scrolls, for the main action. */
+  /** Content for the main action. Stays visible while the body scrolls. */
   footer?: ReactNode;
   /** Default "Close". */
   closeLabel?: string;
   /**
-   * Keeps the layer open on a press on the scrim, where typed text would be lost. Escape and the close button
-   * still close it.
+   * Keeps the layer open on a press on the scrim. Use it where typed text would be lost. Escape and the close
+   * button still close the layer.
    */
   disablePointerDismissal?: boolean;
-  /** Called before Escape closes the layer. `preventDefault()` keeps it open, to go one step back instead. */
+  /**
+   * Called before Escape closes the layer. Call `preventDefault()` to keep it open, for example to go one
+   * step back instead.
+   */
   onEscape?: (event: KeyboardEvent) => void;
   /**
-   * Called before focus moves into the layer. `preventDefault()` to move it elsewhere. Default: the panel
-   * itself, so that its name is announced. A field with `ref={focusOnMount}` keeps the focus.
+   * Called before focus moves into the layer. Call `preventDefault()` to focus another element. By default
+   * the panel itself gets focus, so that its name is announced. A field with `ref={focusOnMount}` keeps the
+   * focus.
    */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called before focus returns to where it was. `preventDefault()` to move it elsewhere. */
+  /**
+   * Called before focus returns to the previously focused element. Call `preventDefault()` to focus another
+   * element.
+   */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 };
@@ -50,11 +63,14 @@ export type LayerProps = OpenStateProps & {
 export type PanelProps = ReturnType<typeof usePanelWiring>;
 
 export type LayerRootProps = Omit<LayerProps, 'children'> & {
-  /** Renders the panel: a Radix Content with the wiring spread on it. */
+  /** Renders the panel: a Radix Content with the given props spread on it. */
   children: (wiring: PanelProps) => ReactNode;
 };
 
-/** Trigger, portal and scrim of a layer. Locks and dims the page, and hides it from assistive technology. */
+/**
+ * Trigger, portal and scrim of a layer. While open, locks and dims the page and hides it from assistive
+ * technology.
+ */
 export function LayerRoot({ trigger, children, ...layer }: LayerRootProps) {
   return (
     <Radix.Root {...openProps(layer)}>
@@ -70,11 +86,14 @@ export function LayerRoot({ trigger, children, ...layer }: LayerRootProps) {
 type WiredPanelProps = {
   layer: Omit<LayerProps, 'children' | 'trigger'>;
   renderPanel: LayerRootProps['children'];
-  /** From the portal's Presence, which waits for the exit animation of the panel. */
+  /** Ref of Radix Presence inside the portal, which waits for the exit animation of the panel. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Mounted only while open: its first render records the focus before the layer takes it. */
+/**
+ * Mounted only while the layer is open. The first render records the focused element, before the layer takes
+ * the focus.
+ */
 function WiredPanel({ layer, renderPanel, ref }: WiredPanelProps) {
   return renderPanel(usePanelWiring(layer, ref));
 }
@@ -192,7 +211,10 @@ function makeKeyboardScrollable(body: HTMLElement | null) {
   if (body.querySelector('a[href], button, input, select, textarea, summary') === null) body.tabIndex = 0;
 }
 
-/** Whether a press was on a toast. Toasts are outside the layer, but using one must not close the layer. */
+/**
+ * Whether a press was on a toast. Toasts are outside the layer, but a press on a toast must not close the
+ * layer.
+ */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toasts]') !== null;
 }

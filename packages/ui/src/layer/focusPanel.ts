@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { moveFocus } from '../focus/moveFocus.ts';
 
-/** Focuses the panel when a layer opens, rather than the close button, which is the first control. */
+/** Focuses the panel when a layer opens. Radix would focus the first control, the close button. */
 export function focusPanel(event: Event): void {
   event.preventDefault();
   moveFocus(event.currentTarget as HTMLElement | null, { scroll: 'none' });
@@ -11,7 +11,8 @@ const tabbableSelector =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
 
 /**
- * Moves Shift+Tab on the panel to its last control. The Radix focus trap would keep the focus on the panel.
+ * When the panel itself has focus, Shift+Tab moves focus to its last control. The Radix focus trap would keep
+ * the focus on the panel.
  */
 export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget: panel } = event;

@@ -8,7 +8,8 @@ export type LazyLayerProps<Props extends LayerProps> = Omit<Props, 'trigger' | '
 };
 
 /**
- * A layer whose code loads when the browser is idle, at the latest on opening. Renders nothing until then.
+ * A layer whose code loads when the browser is idle, or at the latest when the layer opens. Renders nothing
+ * before the first opening.
  */
 export function lazyLayer<Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Element that layers are portalled into. `undefined`: the body. `null`: a container not mounted yet. */
+/**
+ * Element that layers are portalled into. `undefined`: the body. `null`: a container that has not mounted
+ * yet.
+ */
 export const PortalContainer = createContext<HTMLElement | null | undefined>(undefined);
 
 /** Props of a Radix portal. Without `container`, Radix uses the body. */

@@ -4,7 +4,7 @@ import { useLazyLayer } from './useLazyLayer.ts';
 
 const Sheet = () => null;
 
-test('opens the layer once its code has loaded, and closes it', async () => {
+test('open() shows the layer once its code has loaded, and close() removes it', async () => {
   const { result } = renderHook(() => useLazyLayer(async () => Sheet));
   expect(result.current.Layer).toBeUndefined();
   expect(await act(() => result.current.open())).toBe(true);
@@ -13,7 +13,7 @@ test('opens the layer once its code has loaded, and closes it', async () => {
   expect(result.current.Layer).toBeUndefined();
 });
 
-test('opens nothing when the code fails to load, and loads it again on the next call', async () => {
+test('open() shows nothing if the code fails to load, and the next call loads the code again', async () => {
   const loads = [Promise.reject(new Error('offline')), Promise.resolve(Sheet)];
   const { result } = renderHook(() => useLazyLayer(() => loads.shift() ?? Promise.resolve(Sheet)));
   expect(await act(() => result.current.open())).toBe(false);

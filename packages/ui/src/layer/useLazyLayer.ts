@@ -8,7 +8,10 @@ export function useLazyLayer<Props>(load: () => Promise<ComponentType<Props>>) {
     Layer,
     /** Preloads the code. */
     prepare: () => void prepare(),
-    /** Resolves to `false` if the code did not load: nothing opens, and the next call loads it again. */
+    /**
+     * Resolves to `false` if the code did not load. The layer then stays closed, and the next call loads the
+     * code again.
+     */
     open: async (): Promise<boolean> => {
       const loaded = await prepare();
       setLayer(() => loaded);

@@ -6,7 +6,7 @@ export type OpenStateProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** The open state and its setter: controlled by `open` where given, otherwise internal. */
+/** The open state and its setter. Controlled by `open` if that prop is set, otherwise internal. */
 export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenStateProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const changeOpen = (next: boolean) => {

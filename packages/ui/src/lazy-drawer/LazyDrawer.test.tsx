@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('mounts only when it opens, and returns the focus to its opener', async () => {
+test('the drawer mounts only when it opens, and returns the focus to its opener', async () => {
   const user = userEvent.setup();
   render(<Page />);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -4,8 +4,8 @@ import { useCachedMarkup } from '../cached-markup/useCachedMarkup.ts';
 import { List } from './LinkList.styles.ts';
 
 /**
- * `s`: small secondary text, as in a footer. `m`: 48 px rows between hairlines, as in a sheet. `l`: 56 px
- * rows in Caslon, as in a menu.
+ * `s`: small secondary text, as in a footer. `m`: rows 48 px high between hairlines, as in a sheet. `l`: rows
+ * 56 px high in Caslon, as in a menu.
  */
 export type LinkListSize = 's' | 'm' | 'l';
 

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { Anchor } from './Link.styles.ts';
 
 /**
- * `underlined`: standalone, 15 px, medium weight. `quiet`: 14 px. `inline`: inherits the type of the
- * sentence. `bare`: no underline, only where the position already identifies a link, as in navigation and
- * cards.
+ * `underlined`: a link outside a sentence, 15 px, medium weight. `quiet`: 14 px. `inline`: inherits the font
+ * of the sentence. `bare`: no underline, only where the position already identifies a link, as in navigation
+ * and cards.
  */
 export type LinkTone = 'underlined' | 'quiet' | 'inline' | 'bare';
 

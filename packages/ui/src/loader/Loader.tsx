@@ -17,7 +17,7 @@ export type LoaderProps = {
   clock?: Clock;
 };
 
-/** Shows that something is loading, once it has taken 170 ms (SHL-22). Never covers the page. */
+/** Shows that something is loading once the wait has lasted 170 ms (SHL-22). Never covers the page. */
 export function Loader({ active, label = 'Loading', children = <Line />, clock }: LoaderProps) {
   const isLate = useDelayed(active, undefined, clock);
   return (

@@ -86,8 +86,8 @@ export const Choices: Story = {
 };
 
 /**
- * Arrow Down opens the menu at the first item. Arrows wrap and skip disabled items, letters jump, Home and
- * End reach the ends, Enter selects.
+ * Arrow Down opens the menu at the first item. Arrows wrap and skip disabled items. A letter moves to the
+ * next item that begins with it, Home and End move to the ends, Enter selects.
  */
 export const Keyboard: Story = {
   args: { defaultOpen: false },

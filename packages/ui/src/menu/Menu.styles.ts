@@ -82,7 +82,7 @@ export const Label = styled.span`
   min-width: 0;
 `;
 
-/** A short fact or the reason why the item is disabled, at the end of the row. */
+/** A short fact, or the reason why the item is disabled, at the end of the row. */
 export const Detail = styled.span`
   flex: 0 1 auto;
   font-size: var(--lx-font-size-sm);

@@ -20,15 +20,19 @@ import {
 
 export type MenuProps = OpenStateProps &
   Placement & {
-    /** The button that opens the menu and names it: one element that accepts a ref. Focus returns to it. */
+    /**
+     * The button that opens the menu and names it: one element that accepts a ref. On close, focus returns to
+     * this button.
+     */
     trigger: ReactNode;
     /** MenuItem, MenuCheckboxItem, MenuRadioGroup, MenuGroup, MenuSub and MenuDivider elements. */
     children: ReactNode;
   };
 
 /**
- * Actions on one object behind one button, such as Track, Invoice and Help for an order. Arrows move, a
- * letter jumps, Home and End reach the ends, Escape closes.
+ * Actions on one object behind one button, such as Track, Invoice and Help for an order. Arrows move between
+ * items, and a letter moves to an item that begins with it. Home and End move to the ends, Escape closes the
+ * menu.
  *
  * For links to pages use navigation, for one value of a form use Select. Source: WAI-ARIA practices, Menu
  * Button.

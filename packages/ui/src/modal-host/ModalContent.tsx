@@ -11,7 +11,7 @@ export type ModalContentLoaderProps = ModalContentProps<unknown> & {
   labels: ModalLabels;
 };
 
-/** Loads and renders the content of a modal, with a loader meanwhile and a retry on failure. */
+/** Loads and renders the content of a modal. Shows a loader while loading and a retry on failure. */
 export function ModalContent({ load, input, labels, onDone }: ModalContentLoaderProps) {
   const [attempt, setAttempt] = useState(0);
   const loaded = useLoaded(load, attempt);

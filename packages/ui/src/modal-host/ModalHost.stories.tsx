@@ -88,7 +88,7 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
   },
 };
-/** A second modal above the first, with the option `above`. */
+/** A second modal above the first, opened with the option `above`. */
 export const Above: Story = {
   args: { children: <Page opens="two" /> },
   play: async (context) => {
@@ -97,7 +97,10 @@ export const Above: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Request a call' })).toBeVisible();
   },
 };
-/** Steps change the title of the modal. Its result reaches the caller, and the focus returns. */
+/**
+ * Each step of the content changes the title of the modal. On close, the opener receives the result and the
+ * focus.
+ */
 export const FocusReturn: Story = {
   play: async (context) => {
     await meta.play(context);

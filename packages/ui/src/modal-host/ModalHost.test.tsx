@@ -49,7 +49,7 @@ const shop = (pathname: string, above = false) => (
   </StrictMode>
 );
 
-test('opens from any component, resolves to the result and returns the focus [SHL-20]', async () => {
+test('a modal opens from any component, resolves to its result and returns the focus [SHL-20]', async () => {
   results.mockClear();
   render(shop('/bags'));
   const opener = screen.getByRole('button', { name: 'Talk to us' });
@@ -63,7 +63,7 @@ test('opens from any component, resolves to the result and returns the focus [SH
   expect(results.mock.calls).toEqual([['callback', 'requested']]);
 });
 
-test('closes on Escape and on navigation, and resolves to undefined [SHL-20]', async () => {
+test('a modal closes on Escape and on navigation, and resolves to undefined [SHL-20]', async () => {
   results.mockClear();
   const { rerender } = render(shop('/bags'));
   const opener = screen.getByRole('button', { name: 'Talk to us' });
@@ -105,7 +105,7 @@ test('a second modal replaces the first, whose promise resolves to undefined [SH
   expect(document.activeElement).toBe(second);
 });
 
-test('a second modal opened with `above` closes back to the first [SHL-20]', async () => {
+test('closing a second modal opened with `above` shows the first one again [SHL-20]', async () => {
   render(shop('/bags', true));
   await userEvent.click(screen.getByRole('button', { name: 'Both' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
@@ -141,7 +141,7 @@ test('a modal infers its input and result types', () => {
   void (() => open(callback, {}));
 });
 
-test('useModal without a ModalHost throws an error that names it', () => {
+test('useModal without a ModalHost throws an error that names the missing ModalHost', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Page />)).toThrow('<ModalHost>');
   vi.restoreAllMocks();

@@ -31,16 +31,19 @@ export type OpenModal = <Props extends ModalContentProps<never>>(
   modal: Modal<Props>,
   input: ModalInput<Props>,
   options?: {
-    /** Opens above the current modal, which stays open. Default: replaces it. */
+    /**
+     * Opens the modal above the current one, which stays open. Default: the new modal replaces the current
+     * one.
+     */
     above?: boolean;
   },
 ) => Promise<ModalResult<Props> | undefined>;
 
 export type Modals = {
   /**
-   * Opens a modal. Resolves to the result of its content, or to `undefined` when the modal is closed, also
-   * by a navigation, or replaced. Rejects only when the code of the host does not load. Then navigate to the
-   * page with the same content, if there is one.
+   * Opens a modal. Resolves to the result of its content. Resolves to `undefined` when the shopper or a
+   * navigation closes the modal, or another modal replaces it. Rejects only if the code of the host does not
+   * load. In that case, navigate to a page with the same content, if there is one.
    */
   open: OpenModal;
   /** Closes all open modals. */
@@ -68,11 +71,11 @@ export type ModalHostProps = {
 const loadLayers = () => import('./ModalLayers.tsx');
 
 /**
- * Renders the modals of the application, one at a time, opened from any component [SHL-20]. Put it once
- * around the application.
+ * Renders the modals of the application, one at a time. Any component can open a modal [SHL-20]. Put the host
+ * once around the application.
  *
- * The dialog loads when the browser is idle, together with `preserveFocus`. The content of a modal loads when
- * the modal opens, with a loader and a retry.
+ * The code of the dialog loads when the browser is idle, together with `preserveFocus`. The content of a
+ * modal loads when the modal opens, with a loader and a retry.
  */
 export function ModalHost({ pathname, labels, children }: ModalHostProps) {
   const [stack, change] = useReducer(stackReducer, []);
@@ -126,7 +129,7 @@ function usePreservedFocus() {
       () =>
         void loadLayers()
           .then(({ preserveFocus }) => {
-            // Without `stop` the host was unmounted while the script loaded.
+            // If `stop` is undefined, the host was unmounted while the script loaded.
             if (stop) stop = preserveFocus();
           })
           .catch(() => undefined),

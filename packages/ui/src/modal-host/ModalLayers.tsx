@@ -26,8 +26,8 @@ export type ModalLayersProps = {
 };
 
 /**
- * The open modals, the front one last. Each position in the stack is one dialog: replacing a modal changes
- * the content of the dialog and leaves the scrim.
+ * The open modals in stack order: the last is in front. Each position in the stack is one dialog. Replacing a
+ * modal changes the content of its dialog and leaves the scrim unchanged.
  */
 export function ModalLayers({ stack, change, labels = {} }: ModalLayersProps) {
   return stack.map((entry, at) => (
@@ -47,8 +47,8 @@ function ModalLayer({ isFirst, entry, change, labels }: ModalLayerProps) {
   const { load, ...initialFrame } = modal;
   const changeFrame = useMemo(() => (next: typeof frame) => change({ frame: next, of: id }), [change, id]);
   const contentRef = useFocusOnChange(id);
-  // Of two modals opened at once, the second opens one render later: layers that open together hide each
-  // other from assistive technology.
+  // If two modals open at once, the second opens one render later. Layers that open together hide each other
+  // from assistive technology.
   const [isReady, setReady] = useState(isFirst);
   useEffect(() => setReady(true), []);
   return (

@@ -15,7 +15,7 @@ export type ModalFrame = {
   size?: DialogSize;
   /** Fills the left side from 768 px. */
   picture?: ReactNode;
-  /** Keeps the modal open on a press on the scrim, where typed text would be lost. */
+  /** Keeps the modal open on a press on the scrim. Use it where typed text would be lost. */
   disablePointerDismissal?: boolean;
 };
 

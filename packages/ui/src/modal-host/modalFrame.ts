@@ -4,9 +4,9 @@ import type { ModalFrame } from './modal.ts';
 export const FrameContext = createContext<((frame: Partial<ModalFrame>) => void) | undefined>(undefined);
 
 /**
- * Changes the frame of a modal from its content, for example the title of a login from the number step to the
- * code step. Pass stable values: a new element on each render updates the frame on each render. Throws
- * outside the content of a `ModalHost`.
+ * Lets the content of a modal change the dialog around it (title, size, back control). A login, for example,
+ * changes the title from the number step to the code step. Pass stable values: a new element on each render
+ * updates the dialog on each render. Throws outside the content of a `ModalHost`.
  */
 export function useModalFrame({
   title,

@@ -24,11 +24,11 @@ test.each([
   ['closes all modals above a closed one', [open(1), open(2, true), { close: 1 }], [-1, -2]],
   ['replaces a leaving modal, even with `above`', [open(1), { close: 1 }, open(2, true)], [2]],
   ['closes all modals on a navigation', [open(1), open(2, true), { closeAll: true }], [-1, -2]],
-] as const)('%s [SHL-20]', (_, changes, stack) => {
+] as const)('the modal stack %s [SHL-20]', (_, changes, stack) => {
   expect(after(...changes)).toEqual(stack);
 });
 
-test('reports each replaced or closed modal once', () => {
+test('settledModals returns each replaced or closed modal once', () => {
   const first = stackReducer([], open(1));
   const second = stackReducer(first, open(2));
   expect(settledModals(first, second).map(({ id }) => id)).toEqual([1]);

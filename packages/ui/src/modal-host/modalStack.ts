@@ -5,9 +5,9 @@ export type ModalEntry = {
   id: number;
   modal: AnyModal;
   props: object;
-  /** Changes to the frame by the content (`useModalFrame`). */
+  /** Properties of the dialog that the content has changed with `useModalFrame`. */
   frame: Partial<ModalFrame>;
-  /** Closed, with its exit animation still running. */
+  /** Whether the modal is closed and its exit animation still runs. */
   leaving: boolean;
   settle: (result: unknown) => void;
 };
@@ -20,8 +20,8 @@ export type StackChange =
   | { frame: Partial<ModalFrame>; of: number };
 
 /**
- * A new modal replaces the front one, unless it opens with `above`. A leaving modal is always replaced.
- * Closing a modal closes all modals above it.
+ * A new modal replaces the front modal, unless the new one opens with `above`. A modal whose exit animation
+ * runs is always replaced. Closing a modal closes all modals above it.
  */
 export function stackReducer(stack: readonly ModalEntry[], change: StackChange): readonly ModalEntry[] {
   if ('open' in change) {

@@ -11,9 +11,8 @@ export type MoreProps = {
 };
 
 /**
- * The remainder of a shortened list behind a summary line. A native `<details>`: works without script, and
- * find-in-page reaches the collapsed content in browsers that support it. For a titled section use
- * `Disclosure`.
+ * The rest of a shortened list behind a summary line. A native `<details>`, which works without scripts. In
+ * browsers that support it, find-in-page also finds collapsed content. For a titled section use `Disclosure`.
  */
 export function More({ summary, open, children, className }: MoreProps) {
   return (

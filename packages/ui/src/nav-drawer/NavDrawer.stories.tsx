@@ -80,7 +80,10 @@ export const SecondLevel: Story = {
     await expect(inMenu.queryByRole('button', { name: 'Shoes' })).toBeNull();
   },
 };
-/** Back and Escape return to the row of the first level. The next Escape closes the menu. */
+/**
+ * Back and Escape show the first level again and focus the row that opened the second level. The next Escape
+ * closes the menu.
+ */
 export const Back: Story = {
   args: { isOpen: false },
   parameters: { pictures: { skip: 'Ends like the story Closed.' } },

@@ -26,7 +26,7 @@ export const Body = styled.div`
   padding-block-end: calc(var(--lx-space-24) + env(safe-area-inset-bottom));
 `;
 
-/** On return from the second level, the first one enters from the opposite side. */
+/** When the shopper goes back from the second level, the first level enters from the opposite side. */
 export const FirstLevel = styled.div`
   &[data-returned] {
     animation: ${from('calc(-1 * var(--lx-space-16))')} var(--lx-transition-layer);

@@ -30,8 +30,9 @@ export type NavDrawerProps = Pick<LayerProps, 'open' | 'onOpenChange' | 'closeLa
 };
 
 /**
- * The navigation on phones, full width below 640 px. A second level replaces the first and focuses its title.
- * Back and Escape return to the row that opened it. Otherwise behaves like a Drawer.
+ * The navigation on phones, full width below 640 px. A second level replaces the first level and focuses its
+ * title. Back and Escape show the first level again and focus the row that opened the second level. Otherwise
+ * behaves like a Drawer.
  */
 export function NavDrawer({ name, level, onBack, backLabel, children, ...layer }: NavDrawerProps) {
   const body = useRef<HTMLDivElement>(null);

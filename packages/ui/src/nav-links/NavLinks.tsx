@@ -30,13 +30,16 @@ export type NavLinksProps = Pick<
   /** Called when a link is pressed, for example to close the layer around the row. */
   onFollow?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /**
-   * Renders the opener and panel after a link (`NavOpener`, `NavPanel`). Pass it in the browser only: the
-   * server caches the markup of the links without it.
+   * Renders the opener button and the panel after a link (`NavOpener`, `NavPanel`). Pass this function in the
+   * browser only: the server caches the HTML of the links without openers and panels.
    */
   after?: ((item: NavLink) => ReactNode) | undefined;
 };
 
-/** A horizontal row of navigation links, as high as its bar. The current link has a line at the bottom. */
+/**
+ * A horizontal row of navigation links, as high as the bar around it. The current link has a line at the
+ * bottom.
+ */
 export function NavLinks({ label, items, size = 'm', onFollow, after, ...rest }: NavLinksProps) {
   const links = useCachedMarkup(
     'nav-links',

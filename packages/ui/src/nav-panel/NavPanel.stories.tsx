@@ -94,7 +94,9 @@ export const LongList: Story = {
     await expect(all.scrollHeight).toBeGreaterThan(all.clientHeight);
   },
 };
-/** A pointer that crosses another link on its way into the panel does not switch panels. */
+/**
+ * A pointer that crosses another link on its way into the open panel does not open the panel of that link.
+ */
 export const Crossing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, 'Bags'));
@@ -105,7 +107,10 @@ export const Crossing: Story = {
     await expect(panel(canvasElement, 'Bags')).toBeVisible();
   },
 };
-/** Arrow Down, Space and the opener open the panel. Escape returns the focus to the control used. */
+/**
+ * Arrow Down, Space and the opener button open the panel. Escape returns the focus to the control that opened
+ * the panel.
+ */
 export const Keyboard: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {
@@ -136,7 +141,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener(canvasElement, 'Women')).toHaveFocus());
   },
 };
-/** Closes when the focus leaves it, and on a press elsewhere. */
+/** The panel closes when the focus leaves it, and on a press elsewhere. */
 export const Leaving: Story = {
   parameters: endsClosed,
   play: async ({ canvasElement }) => {

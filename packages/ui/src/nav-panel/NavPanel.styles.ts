@@ -6,8 +6,9 @@ const settle = keyframes`
 `;
 
 /**
- * Lies in the gap after its link and takes no space. For keyboards and assistive technology: visible only
- * while focused, and not pressable with a pointer, which has the link.
+ * A button for keyboards and assistive technology, visible only while focused. It lies in the gap after its
+ * link and takes no space. A pointer cannot press the button, because a pointer opens the panel on the link
+ * itself.
  */
 export const Opener = styled.button`
   display: grid;
@@ -33,7 +34,10 @@ export const Opener = styled.button`
   }
 `;
 
-/** As wide as the bar above it. The box shadow dims the page; the clip path keeps it off the bar. */
+/**
+ * As wide as the bar above the panel. The box shadow dims the page; the clip path removes the shadow from the
+ * bar.
+ */
 export const Panel = styled.div`
   position: absolute;
   inset-inline: 0;

@@ -14,8 +14,8 @@ export type NavOpenerProps = {
 };
 
 /**
- * Opens the panel of a link by keyboard, while the link itself still navigates. Place it after a link of
- * NavLinks. `useNavPanels` handles the presses.
+ * A button that opens the panel of a link by keyboard. The link itself still navigates. Place the button
+ * after a link of NavLinks. `useNavPanels` handles the presses.
  * Source: WAI-ARIA practices, Disclosure Navigation Menu with Top-Level Links.
  */
 export function NavOpener({ label, open, controls }: NavOpenerProps) {

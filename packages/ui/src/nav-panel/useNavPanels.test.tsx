@@ -39,7 +39,7 @@ const hover = (name: string, clientX = 0) =>
   fireEvent.pointerOver(link(name), { pointerType: 'mouse', clientX });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** Taps a link with touch events. Returns whether the browser would have followed it. */
+/** Taps a link with touch events. Returns whether the browser would have followed the link. */
 function tap(name: string): boolean {
   fireEvent.pointerOver(link(name), { pointerType: 'touch' });
   fireEvent.pointerDown(link(name), { pointerType: 'touch' });
@@ -55,7 +55,7 @@ test('opens a panel once the pointer has rested on its link for 120 ms', () => {
   expect(openPanels()).toEqual(['Bags']);
 });
 
-test('ignores a pointer that only crosses a link, and shows one panel at a time', () => {
+test('opens no panel for a pointer that only crosses a link, and shows one panel at a time', () => {
   render(<Bar />);
   hover('Bags');
   pass(durations.intent - 20);
@@ -83,7 +83,7 @@ test('closes the panel shortly after the pointer has left the row', () => {
   expect(openPanels()).toEqual([]);
 });
 
-test('the first tap opens a panel, the second follows the link, as does a tap on a link without panel', () => {
+test('a first tap opens the panel, a second follows the link; links without a panel need one tap', () => {
   render(<Bar />);
   expect(tap('Bags')).toBe(false);
   expect(openPanels()).toEqual(['Bags']);
@@ -94,7 +94,7 @@ test('the first tap opens a panel, the second follows the link, as does a tap on
   expect(tap('Journal')).toBe(true);
 });
 
-test('closes the panel when a link in it is followed, and opens none when a link is followed early', () => {
+test('following a link closes the open panel, and cancels a panel that is about to open', () => {
   render(<Bar />);
   hover('Bags');
   pass(durations.intent);
@@ -111,7 +111,7 @@ test('keeps the panel of a followed link closed while the pointer rests or moves
   hover('Bags', 10);
   pass(durations.intent);
   fireEvent.click(link('Bags'), { detail: 1, clientX: 10 });
-  // The new page may have another link under the pointer, which has not moved.
+  // The pointer has not moved, but the new page may have another link under it.
   for (const [name, x] of [
     ['Bags', 10],
     ['Shoes', 10],

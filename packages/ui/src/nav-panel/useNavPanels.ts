@@ -9,7 +9,7 @@ export type NavPanels = {
   open: string | undefined;
   onOpenChange: (href: string | undefined) => void;
   /**
-   * Whether a pointer that already rests on a link when the hook mounts should open its panel. Called once.
+   * Whether to open the panel of a link on which the pointer already rests when the hook mounts. Called once.
    * Default: yes.
    */
   shouldOpenHovered?: () => boolean;
@@ -18,13 +18,14 @@ export type NavPanels = {
 /**
  * Opens and closes the panels of a row of links, one at a time.
  *
- * A panel opens when a pointer has rested on its link for 120 ms, on the first tap and when its opener is
- * pressed. It also opens on Arrow Down or Space on the link or opener. A pointer that crosses other links on
- * its way into the panel changes nothing.
+ * A panel opens when a pointer has rested on its link for 120 ms, on the first tap and when its opener button
+ * is pressed. It also opens on Arrow Down or Space on the link or opener. A pointer that crosses other links
+ * on its way into the open panel changes nothing.
  *
- * A panel closes on Escape, on leaving, on a press elsewhere, and when a link is followed. After that, the
- * panel of the followed link stays closed until the pointer leaves the link. Other panels stay closed until
- * the pointer moves, because the new page may place another link under it.
+ * A panel closes on Escape, when pointer or focus leaves the row, on a press elsewhere, and when the shopper
+ * follows a link. After that, the panel of the followed link stays closed until the pointer leaves the link.
+ * Other panels stay closed until the pointer moves, because the new page may place another link under a
+ * resting pointer.
  *
  * Source: WAI-ARIA practices, Disclosure Navigation; WCAG 1.4.13.
  */
@@ -53,7 +54,10 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
   let isTouch = false;
   /** The link or opener that last opened a panel by keyboard or press. */
   let opener: HTMLElement | undefined;
-  /** The last followed link and the pointer position then, so that a resting pointer opens no panel. */
+  /**
+   * The last followed link and the pointer position at that press. A pointer that still rests at this
+   * position opens no panel.
+   */
   let followed: FollowedLink | undefined;
 
   const set = (href: string | undefined) => {
@@ -125,7 +129,8 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
       if (!part || isPanel(part) || hrefOf(part) === state.open || strip.matches(':hover')) return;
       set(undefined);
     },
-    // A press on plain text in the panel also blurs: keep it open while the pointer is on it.
+    // A press on plain text in the panel also removes focus. The panel stays open while the pointer is on the
+    // row.
     focusout({ relatedTarget }: FocusEvent) {
       if (!strip.contains(relatedTarget as Node | null) && !strip.matches(':hover')) set(undefined);
     },
@@ -157,7 +162,7 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
 
 interface FollowedLink {
   readonly href: string | undefined;
-  /** Unknown if the press happened before this code loaded. */
+  /** Pointer position. Undefined if the shopper pressed the link before this code loaded. */
   readonly x?: number;
   readonly y?: number;
 }

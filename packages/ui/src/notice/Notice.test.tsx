@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Notice } from './Notice.tsx';
 
-test('is not announced as part of the loaded page', () => {
+test('without `live`, an error is not an alert', () => {
   render(<Notice tone="error" title="Please select store to continue." />);
   expect(screen.queryByRole('alert')).toBeNull();
 });

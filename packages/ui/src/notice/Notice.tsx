@@ -15,8 +15,8 @@ export type NoticeProps = {
   action?: ReactNode;
   icon?: IconName;
   /**
-   * For a notice that appears after an action of the shopper. Errors are announced at once and scroll into
-   * view, others are announced politely.
+   * Set for a notice that appears after an action of the shopper. Errors are announced at once and scroll
+   * into view, other notices are announced politely.
    */
   live?: boolean;
   /** Focuses the notice when it appears, for a notice that is far from the control that caused it. */
@@ -31,7 +31,7 @@ const iconOf: Record<NoticeTone, IconName> = {
   warning: 'warning',
 };
 
-/** A message in the page, next to its cause: an icon and text below a line, without a box. */
+/** A message in the page, next to its cause: an icon and text below a horizontal line, without a box. */
 export function Notice({
   tone = 'info',
   title,

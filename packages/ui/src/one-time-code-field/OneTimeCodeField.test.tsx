@@ -5,7 +5,7 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Code');
 
-test('is one input that a phone can autofill', () => {
+test('the code field is one input that a phone can autofill', () => {
   render(<OneTimeCodeField label="Code" />);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(field().getAttribute('autocomplete')).toBe('one-time-code');
@@ -23,7 +23,7 @@ test('accepts a pasted code with spaces and calls onComplete once', async () => 
   expect(onComplete).toHaveBeenCalledOnce();
 });
 
-test('typing and deleting move the current box', async () => {
+test('typing and deleting change which box is marked as current', async () => {
   const { container } = render(<OneTimeCodeField label="Code" />);
   const current = () =>
     [...container.querySelectorAll('span')].findIndex((box) => box.hasAttribute('data-current'));

@@ -13,7 +13,7 @@ export type OneTimeCodeFieldProps = Omit<
     value?: string;
     defaultValue?: string;
     onValueChange?: (digits: string) => void;
-    /** The code is being verified: it stays visible and is read-only. */
+    /** Whether the code is being verified. The digits stay visible and are read-only. */
     busy?: boolean;
     /** Called when the last digit is typed, pasted or autofilled. */
     onComplete?: (digits: string) => void;
@@ -81,7 +81,9 @@ export function OneTimeCodeField({
   );
 }
 
-/** The boxes show no caret, so the caret stays after the last digit. A selected range is left alone. */
+/**
+ * Moves the caret after the last digit, because the boxes show no caret. Leaves a selected range unchanged.
+ */
 function moveCaretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionStart !== end)

@@ -4,7 +4,7 @@ import { Pagination } from './Pagination.tsx';
 
 const hrefFor = (page: number) => `/bags?page=${page}`;
 
-test('renders pages as links and marks the current one', () => {
+test('renders pages as links and marks the current page', () => {
   render(<Pagination page={2} pages={5} hrefFor={hrefFor} />);
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/bags?page=3');

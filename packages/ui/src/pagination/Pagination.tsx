@@ -9,7 +9,7 @@ export type PaginationProps = {
   page: number;
   /** Total number of pages. */
   pages: number;
-  /** Address of a page. Pages are links, so that they can be indexed and shared. */
+  /** URL of a page. Pages are links, so that they can be indexed and shared. */
   hrefFor: (page: number) => string;
   /** Default "Pages". */
   label?: string;

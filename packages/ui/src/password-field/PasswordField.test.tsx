@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('is hidden, and sets autocomplete by its purpose', () => {
+test('hides the password at first, and sets autocomplete by `purpose`', () => {
   const { rerender } = render(<PasswordField purpose="current" />);
   expect(input().type).toBe('password');
   expect(input().autocomplete).toBe('current-password');
@@ -41,7 +41,7 @@ test('hides the password when the form is submitted', async () => {
   expect(input().type).toBe('password');
 });
 
-test('announces that Caps Lock is on until it is off', () => {
+test('announces Caps Lock, and removes the message once Caps Lock is off', () => {
   render(<PasswordField purpose="current" />);
   fireEvent.keyDown(input(), { key: 'A', modifierCapsLock: true });
   expect(screen.getByText('Caps Lock is on').closest('[role="status"]')).not.toBeNull();
@@ -49,7 +49,7 @@ test('announces that Caps Lock is on until it is off', () => {
   expect(screen.queryByText('Caps Lock is on')).toBeNull();
 });
 
-test('describes the input with its rules and marks the ones met while typing', async () => {
+test('describes the input with the password rules and marks each met rule while typing', async () => {
   const onChange = vi.fn();
   render(
     <PasswordField

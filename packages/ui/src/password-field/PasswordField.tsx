@@ -20,11 +20,11 @@ export type PasswordLabels = {
   /** Accessible name of the button. Must begin with its visible label. */
   showName: string;
   hideName: string;
-  /** Announced when the password becomes visible, and hidden again. */
+  /** Announced when the password becomes visible, and when it becomes hidden again. */
   visible: string;
   hidden: string;
   capsLock: string;
-  /** Read after a rule by assistive technology. */
+  /** Screen readers read these texts after a rule that is met or not met. */
   met: string;
   unmet: string;
 };
@@ -47,16 +47,19 @@ export type PasswordFieldProps = Omit<
 > & {
   /** Default "Password". */
   label?: string;
-  /** `current` lets the browser fill in a saved password, `new` lets it suggest a strong one. */
+  /** `current` lets the browser fill in a saved password, `new` lets it suggest a strong password. */
   purpose: 'current' | 'new';
-  /** Shown from the start and checked while typing, so that shoppers know the rules before an error. */
+  /**
+   * Rules for the password. They are shown from the start and checked while typing, so that shoppers know
+   * them before an error.
+   */
   rules?: readonly PasswordRule[];
   labels?: Partial<PasswordLabels>;
 };
 
 /**
- * A password input with a button that shows the password. Showing it preserves caret and focus. Submitting
- * the form hides it, because browsers offer to save a password only from a password input.
+ * A password input with a button that shows the password. Showing the password preserves caret and focus.
+ * Submitting the form hides the password, because browsers offer to save it only from a password input.
  * Announces Caps Lock.
  */
 export function PasswordField({

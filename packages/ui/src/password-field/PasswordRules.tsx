@@ -16,7 +16,10 @@ type PasswordRulesProps = {
   labels: { met: string; unmet: string };
 };
 
-/** The rules for a new password, each marked once it is met. All are announced when typing pauses. */
+/**
+ * The rules for a new password, each marked once it is met. When typing pauses, the state of all rules is
+ * announced.
+ */
 export function PasswordRules({ id, rules, password, labels }: PasswordRulesProps) {
   const results = rules.map(({ label, test }) => ({ label, met: test(password) }));
   const summary = results.map(({ label, met }) => `${label}, ${met ? labels.met : labels.unmet}`).join('. ');

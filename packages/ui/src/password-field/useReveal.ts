@@ -1,6 +1,9 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 
-/** Shows and hides a password. Restores the selection, which some browsers lose when the type changes. */
+/**
+ * Shows and hides a password. Restores the text selection, which some browsers lose when the type of the
+ * input changes.
+ */
 export function useReveal(
   ref: Ref<HTMLInputElement> | undefined,
   labels: { visible: string; hidden: string },
@@ -23,7 +26,7 @@ export function useReveal(
     selection.current = null;
   }, [isVisible]);
 
-  // Hide on submit: browsers offer to save a password only from a password input.
+  // Hides the password on submit, because browsers offer to save it only from a password input.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setVisible(false);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PhoneField } from './PhoneField.tsx';
 
-test('reduces a pasted number to ten digits before it calls onChange', async () => {
+test('reduces a pasted number to ten digits before calling onChange', async () => {
   const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
   render(<PhoneField onChange={onChange} />);
   await userEvent.click(screen.getByLabelText('Mobile number'));

@@ -11,7 +11,10 @@ import { Header, Panel } from './Popover.styles.ts';
 
 export type PopoverProps = OpenStateProps &
   Placement & {
-    /** The control that toggles the popover: one element that accepts a ref. Focus returns to it on close. */
+    /**
+     * The control that toggles the popover: one element that accepts a ref. On close, focus returns to this
+     * control.
+     */
     trigger: ReactNode;
     /** Accessible name and visible title. */
     title: string;

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = { args: { valueText: '40%' } };
 export const None: Story = { args: { value: 0, valueText: '0 of 3 photos' } };
 export const Done: Story = { args: { value: 100, valueText: '3 of 3 photos' } };
-/** Without a value the line runs. It stands still under reduced motion. */
+/** Without a value, the line moves to show activity. Under reduced motion the line stands still. */
 export const Indeterminate: Story = { args: { label: 'Checking the coupon', value: undefined } };
 export const LineAlone: Story = { args: { hideLabel: true } };
 /** The accent colour marks a saving that is within reach. */

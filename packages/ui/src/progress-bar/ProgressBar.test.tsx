@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 
-test('has a name, a position and the value text', () => {
+test('exposes its name, its progress and the value text', () => {
   render(<ProgressBar label="Free delivery" value={3800} max={5000} valueText="₹1,200 to go" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Free delivery' });
   expect(bar.getAttribute('aria-valuetext')).toBe('₹1,200 to go');

@@ -9,7 +9,7 @@ export type ProgressBarProps = {
   label: string;
   /** Hides the label visually. */
   hideLabel?: boolean;
-  /** From 0 to `max`; values outside are clamped. Undefined: indeterminate, with a running line. */
+  /** From 0 to `max`; values outside are clamped. Undefined: indeterminate, with a moving line. */
   value?: number | undefined;
   /** Default 100. */
   max?: number;

@@ -1,6 +1,9 @@
 import { Root } from './Prose.styles.ts';
 
-/** HTML that the server has sanitised. The brand rejects plain strings: only a sanitiser may create it. */
+/**
+ * HTML that the server has sanitised. The type rejects plain strings, because only a sanitiser may create
+ * such HTML.
+ */
 export type SanitisedHtml = string & { readonly __html: 'sanitised' };
 
 export type ProseProps = {

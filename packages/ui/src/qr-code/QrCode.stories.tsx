@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode.tsx';
 
-/** One of the 3 finder patterns of a version 1 code: 21 × 21 modules and a quiet zone of 4 modules. */
+/**
+ * One of the 3 finder patterns, the corner squares of a QR code. The code of version 1 has 21 × 21 modules
+ * and a quiet zone of 4 modules.
+ */
 const finder = (x: number, y: number) =>
   `M${x} ${y}h7v7h-7z M${x + 1} ${y + 1}v5h5v-5z M${x + 2} ${y + 2}h3v3h-3z`;
 

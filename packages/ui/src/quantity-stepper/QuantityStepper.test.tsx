@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-test('steps within its limits and keeps the focus at a limit', async () => {
+test('changes the quantity within the limits; at a limit, the button keeps the focus', async () => {
   const onValueChange = vi.fn();
   const { rerender } = render(
     <QuantityStepper label="Quantity of belt" value={1} max={2} onValueChange={onValueChange} />,
@@ -21,13 +21,13 @@ test('steps within its limits and keeps the focus at a limit', async () => {
   expect(onValueChange).toHaveBeenCalledOnce();
 });
 
-test('is a named group that announces its quantity', () => {
+test('the stepper is a named group that announces its quantity', () => {
   render(<QuantityStepper label="Quantity of belt" value={3} onValueChange={vi.fn()} />);
   expect(screen.getByRole('group', { name: 'Quantity of belt' })).toBeDefined();
   expect(screen.getByText('3').getAttribute('aria-live')).toBe('polite');
 });
 
-test('at the maximum, announces the reason and describes the button with it', () => {
+test('at the maximum, announces the reason and describes the button with this reason', () => {
   render(
     <QuantityStepper
       label="Quantity of belt"
@@ -42,7 +42,7 @@ test('at the maximum, announces the reason and describes the button with it', ()
   expect(screen.getByRole('button', { name: 'One more' }).getAttribute('aria-describedby')).toBe(reason.id);
 });
 
-test('the step below the minimum removes the item if onRemove is set', async () => {
+test('a step below the minimum calls onRemove, if that prop is set', async () => {
   const onRemove = vi.fn();
   const onValueChange = vi.fn();
   render(

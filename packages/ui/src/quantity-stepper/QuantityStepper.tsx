@@ -18,7 +18,7 @@ export type QuantityStepperProps = {
   max?: number;
   /** Reason for the maximum, shown while it is reached: "Only 3 left in this size". */
   maxReason?: string | undefined;
-  /** Called by the step below `min`. If not set, the stepper stops at `min`. */
+  /** Called when the shopper steps below `min`. If not set, the stepper stops at `min`. */
   onRemove?: () => void;
   /** Whether a change is being saved. The buttons stay enabled. */
   busy?: boolean;
@@ -30,8 +30,8 @@ export type QuantityStepperProps = {
 };
 
 /**
- * Changes a quantity by one. Announces each new quantity, and a limit when it is reached. At a limit the
- * button stays in the page and keeps the focus.
+ * Changes a quantity by one. Announces each new quantity, and announces when a limit is reached. At a limit,
+ * the button stays in the page and keeps the focus.
  */
 export function QuantityStepper({
   label,

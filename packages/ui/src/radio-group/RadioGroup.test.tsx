@@ -9,7 +9,7 @@ const options = [
   { value: 'cod', label: 'Cash on delivery', disabled: true, reason: 'For orders up to ₹50,000' },
 ];
 
-test('is a named group with one selected option', async () => {
+test('the radio group has a name and one selected option', async () => {
   const onValueChange = vi.fn();
   render(
     <RadioGroup legend="Address type" options={options} defaultValue="home" onValueChange={onValueChange} />,

@@ -67,7 +67,7 @@ export const Header = styled.label`
   }
 `;
 
-/** May hold long names, so it breaks anywhere: a fieldset is at least as wide as its longest word. */
+/** Long names break anywhere. Otherwise the fieldset would be at least as wide as its longest word. */
 export const HeaderText = styled.span`
   flex: 1 1 0;
   min-width: 0;

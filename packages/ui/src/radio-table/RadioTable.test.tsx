@@ -9,7 +9,7 @@ const rows = [
   { value: '6', label: '6', cells: ['₹61,817'] },
 ];
 
-test('is a table with one radio per row', async () => {
+test('renders a table with one radio per row', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<RadioTable legend="Plans" columns={columns} rows={rows} onValueChange={onValueChange} />);
   expect(screen.getByRole('group', { name: 'Plans' })).toBeDefined();
@@ -18,7 +18,7 @@ test('is a table with one radio per row', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('6');
 });
 
-test('a press anywhere in a row selects it once', async () => {
+test('a press anywhere in a row selects the row once', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<RadioTable legend="Plans" columns={columns} rows={rows} onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText('₹1,23,634'));

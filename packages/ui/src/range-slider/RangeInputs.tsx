@@ -15,7 +15,7 @@ export type RangeInputsProps = {
   onRange: (range: Range) => void;
 };
 
-/** Inputs for both ends of a range, in Indian digit grouping. The value is committed on Enter or blur. */
+/** Text inputs for both ends of a range, in Indian digit grouping. A number is committed on Enter or blur. */
 export function RangeInputs({ range, limits, legend, labels, prefix, disabled, onRange }: RangeInputsProps) {
   const [draft, setDraft] = useState<{ end: 0 | 1; text: string }>();
 
@@ -30,7 +30,7 @@ export function RangeInputs({ range, limits, legend, labels, prefix, disabled, o
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || draft === undefined) return;
-    // Enter commits the number. It must not also submit a form around the input.
+    // Enter commits the number and must not also submit a form around the input.
     event.preventDefault();
     commitDraft();
   };

@@ -37,7 +37,7 @@ export const Typed: Story = {
     await expect(from).toHaveValue('50,000');
   },
 };
-/** Each thumb is a native slider with the browser's own keys. The thumbs stop at each other. */
+/** Each thumb is a native slider with the keys of the browser. No thumb moves past the other. */
 export const Keyboard: Story = {
   args: { defaultValue: [20000, 25000] },
   play: async ({ canvasElement }) => {

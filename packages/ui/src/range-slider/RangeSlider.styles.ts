@@ -16,7 +16,7 @@ export const Sliders = styled.div`
   }
 `;
 
-/** Spans the centres of the thumbs at both ends of the range, as browsers position them. */
+/** The track ends at the centres of the thumbs when these are at both ends of the range. */
 export const Track = styled.svg`
   position: absolute;
   inset-block-start: calc(50% - var(--lx-size-track) / 2);

@@ -45,7 +45,7 @@ test('the server renders input names for a form and no style attribute', () => {
   expect(html).not.toContain('style=');
 });
 
-test('typed ends are committed on Enter or blur, clamped to the limits and to each other', async () => {
+test('Enter or blur commits a typed end of the range, clamped to the limits and the other end', async () => {
   const onValueCommit = vi.fn();
   render(<RangeSlider {...price} inputs={RangeInputs} onValueCommit={onValueCommit} />);
   const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, minimum' });

@@ -14,12 +14,15 @@ export type RangeSliderProps = {
   min: number;
   max: number;
   step?: number;
-  /** The committed range. The thumbs may differ from it until a new `value` arrives. */
+  /**
+   * The committed range. While a thumb moves, and until a new `value` arrives, the thumbs may show another
+   * range.
+   */
   value?: Range;
   defaultValue?: Range;
   /** Called while a thumb moves. */
   onValueChange?: (range: Range) => void;
-  /** Called when a thumb is released or moved by key: the time to request new results. */
+  /** Called when a thumb is released or moved by key. Request new results here. */
   onValueCommit?: (range: Range) => void;
   /** Formats a value as text: "₹20,000". */
   format?: (value: number) => string;
@@ -40,8 +43,8 @@ export type RangeLabels = { min: string; max: string };
 const english: RangeLabels = { min: 'minimum', max: 'maximum' };
 
 /**
- * A range with two thumbs that do not pass each other. Each thumb is a native slider with the browser's own
- * keys.
+ * A range with two thumbs that do not move past each other. Each thumb is a native slider with the keys of
+ * the browser.
  * Source: WAI-ARIA practices, Multi-Thumb Slider.
  */
 export function RangeSlider({

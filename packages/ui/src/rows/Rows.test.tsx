@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Rows } from './Rows.tsx';
 
-test('is a list by default, and not a list when rendered as another element', () => {
+test('renders a list by default, but not if `as` is another element', () => {
   const { rerender } = render(
     <Rows aria-label="Orders">
       <li>One</li>

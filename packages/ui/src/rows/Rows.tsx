@@ -1,7 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { List } from './Rows.styles.ts';
 
-/** Hairlines in addition to those between rows: above and below the list, only above it, or none. */
+/**
+ * Hairlines besides those between rows. `both`: above and below the list. `above`: only above it. `between`:
+ * none.
+ */
 export type RowsEdges = 'both' | 'above' | 'between';
 /** Vertical padding of a row: none, 12 px, 16 px, or 20 px (28 px from 1024 px). */
 export type RowsPadding = 'none' | 's' | 'm' | 'l';

@@ -22,7 +22,7 @@ export type SearchFieldProps = Omit<
 
 /**
  * A search input with a line below it and no box. It does not accept `maxLength`, because browsers count
- * UTF-16 units and may cut an emoji in half. A caller that needs a limit cuts the value itself.
+ * UTF-16 units and may cut an emoji in half. A caller that needs a limit shortens the value itself.
  */
 export function SearchField({
   label,

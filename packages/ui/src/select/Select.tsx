@@ -10,7 +10,10 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multip
     options: readonly SelectOption[];
     /** First option with an empty value, such as "Choose a state". */
     placeholder?: string;
-    /** One line without a box: "Sort: Relevance". Ignores hint and error. As wide as the label of `value`. */
+    /**
+     * Shows label and value on one line without a box: "Sort: Relevance". Hint and error are ignored. The
+     * width is that of the selected label.
+     */
     inline?: boolean;
   };
 

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const NearlyAll: Story = { args: { visibleCount: 408, label: 'Show 4 more' } };
-/** Without `href` it is a button. */
+/** Without `href` the control is a button. */
 export const AsButton: Story = {
   args: { href: undefined, onShowMore: fn() },
   play: async ({ args, canvas }) => {

@@ -7,7 +7,7 @@ export type ShowMoreProps = {
   total: number;
   /** "Show 24 more". */
   label: string;
-  /** Address of the next page. With `onShowMore` the link is followed only without script. */
+  /** URL of the next page. With `onShowMore`, the browser follows the link only without scripts. */
   href?: string;
   onShowMore?: () => void;
   busy?: boolean;
@@ -18,7 +18,9 @@ export type ShowMoreProps = {
   className?: string;
 };
 
-/** Shows how many items of a list are visible, and a control for more unless all are. */
+/**
+ * Shows how many items of a list are visible. Unless all are visible, also shows a control that adds more.
+ */
 export function ShowMore({
   visibleCount,
   total,
@@ -41,7 +43,7 @@ export function ShowMore({
         </Line>
       </Progress>
       {hasMore && href !== undefined && (
-        // Stays the same element while busy, so that it keeps the focus.
+        // The same element while busy, so that it keeps the focus.
         <LinkButton
           emphasis="secondary"
           href={href}

@@ -17,8 +17,8 @@ export type ShowProps = {
 };
 
 /**
- * Shows its children only at some widths. They are always in the document, and hidden with `display: none`
- * also from assistive technology. An action must therefore be available at all widths.
+ * Shows its children only at some widths. The children are always in the document. `display: none` also hides
+ * them from assistive technology, so an action inside must also be available at the other widths.
  */
 export function Show({ from, below, scripted = false, as, children, className }: ShowProps) {
   return (

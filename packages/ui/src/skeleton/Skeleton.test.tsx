@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Skeleton } from './Skeleton.tsx';
 
-test('is hidden from assistive technology with one line and with several', () => {
+test('hides a skeleton of one line and of several lines from assistive technology', () => {
   const { container } = render(
     <>
       <Skeleton />

@@ -13,7 +13,10 @@ export type SkeletonProps = {
   className?: string;
 };
 
-/** A placeholder of the size of loading content. Hidden from assistive technology: the Loader announces. */
+/**
+ * A placeholder of the size of loading content. Hidden from assistive technology, because the `Loader`
+ * announces the loading.
+ */
 export function Skeleton({ shape = 'text', width = 'full', lines = 1, className }: SkeletonProps) {
   if (lines <= 1) return <Shape $shape={shape} $width={width} className={className} aria-hidden />;
   return (

@@ -3,9 +3,9 @@ import { Label, List, Number, Step, Title } from './Stepper.styles.ts';
 
 export type StepperStep = {
   key: string;
-  /** A word or two: "Address". */
+  /** Name of the step in one or two words: "Address". */
   title: string;
-  /** Address of the step. Only a completed step is a link. */
+  /** URL of the step. Only a completed step is a link. */
   href?: string;
 };
 
@@ -25,7 +25,7 @@ export type StepperProps = {
 const english: Record<StepState, string> = { done: ', done', current: '', upcoming: ', to come' };
 
 /**
- * The progress in a task of a few steps, with links back to completed steps. The accent colour underlines the
+ * Shows the steps of a short task, with links back to completed steps. The accent colour underlines the
  * current step. Source: comp 09; WAI-ARIA `aria-current="step"`.
  */
 export function Stepper({ label, steps, current, stateLabels = english, className }: StepperProps) {

@@ -15,7 +15,7 @@ export type SurfaceProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>;
 };
 
-/** A background with its text colour, optionally of another catalogue or theme than the page. */
+/** A background with its text colour. Can use another catalogue or theme than the page. */
 export function Surface({ as, tone = 'page', catalogue, theme, ref, ...rest }: SurfaceProps) {
   return (
     <Root

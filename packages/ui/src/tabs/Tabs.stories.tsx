@@ -83,7 +83,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** Pages with their own addresses: links that look like tabs. */
+/** Pages with their own URLs: links that look like tabs. */
 export const Links: StoryObj = {
   render: () => (
     <TabLinks

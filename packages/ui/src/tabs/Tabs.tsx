@@ -28,11 +28,11 @@ export type TabsProps = {
 };
 
 /**
- * Shows one of several related panels. Needs script: use a Disclosure for content that must work without it,
- * and TabLinks for pages with their own addresses.
+ * Shows one of several related panels. Needs scripts: use a Disclosure for content that must work without
+ * them, and TabLinks for pages with their own URLs.
  *
- * Not Radix, because Radix weighs 9 kB and renders a style attribute on the server, which the content
- * security policy blocks. Source: WAI-ARIA practices, Tabs.
+ * The component does not use Radix. Radix weighs 9 kB and renders a style attribute on the server, which the
+ * content security policy blocks. Source: WAI-ARIA practices, Tabs.
  */
 export function Tabs({
   label,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
-test('is a textarea that is marked invalid by an error', () => {
+test('renders a textarea, which an error marks as invalid', () => {
   render(<TextArea label="Gift message" optional error="Up to 200 characters" />);
   const area = screen.getByRole('textbox', { name: /Gift message/ });
   expect(area.tagName).toBe('TEXTAREA');

@@ -8,7 +8,10 @@ import { Area, AreaBox, Count } from './TextArea.styles.ts';
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'maxLength'> &
   BaseFieldProps & {
-    /** Maximum number of characters. Shows a count and truncates nothing: the form reports a longer text. */
+    /**
+     * Maximum number of characters. The field shows a count and truncates nothing. The form must report a
+     * longer text.
+     */
     limit?: number;
     /** Formats the count for screen readers. Default "12 of 200 characters". */
     countText?: (count: number, limit: number) => string;

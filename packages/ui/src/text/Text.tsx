@@ -29,7 +29,10 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
   size?: TextSize;
   tone?: TextTone;
   weight?: TextWeight;
-  /** `editor` is Caslon italic, from 15 px: kickers, greetings, gift messages. Not for prices (no ₹). */
+  /**
+   * `editor` is Caslon italic, for sizes from 15 px: kickers, greetings, gift messages. Not for prices,
+   * because the font has no ₹.
+   */
   voice?: 'text' | 'editor';
   /** Digits of equal width, for columns of numbers. */
   tabular?: boolean;

@@ -42,7 +42,7 @@ export const Nested: Story = {
     ),
   },
 };
-/** A layer has the theme of the scope that it was opened in. */
+/** A layer has the theme of the part of the page that opened the layer. */
 export const LayerInside: Story = {
   args: {
     children: (

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
-test('sets the theme of a part of the page and of the layers opened in it', async () => {
+test('sets the theme of a part of the page and of the layers that this part opens', async () => {
   render(
     <ThemeProvider theme="light" catalogue="indiluxe">
       <Dialog defaultOpen title="Size guide">
@@ -15,7 +15,7 @@ test('sets the theme of a part of the page and of the layers opened in it', asyn
   expect({ ...scope?.dataset }).toEqual({ theme: 'light', catalogue: 'indiluxe' });
 });
 
-test('restores the attributes of the root on unmount', () => {
+test('restores the attributes of the root element on unmount', () => {
   document.documentElement.dataset['theme'] = 'dark';
   onTestFinished(() => void delete document.documentElement.dataset['theme']);
   const { unmount } = render(

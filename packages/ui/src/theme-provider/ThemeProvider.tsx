@@ -7,15 +7,18 @@ export type ThemeProviderProps = {
   theme: Theme;
   /** Default `luxury`. */
   catalogue?: Catalogue;
-  /** Themes the document instead of a part, for Storybook and tests. The shop's server does this itself. */
+  /**
+   * Themes the document instead of a part, for Storybook and tests. In the shop, the server themes the
+   * document.
+   */
   root?: boolean;
   children: ReactNode;
   className?: string;
 };
 
 /**
- * Applies a theme to a part of the page. A theme is two attributes that select the token values, so
- * components do not read it. Layers opened inside are portalled into the scope and have its theme.
+ * Applies a theme to a part of the page. Two attributes select the values of the tokens, so components do not
+ * need to know the theme. Layers opened inside are portalled into the same part and have its theme.
  */
 export function ThemeProvider({ root = false, ...rest }: ThemeProviderProps) {
   return root ? <RootTheme {...rest} /> : <ScopedTheme {...rest} />;

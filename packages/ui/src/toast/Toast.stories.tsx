@@ -102,7 +102,10 @@ export const Stacked: Story = {
   },
 };
 
-/** F8 focuses the toast, which then stays. Escape dismisses it and returns the focus. */
+/**
+ * F8 focuses the toast, and the focused toast does not time out. Escape dismisses the toast and returns the
+ * focus.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -49,7 +49,7 @@ test('shows one toast at a time, in order, and announces them politely', () => {
   expect(region().textContent).toBe('');
 });
 
-test('pauses under the pointer and while focused, then continues with the remaining time', () => {
+test('a toast pauses while hovered or focused, then continues with the remaining time', () => {
   showToasts({ message: 'Saved', action: { label: 'View', href: '/wishlist' } });
   const bar = screen.getByText('Saved');
   pass(2000);
@@ -65,7 +65,7 @@ test('pauses under the pointer and while focused, then continues with the remain
   expect(region().textContent).toBe('');
 });
 
-test('runs the action and dismisses the toast', () => {
+test('a press on the action runs it and dismisses the toast', () => {
   const undo = vi.fn();
   showToasts({ message: 'Removed', action: { label: 'Undo', onSelect: undo } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -83,7 +83,7 @@ test('shows up to `max` toasts at once', () => {
   expect(region().textContent).toBe('OneTwo');
 });
 
-test('F8 focuses the toast, which pauses, and Escape returns the focus', () => {
+test('F8 focuses and pauses the toast, and Escape returns the focus', () => {
   showToasts({ message: 'Removed', action: { label: 'Undo', onSelect: vi.fn() } });
   const opener = screen.getByRole('button', { name: 'Show' });
   opener.focus();
@@ -96,7 +96,7 @@ test('F8 focuses the toast, which pauses, and Escape returns the focus', () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('pauses while the page is hidden', () => {
+test('a toast pauses while the page is hidden', () => {
   showToasts({ message: 'Saved' });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -109,7 +109,7 @@ test('pauses while the page is hidden', () => {
   expect(region().textContent).toBe('');
 });
 
-test('useToast without a ToastProvider throws an error that names it', () => {
+test('useToast without a ToastProvider throws an error that names the missing ToastProvider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Show toasts={[]} />)).toThrow('<ToastProvider>');
   vi.restoreAllMocks();

@@ -50,10 +50,11 @@ export type ToastProviderProps = {
 };
 
 /**
- * Holds the queue of toasts and renders their region, which F8 focuses. Put it once around the application.
+ * Holds the queue of toasts and renders their region, which F8 focuses. Put the provider once around the
+ * application.
  *
- * Each toast is announced once: errors as alerts, others politely. The region is above dialogs, and using it
- * does not close them.
+ * Each toast is announced once: errors as alerts, others politely. The region is above dialogs, and a press
+ * on a toast does not close a dialog.
  */
 export function ToastProvider({ label = 'Notifications', max = 1, children }: ToastProviderProps) {
   const [queue, change] = useReducer(queueReducer, []);
@@ -89,7 +90,7 @@ export function ToastProvider({ label = 'Notifications', max = 1, children }: To
 
 const toastKey = 'F8';
 
-/** Focuses the toast on F8, which also pauses it: 3 s are too short to reach it with Tab. */
+/** Focuses the toast on F8. Focus also pauses the toast: 3 s are too short to reach it with Tab. */
 function useToastKey(region: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const focusToast = (event: KeyboardEvent) => {

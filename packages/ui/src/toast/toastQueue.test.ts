@@ -14,7 +14,7 @@ test.each(['error', 'success', 'warning'] as const)('a toast may be of type %s [
   expect(toToast({ message: 'Saved', type }, 1).type).toBe(type);
 });
 
-test('queues toasts, and restarts a toast with the same message', () => {
+test('queues toasts; a toast with the same message as a queued toast replaces that toast', () => {
   const saved = toToast({ message: 'Saved' }, 1);
   const added = toToast({ message: 'Added to bag' }, 2);
   const again = toToast({ message: 'Saved' }, 3);

@@ -8,7 +8,7 @@ export type ToastOptions = {
   message: string;
   /** Default `success`; a plain string is an error (SHL-27). */
   type?: ToastType;
-  /** A link or an action. Using it dismisses the toast. */
+  /** A link or an action. A press on it dismisses the toast. */
   action?: ToastAction;
   /** In ms. Default 3000. */
   duration?: number;
@@ -24,7 +24,10 @@ export function toToast(given: string | ToastOptions, id: number): Toast {
 
 export type QueueChange = { show: Toast } | { dismiss: number };
 
-/** First in, first out. A toast with the message and type of a queued one replaces it and restarts. */
+/**
+ * First in, first out. A new toast with the same message and type as a queued toast replaces that toast and
+ * restarts its duration.
+ */
 export function queueReducer(queue: readonly Toast[], change: QueueChange): readonly Toast[] {
   if ('dismiss' in change) return queue.filter(({ id }) => id !== change.dismiss);
   const same = queue.findIndex(

@@ -25,7 +25,7 @@ export const LongText: Story = {
   },
 };
 
-/** On small screens with a keyboard or mouse. Touch does not open it. */
+/** On small screens, a keyboard or mouse opens the tooltip. Touch does not. */
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Opens after a short delay under the pointer, and stays while the pointer is on the tooltip. */

@@ -8,15 +8,19 @@ import { Content } from './Tooltip.styles.ts';
 
 export type TooltipProps = OpenStateProps &
   Placement & {
-    /** Short plain text. The accessible description of the control, so it must not repeat its name. */
+    /**
+     * Short plain text. It must not repeat the name of the control, because it is the accessible description
+     * of the control.
+     */
     text: string;
     /** The described control: one focusable element that accepts a ref. */
     children: ReactNode;
   };
 
 /**
- * A short description of a control. Opens after 120 ms of hover or at once on focus, stays while the pointer
- * is on it, closes on Escape and on a press. Touch does not open it, so its content must not be essential.
+ * A short description of a control. Opens after 120 ms of hover or at once on focus. Stays open while the
+ * pointer is on the tooltip, and closes on Escape and on a press. Touch does not open it, so its content must
+ * not be essential.
  * Source: WAI-ARIA practices, Tooltip; WCAG 1.4.13.
  */
 export function Tooltip({ text, side = 'top', align = 'center', children, ...state }: TooltipProps) {

@@ -7,7 +7,10 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * var(--lx-space-16))); }
 `;
 
-/** As high as its content from 768 px, full screen on phones, where the keyboard would cover a part. */
+/**
+ * As high as its content from 768 px. Full screen on phones, where the keyboard would cover a part of the
+ * content.
+ */
 export const Panel = styled(Radix.Content)`
   ${panelSurface}
   inset-block-start: 0;

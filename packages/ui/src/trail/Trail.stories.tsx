@@ -53,7 +53,7 @@ export const Delivered: Story = {
     ],
   },
 };
-/** Long titles and details, with lines that differ from the default. */
+/** Long titles and details, with other lines between the steps than the default. */
 export const LongText: Story = {
   args: {
     steps: [

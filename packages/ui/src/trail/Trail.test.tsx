@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Trail } from './Trail.tsx';
 
-test('states the step state as text and marks the current step', () => {
+test('shows the state of each step as text and marks the current step', () => {
   render(
     <Trail
       label="Order LX 2611"

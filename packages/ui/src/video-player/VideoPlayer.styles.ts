@@ -66,7 +66,7 @@ export const Failed = styled.div`
   text-align: center;
 `;
 
-/** Takes its space before hydration too, so that the layout does not shift. */
+/** The controls take up their space before hydration too, so that the layout does not shift. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

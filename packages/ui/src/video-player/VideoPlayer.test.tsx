@@ -30,7 +30,7 @@ test('the server renders native controls, without autoplay or preload', () => {
   expect(html).not.toContain('style=');
 });
 
-test('is muted until the sound button is pressed', () => {
+test('the video is muted until the sound button is pressed', () => {
   render(<VideoPlayer {...film} />);
   const video = screen.getByLabelText<HTMLVideoElement>(film.name, { selector: 'video' });
   expect(video.muted).toBe(true);

@@ -68,7 +68,7 @@ export type VideoPlayerProps = {
   name: string;
   /** In order of preference: the browser plays the first that it supports. */
   sources: readonly VideoSource[];
-  /** Address of a still image, shown until the video plays. */
+  /** URL of a still image, shown until the video plays. */
   poster?: string | undefined;
   /** Width of the video in px. With `height` it reserves the space. */
   width: number;
@@ -77,7 +77,10 @@ export type VideoPlayerProps = {
   captions?: VideoCaptions;
   /** Plays muted while half of the video is in view, except with reduced motion. Default false. */
   playInView?: boolean;
-  /** Plays on mount and focuses the play button, for a player that replaces a pressed control. */
+  /**
+   * Plays on mount and focuses the play button. For a player that replaces the control which the shopper
+   * pressed.
+   */
   autoPlay?: boolean;
   labels?: VideoLabels;
   className?: string | undefined;
@@ -88,7 +91,8 @@ const keySteps = { seconds: 5, volume: 0.1 };
 
 /**
  * A video with its controls below it. Muted until the shopper turns on the sound, and not loaded before it
- * plays. Without script it has the browser's native controls. Keys: Space or K, arrows, M, C, F, Home, End.
+ * plays. Without scripts, the video has the native controls of the browser. Keys: Space or K, arrows, M, C,
+ * F, Home, End.
  */
 export function VideoPlayer({
   name,
@@ -118,7 +122,7 @@ export function VideoPlayer({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const actions: Record<string, (() => void) | undefined> = {
-      // On a button, Space presses the button.
+      // On a focused button, Space presses that button.
       ' ': event.target instanceof HTMLButtonElement ? undefined : film.toggle,
       k: film.toggle,
       m: film.toggleSound,

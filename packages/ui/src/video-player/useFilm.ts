@@ -36,7 +36,8 @@ export function useVideo({ playInView, autoPlay }: { playInView: boolean; autoPl
   const sync = (change: Partial<VideoState> = {}) =>
     withVideo((node) => setState((before) => ({ ...before, ...readState(node), ...change })));
   const start = (node: HTMLVideoElement) =>
-    // `play()` rejects if the browser blocks it or if it is stopped early. The button then still shows Play.
+    // `play()` rejects if the browser blocks playback or playback is stopped early. The button then still
+    // shows Play.
     void node.play()?.catch(() => sync({ isWaiting: false }));
 
   useEffect(() => {
@@ -108,7 +109,8 @@ export function useVideo({ playInView, autoPlay }: { playInView: boolean; autoPl
       onTimeUpdate: () => sync(),
       onDurationChange: () => sync(),
       onVolumeChange: () => sync(),
-      // React bubbles `error` events of sources. Only an error of the video itself is a failure here.
+      // React also passes `error` events of the sources to this handler. Only an error of the video itself is
+      // a failure here.
       onError: ({ target, currentTarget }: SyntheticEvent) => {
         if (target === currentTarget) sync({ hasFailed: true, isWaiting: false });
       },

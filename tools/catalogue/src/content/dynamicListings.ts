@@ -87,9 +87,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/**
- * Listings with an address of their own: `/{slug}/{slug}`, `/{slug}/{slug}/{slug}` and the jewellery store.
- */
+/** Listings with a URL of their own: `/{slug}/{slug}`, `/{slug}/{slug}/{slug}` and the jewellery store. */
 export const dynamicListings: DynamicListing[] = rows.map(
   ({ levels: [l1, l2], keywords = '', dupCanonicalUrl = '', ...row }) => ({
     ...row,

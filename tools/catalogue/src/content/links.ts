@@ -14,7 +14,7 @@ export const hrefOf = (brand: Brand): string => `/${brand.slug}/c-${brand.code.t
 
 export const tagHref = (catalogue: CatalogueName, tag: string): string => `/${catalogue}/browse/${tag}`;
 
-/** The address of a listing filtered by a tag, for example the new arrivals of a department. */
+/** The URL of a listing filtered by a tag, for example the new arrivals of a department. */
 export function taggedHref(listing: string, tag: string): string {
   const code = /\/c-([a-z0-9]+)$/.exec(listing)?.[1]?.toUpperCase() ?? '';
   const q = listing.includes('?q=') ? '' : `?q=:relevance:category:${code}`;
@@ -24,7 +24,7 @@ export function taggedHref(listing: string, tag: string): string {
 export const exploreHref = (slug: string): string => `/explore/${slug}`;
 
 /**
- * The address of a category filtered by gender:
+ * The URL of a category filtered by gender:
  * `/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women`.
  */
 export const genderHref = (gender: Exclude<Gender, 'Unisex'>, code: string): string =>

@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
 
 /**
  * Stores with their own colours: a designer of indiluxe and the three brands of other super-brands. A listing
- * filtered by one of these brands has its colours.
+ * filtered by one of these brands uses the colours of the store.
  */
 export const stores: Store[] = rows.map(({ name, link, ...row }) => {
   const brand = brands.find((one) => one.name === name);

@@ -206,7 +206,7 @@ const levels: Record<number, Category['level']> = { 4: 1, 5: 1, 7: 2, 10: 3, 13:
 
 function parentOf(code: string): string | undefined {
   if (code.length <= 4) return undefined;
-  // Every department is in the store type LSH1, whatever its digits: LSH21 is in LSH1.
+  // Every luxury department has the parent LSH1, whatever its digits: LSH21 is in LSH1.
   if (code.length === 5) return `${code.slice(0, 3)}1`;
   const shorter = code.length === 7 ? (code.startsWith('ISH1') ? 4 : 5) : code.length - 3;
   return code.slice(0, shorter);
@@ -235,7 +235,7 @@ export const leafCodes: string[] = rows
   .map(([code]) => code)
   .filter((code) => !categories.some((one) => one.parentCode === code));
 
-/** The address of a category, `/{slug}/c-{code}`, with the code in lower case. Throws for an unknown code. */
+/** The URL of a category, `/{slug}/c-{code}`, with the code in lower case. Throws for an unknown code. */
 export function categoryHref(code: string, q?: string): string {
   const category = categories.find((one) => one.code === code);
   if (!category) throw new Error(`no category ${code}`);

@@ -6,7 +6,7 @@ const side = (value?: number): Figure[] => [
   { family: 'cpu', name: 'one', unit: 'ms', ...(value === undefined ? {} : { value }) },
 ];
 
-it('compares within a round, so that a slow round does not distort the ratio', () => {
+it('compares both sides within each round, so that a slow round does not distort the ratio', () => {
   const [found] = compareRounds([
     [side(10), side(5)],
     [side(100), side(51)],
@@ -24,7 +24,7 @@ it('gives no verdict when the spread includes 1', () => {
   expect(found && toRatioCells(found).at(-1)).toBe('');
 });
 
-it('omits figures that one side did not measure, and gives each reason once', () => {
+it('omits figures that one side did not measure, and reports each reason once', () => {
   const missing: Figure[] = [
     { family: 'cpu', name: 'one', unit: 'ms', reason: 'There is no PostgreSQL here.' },
   ];
@@ -34,7 +34,7 @@ it('omits figures that one side did not measure, and gives each reason once', ()
   expect(compareRounds([])).toEqual([]);
 });
 
-it('gives no ratio when a is 0', () => {
+it('gives no ratio when the first side measures 0', () => {
   const [found] = compareRounds([[side(0), side(3)]]);
   expect(found).toEqual({ family: 'cpu', name: 'one', unit: 'ms', a: 0, b: 3 });
 });

@@ -23,8 +23,8 @@ const sources = [
 ];
 
 /**
- * Opens the data folder or database with this number of products. The subject's own tool fills it once. All
- * commits that would write the same rows share it under `.cache/bench/data`.
+ * Opens the data folder or database with this number of products. The subject's own tool fills it once.
+ * Commits that would write the same rows share the data under `.cache/bench/data`.
  */
 export async function openData(subject: Subject, database: DatabaseName): Promise<Data> {
   const key = `${database}-${subject.products}-${fingerprint(subject.folder)}`;

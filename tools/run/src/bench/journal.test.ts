@@ -25,7 +25,7 @@ const jsHome: Figure = {
 const rest: Figure = { family: 'memory', name: 'with PostgreSQL, at rest', unit: 'MB', bar: { most: 350 } };
 const empty = '# Benchmarks\n\n<!-- figures -->\n<!-- /figures -->\n\n| date |\n| ---- |\n';
 
-it('writes the figures and adds a row at the end', () => {
+it('writes the figures into the current table and adds a row at the end of the page', () => {
   const lines = addRun(empty, [jsHome, { ...rest, reason: 'There is no PostgreSQL here.' }], circumstances)
     .trim()
     .split('\n');

@@ -9,7 +9,7 @@ export interface LoadJob {
   readonly paths: readonly string[];
   readonly connections: number;
   readonly count: number;
-  /** Makes every address new by adding this parameter with increasing numbers from `from`. */
+  /** Makes every URL new: adds this parameter with increasing numbers from `from`. */
   readonly fresh?: { readonly parameter: string; readonly from: number };
 }
 

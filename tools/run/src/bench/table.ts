@@ -28,7 +28,7 @@ export function toTable(header: readonly string[], rows: readonly (readonly stri
   return [line(header), rule, ...rows.map(line)].join('\n');
 }
 
-/** Formats a number with its significant digits, enough to show a bar that was narrowly missed. */
+/** Formats a number with enough digits to show that a bar was narrowly missed. */
 export function toNumber(value: number): string {
   const size = Math.abs(value);
   const digits = size >= 1000 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;

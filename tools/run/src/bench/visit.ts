@@ -6,9 +6,7 @@ export interface VisitResponse {
   readonly encoding: string | undefined;
 }
 
-/**
- * Fetches an address like a browser that supports gzip. Rejects with a sentence for any status except 200.
- */
+/** Fetches a URL like a browser that supports gzip. Rejects with a sentence for any status except 200. */
 export function visit(
   url: string,
   headers: Record<string, string> = { 'accept-encoding': 'gzip' },

@@ -47,7 +47,7 @@ const lockOf = (folder: string) => readFileSync(path.join(folder, 'package-lock.
 
 /**
  * The same lock file gives the same packages, so hard links save disk space. Our own packages are relative
- * links and lead into the new tree.
+ * links, so in the new tree they point to its folders.
  */
 function linkPackages(from: string, to: string): void {
   for (const projectFolder of ['', ...readProjects(to).map(({ folder }) => folder)]) {

@@ -41,7 +41,7 @@ test.each([
   expect(unsupportedFeatures(css)).toEqual(features);
 });
 
-test('distinguishes methods by their object', () => {
+test('distinguishes methods of the same name by their object', () => {
   const { Array: array, Set: set } = compatData.javascript.builtins as unknown as Record<
     string,
     Record<string, { __compat: Parameters<typeof findUnsupportedBrowsers>[0] }>

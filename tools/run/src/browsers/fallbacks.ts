@@ -1,7 +1,9 @@
 interface Fallback {
   /** What happens in a browser without the feature. */
   readonly without: string;
-  /** `file: title of its test`. Left out when the page differs only as described. */
+  /**
+   * The test of the fallback, as `file: title`. Undefined when the page differs only as `without` describes.
+   */
   readonly test?: string;
 }
 

@@ -17,8 +17,8 @@ const compatOf = (owner: string, member?: string): CompatStatement | undefined =
 };
 
 /**
- * Names of members that some object does not have in every browser. Only these are type-checked, because type
- * checking takes seconds.
+ * Names of members that at least one supported browser lacks on some object. Only these are type-checked,
+ * because type checking takes seconds.
  */
 function rareNames(isSupported: (compat: CompatStatement) => boolean): ReadonlySet<string> {
   const rare = new Set<string>();

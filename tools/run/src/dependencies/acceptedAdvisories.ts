@@ -3,7 +3,7 @@ export interface AcceptedAdvisory {
   /** `GHSA-…` */
   readonly id: string;
   readonly package: string;
-  /** Why it does no harm, in one sentence. */
+  /** Why the vulnerability does no harm, in one sentence. */
   readonly reason: string;
   /** The last day of the acceptance, such as 2026-12-31. After it, the advisory must be reviewed. */
   readonly until: string;

@@ -4,7 +4,7 @@ import type { LockedPackage } from './readLock.ts';
 
 /** A known vulnerability of a package, from `npm audit`. */
 export interface Advisory {
-  /** `GHSA-…`, from the advisory's address. */
+  /** `GHSA-…`, from the advisory's URL. */
   readonly id: string;
   readonly package: string;
   readonly severity: string;
@@ -35,8 +35,8 @@ export function readReport(text: string): Advisory[] | undefined {
 }
 
 /**
- * Returns a sentence for each high or critical advisory that is not accepted, or whose acceptance has ended.
- * `today` is a date such as 2026-11-21.
+ * Returns a sentence for each high or critical advisory that is not accepted, or whose acceptance has
+ * expired. `today` is a date such as 2026-11-21.
  */
 export function judgeAdvisories(
   advisories: readonly Advisory[],

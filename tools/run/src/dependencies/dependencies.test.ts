@@ -144,7 +144,7 @@ describe('the report of npm audit', () => {
     '{ "message": "405 Method Not Allowed", "statusCode": 405, "error": { "summary": "" } }',
     '{ "error": { "code": "ENOTFOUND", "summary": "network" } }',
     '{ "auditReportVersion": 3, "vulnerabilities": {} }',
-  ])('gives undefined when the text is not a report: %s', (text) => {
+  ])('gives undefined for a text that is not a report: %s', (text) => {
     expect(readReport(text)).toBeUndefined();
   });
 });

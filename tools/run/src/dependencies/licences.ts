@@ -12,7 +12,7 @@ const allowed = new Set([
 /** A package or family of packages that is used under another licence. */
 interface Exception {
   readonly packages: RegExp;
-  /** As the package states it, even if the text is no SPDX expression. */
+  /** The licence as the package states it, even if the text is no SPDX expression. */
   readonly licence: string;
   readonly reason: string;
 }

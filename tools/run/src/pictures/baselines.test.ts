@@ -33,7 +33,7 @@ describe('orphans', () => {
   it('are searched only in the components that ran in a partial run', () =>
     expect(findOrphans(accepted, [primary], false)).toEqual(['ui/button/gone.dark.png']));
 
-  it('do not include pictures of a story that failed before taking them', () =>
+  it('do not include pictures of a story that failed before its pictures were taken', () =>
     expect(findOrphans(accepted, [primary, { id: 'ui-button--gone', pictures: undefined }], false)).toEqual(
       [],
     ));
@@ -85,7 +85,7 @@ describe('the baseline folder', () => {
     expect(baselines.all()).toHaveLength(1);
   });
 
-  it('loses the folder of a component with its last picture', () => {
+  it('no longer has the folder of a component after its last picture is removed', () => {
     const baselines = new Baselines(folder);
     baselines.write('ui/button/primary.dark.png', [Buffer.from('one')]);
     baselines.write('ui/card/usual.dark.png', [Buffer.from('other')]);

@@ -15,7 +15,7 @@ export const totalLimit = 60 * 1024 * 1024;
 /**
  * The file of a picture in the baseline folder: `ui/button/primary.light.png` for the story
  * `ui-button--primary`, with the width unless it is the default (`ui/button/primary.light.390.png`). Each
- * component has its own folder, which is removed with it.
+ * component has its own folder, which is removed with its last picture.
  */
 export function pictureName({ story, theme, width }: Omit<Shot, 'clip'>): string {
   return `${storyStem(story)}.${theme}${width ? `.${width}` : ''}.png`;
@@ -97,7 +97,7 @@ export class Baselines {
 
 export interface RunStory {
   readonly id: string;
-  /** Names of the pictures that it took. `undefined` when it failed before taking them. */
+  /** Names of the story's pictures. `undefined` when the story failed before its pictures were taken. */
   readonly pictures: readonly string[] | undefined;
 }
 

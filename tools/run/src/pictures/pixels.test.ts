@@ -10,7 +10,7 @@ test.each([
   ['256 colours', picture((at) => (at % 3 === 0 ? Math.floor(at / 3) % 256 : 0))],
   ['257 colours', picture((at) => (at % 3 === 0 ? Math.floor(at / 3) % 256 : Number(at === 1)))],
   ['noise', picture((at) => (at * 7919 + (at % 13) * 331) % 256)],
-])('%s: encodes and decodes without loss', async (_, pixels) => {
+])('a picture with %s is encoded and decoded without loss', async (_, pixels) => {
   for (const png of [await encodePng(pixels), await encodePngFast(pixels)]) {
     const back = await decodePng(png);
     expect([back.width, back.height]).toEqual([60, 40]);

@@ -124,7 +124,7 @@ const logOut = command('log out', async (model, real) => {
   await expectModelState(model, real);
 });
 
-/** With `refreshFault`, the token has expired and the due refresh meets the fault. */
+/** Adds an item to the bag. With `refreshFault`, the token has expired and its refresh meets this fault. */
 const add = (index: 0 | 1, refreshFault?: Fault) => {
   const { productCode, USSID } = offerKeys[index];
   return command(
@@ -156,14 +156,14 @@ const remember = command('another tab is opened', async (_model, real) => {
   real.remembered = new Map(real.jar);
 });
 
-/** A request of a tab that was asleep, with older cookies. The browser stores the cookies that it sets. */
+/** A request of an inactive tab that sends older cookies. The browser stores the cookies of the response. */
 const lateTab = command(
   'a tab sends old cookies',
   async (model, real) => {
     const oldCookies = real.remembered;
     await request(real, 'GET', '/session', undefined, oldCookies);
     await request(real, 'GET', '/v2/lux/users/current/bagCount', undefined, oldCookies);
-    // The older token may be used up. Its reuse ends the login, as it would for a thief.
+    // The older refresh token may already be used. Using it again ends the login, as if a thief used it.
     if (oldCookies.get('customerAccessToken') !== real.jar.get('customerAccessToken'))
       model.mayLoseSession = true;
     await expectModelState(model, real);

@@ -5,8 +5,8 @@ import { misspellings, type Misspellings } from './misspellings.ts';
 export const dictionaryFile = 'docs/spelling.txt';
 
 /**
- * Returns a sentence for each unknown word that is neither in the dictionary nor an exception, and for each
- * entry of both that no file needs.
+ * Returns a sentence for each unknown word that is neither in the dictionary nor an exception. Also returns
+ * one for each word of the dictionary or of the exceptions that no file needs.
  */
 export function findSpellingProblems(
   found: readonly UnknownWord[],

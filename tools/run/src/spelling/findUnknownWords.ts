@@ -20,9 +20,9 @@ export interface SpellingOptions {
 }
 
 /**
- * Finds unknown words in a folder. The project dictionary is left out, so that its unused words can be found
- * and a new word does not empty the cache. Of each word, a file reports at most five occurrences. Throws when
- * no file is found, or when one cannot be checked.
+ * Finds unknown words in a folder. The project dictionary is not applied here, so that its unused words can
+ * be found, and a new word does not empty the cache. Reports at most five occurrences of a word per file.
+ * Throws when no file is found, or when one cannot be checked.
  */
 export async function findUnknownWords(
   folder: string,

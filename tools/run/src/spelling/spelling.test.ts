@@ -33,7 +33,7 @@ const found = [
 ];
 const exceptions = [{ files: /test/, reason: 'A fault.', words: ['recieve'] }];
 
-it('accepts words of the dictionary and exceptions', () =>
+it('the spelling check accepts words of the dictionary and exceptions', () =>
   expect(findSpellingProblems(found, '# Words\npincode\n', exceptions)).toEqual([]));
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['an unused word', 'pincode\nussid\n', /"ussid"\. Remove it from docs\/spelling\.txt/],
   ['words out of order', 'pincode\nbag\n', /must be sorted/],
   ['a word that is listed twice', 'pincode\npincode\n', /each word once/],
-])('reports %s', (_, dictionary, problem) =>
+])('the spelling check reports %s', (_, dictionary, problem) =>
   expect(findSpellingProblems(found, dictionary, exceptions).join('\n')).toMatch(problem),
 );
 

@@ -8,8 +8,7 @@ const kebabCase = /^\.?[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
  * Returns what is wrong with the name of a source file, or `undefined`. Files are named in camelCase, or in
- * PascalCase after a
- * component or class; folders in kebab-case.
+ * PascalCase after a component or class. Folders are named in kebab-case.
  */
 export function findNameProblem(file: string): string | undefined {
   const [name = '', ...folders] = file.split('/').toReversed();

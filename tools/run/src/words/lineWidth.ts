@@ -1,9 +1,9 @@
-/** The widest line of a comment or of prose, in columns. Prettier wraps code, and leaves both as they are. */
+/** The maximum width of a line of a comment or of prose, in columns. Prettier wraps neither of them. */
 export const maxColumns = 110;
 
 /**
- * Numbers of the comment lines of a TypeScript or CSS source that are too wide. A long address may stand
- * alone.
+ * Numbers of the comment lines of a TypeScript or CSS source that are too wide. A long URL may be alone on
+ * its line.
  */
 export function findWideComments(text: string): number[] {
   return wideLines(text, (line) => /^\s*(?:\/\/|\/?\*)/.test(line));

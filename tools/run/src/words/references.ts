@@ -37,7 +37,7 @@ export function findBrokenReferences(file: string, text: string, project: Projec
   return [...missing].map((what) => `${file} names ${what}, which does not exist.`);
 }
 
-/** `src/data/toBagModel.ts` and `e2e/`; no globs, no addresses of the shop, no names of packages. */
+/** `src/data/toBagModel.ts` and `e2e/`; no globs, no URLs of the shop, no names of packages. */
 const isPath = (code: string) =>
   /^\.{0,2}[\w.-]*(?:\/[\w@.-]+)*\/?$/.test(code) &&
   (/\.(?:tsx?|mjs|md|mdx|json|css|sql|yml|sh)$/.test(code) ||

@@ -61,8 +61,8 @@ export const wishlistLine = pgTable(
 );
 
 /**
- * A card that a customer saved: what a receipt shows, and the payment provider's reference. Never the card
- * number or the security code.
+ * A card that a customer saved: the details that a receipt shows, and the reference of the payment provider.
+ * Never contains the card number or the security code.
  */
 export const savedCard = pgTable(
   'saved_card',

@@ -79,7 +79,7 @@ export const cartLine = pgTable(
     quantity: integer('quantity').notNull(),
     /** Price of one unit when the line was added. */
     addedPaise: paise('added_paise').notNull(),
-    /** The chosen mode; null for the shop's proposal. */
+    /** Delivery mode that the shopper chose; null if the shop proposes one. */
     deliveryMode: text('delivery_mode').$type<DeliveryMode>(),
   },
   (table) => [

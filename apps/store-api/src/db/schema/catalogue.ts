@@ -163,7 +163,7 @@ export const offer = pgTable(
     pricePaise: paise('price_paise').notNull(),
     stock: integer('stock').notNull(),
     deliveryModes: jsonb('delivery_modes').$type<DeliveryMode[]>().notNull(),
-    /** 0 wins while it has stock; then 1, 2, … */
+    /** The lowest rank that has stock wins: 0, then 1, 2, … */
     rank: integer('rank').notNull(),
   },
   (table) => [
@@ -212,13 +212,13 @@ export const navigation = pgTable('navigation', {
   items: jsonb('items').$type<NavigationItem[]>().notNull(),
 });
 
-/** A listing with its own address, as an editor wrote it. Empty texts are not shown. */
+/** A listing page with its own URL, as an editor wrote it. Empty texts are not shown. */
 export const dynamicListing = pgTable('dynamic_listing', {
   /** Path on the storefront, in lower case. */
   url: text('url').primaryKey(),
   catalogue: text('catalogue').$type<CatalogueName>().notNull(),
   h1PageName: text('h1_page_name').notNull(),
-  /** The search it shows, as a `q` string. */
+  /** The search whose results the page shows, as a `q` string. */
   searchUrl: text('search_url').notNull(),
   l1Title: text('l1_title').notNull(),
   l1Url: text('l1_url').notNull(),

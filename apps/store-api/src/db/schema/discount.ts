@@ -17,7 +17,7 @@ export interface DiscountScope {
   readonly products?: readonly string[];
 }
 
-/** Last day on which a brand's cash can be spent. A brand without a row has no end. */
+/** Last day on which a brand's cash can be spent. The cash of a brand without a row does not expire. */
 export const brandCashProgramme = pgTable('brand_cash_programme', {
   brandCode: text('brand_code')
     .primaryKey()
@@ -40,7 +40,7 @@ export const discount = pgTable(
     /** The amount, or the maximum of a percentage; null for no limit. */
     amountPaise: paise('amount_paise'),
     minimumPaise: paise('minimum_paise').notNull().default(0),
-    /** Days in India, YYYY-MM-DD, both inclusive. */
+    /** First and last day, in India, YYYY-MM-DD, both inclusive. */
     fromDay: text('from_day').notNull(),
     untilDay: text('until_day').notNull(),
     /** For a bank offer: whether it combines with a coupon. */
@@ -52,7 +52,7 @@ export const discount = pgTable(
     giftUssid: text('gift_ussid').references(() => offer.ussid),
     /** Maximum uses per customer; null for no limit. */
     perCustomer: integer('per_customer'),
-    /** Only for a customer without a placed or open order. A guest may use it until login. */
+    /** True: only for a customer without a placed or open order. A guest may use the rule until login. */
     isFirstOrder: boolean('first_order').notNull().default(false),
     /** False: the shop does not list it; the shopper must know the code. */
     isListed: boolean('is_listed').notNull().default(true),

@@ -32,7 +32,10 @@ export const identityAccount = pgTable(
   (table) => [uniqueIndex('identity_account_email').on(sql`lower(${table.email})`)],
 );
 
-/** A sent one-time code, stored as an HMAC. A new code for a phone or address replaces the old one. */
+/**
+ * A sent one-time code, stored as an HMAC. Sending it again replaces the code. Other codes to the same phone
+ * or e-mail address stay valid.
+ */
 export const identityCode = pgTable(
   'identity_code',
   {
@@ -80,7 +83,10 @@ export const usedCaptcha = pgTable(
   (table) => [index('used_captcha_expiry').on(table.expiresAt)],
 );
 
-/** An authorisation code. A verified phone gets one; it is valid once, for a minute. */
+/**
+ * An authorisation code, for a verified login or a redirect to another client. It is valid once, for a
+ * minute.
+ */
 export const identityGrant = pgTable(
   'identity_grant',
   {

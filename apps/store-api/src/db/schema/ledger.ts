@@ -84,8 +84,8 @@ export const outboxMessage = pgTable('outbox_message', {
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Changes, for the search index and caches. Read by transaction id (changeLog.ts), never by `id`: commits
- * come out of order.
+ * Changes of data, for the search index and caches. Readers use the transaction id (changeLog.ts), never
+ * `id`: transactions do not commit in the order of `id`.
  */
 export const changeLog = pgTable(
   'change_log',
@@ -103,8 +103,8 @@ export const changeLog = pgTable(
 );
 
 /**
- * One row. A sweep may have deleted change_log rows below `xid`, so a reader with a lower cursor has missed
- * changes.
+ * One row. A sweep may have deleted change_log rows below `xid`, so a reader with a lower cursor may have
+ * missed changes.
  */
 export const changeLogEdge = pgTable('change_log_edge', {
   id: integer('id').primaryKey(),

@@ -37,7 +37,7 @@ export interface OrderAddress {
 
 export type PaymentStatus = 'SUCCESS' | 'FAILURE' | 'PENDING';
 
-/** `open` during payment. No status leads back: docs/decisions/0022-buying.md. */
+/** `open` during payment. An order never returns to an earlier status: docs/decisions/0022-buying.md. */
 export type OrderStatus = 'open' | 'placed' | 'failed';
 
 /** EMI plan of an order. */
@@ -51,7 +51,7 @@ export interface OrderEmi {
   isNoCost: boolean;
 }
 
-/** `payable` is the subtotal plus delivery, less discounts and credits. */
+/** `payablePaise` is the subtotal plus delivery, less discounts and credits. */
 export const customerOrder = pgTable(
   'customer_order',
   {
@@ -65,7 +65,7 @@ export const customerOrder = pgTable(
     status: text('status').$type<OrderStatus>().notNull(),
     /** When the shopper pressed Pay. */
     placedAt: moment('placed_at').notNull(),
-    /** When it was placed or failed. */
+    /** When the order was placed or failed. */
     settledAt: moment('settled_at'),
     paymentMode: text('payment_mode').notNull(),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
@@ -84,7 +84,9 @@ export const customerOrder = pgTable(
     payablePaise: paise('payable_paise').notNull(),
     /** Set when the order is placed. */
     earnedPoints: integer('earned_points').notNull().default(0),
-    /** When the points are credited. Null before all lines are delivered, and after the credit. */
+    /**
+     * When the points are credited. Null before all lines are delivered, and after the points are credited.
+     */
     pointsArriveAt: moment('points_arrive_at'),
     /** True for an order of a buy-now cart. */
     isBuyNow: boolean('is_buy_now').notNull().default(false),
@@ -95,14 +97,14 @@ export const customerOrder = pgTable(
     hidesPrices: boolean('hides_prices').notNull().default(false),
     /** When analytics were first notified of the placed order. */
     placedEventAt: moment('placed_event_at'),
-    /** Failure, for the shopper [CHK-26]. */
+    /** Code and sentence of a failure, for the shopper [CHK-26]. */
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
   },
   (table) => [
     index('customer_order_customer').on(table.customerId, table.placedAt),
-    // A cart becomes an order once, with one payment at a time.
+    // A cart has at most one order that has not failed, so it is paid for once.
     uniqueIndex('customer_order_cart')
       .on(table.cartId)
       .where(sql`${table.status} <> 'failed'`),

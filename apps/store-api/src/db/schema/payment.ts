@@ -6,7 +6,7 @@ import { customerOrder } from './order.ts';
 
 /**
  * `due`: cash on delivery. `made`: not yet sent to the provider. `refunding`: charged, but the order could
- * not be placed. No status leads back.
+ * not be placed. An attempt never returns to an earlier status.
  */
 export type AttemptStatus = 'due' | 'made' | 'open' | 'charged' | 'failed' | 'refunding' | 'refunded';
 
@@ -62,8 +62,8 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),
-    // The reconciler finds attempts by `check_at` only, so an attempt that may still move money must have
-    // one.
+    // The reconciler finds attempts only by `check_at`. So every attempt that can still move money has a
+    // value there.
     check(
       'payment_attempt_checked_again',
       sql`${table.status} not in ('made', 'open', 'refunding') or ${table.checkAt} is not null`,
@@ -71,7 +71,7 @@ export const paymentAttempt = pgTable(
   ],
 );
 
-/** An event that led to a check of an attempt. Its id identifies repeated webhooks. */
+/** An event that caused a check of a payment attempt. Its id identifies repeated webhooks. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

@@ -69,11 +69,11 @@ export const searchTerm = pgTable(
   (table) => [index('search_term_begins').on(table.term.op('text_pattern_ops'))],
 );
 
-/** One row, once the index is complete. */
+/** State of the index: one row, which exists once the index is complete. */
 export const searchState = pgTable('search_state', {
   id: integer('id').primaryKey(),
-  /** Fingerprint of the input besides products. */
+  /** Fingerprint of all input of the index except products. */
   made: text('made').notNull(),
-  /** The index contains every change before it. */
+  /** Cursor of the change log. The index contains every change before it. */
   cursor: text('cursor').notNull(),
 });

@@ -23,7 +23,7 @@ export const remoteSetting = pgTable(
   (table) => [primaryKey({ name: 'remote_setting_pk', columns: [table.projectId, table.name] })],
 );
 
-/** Search versions of an A/B test. Each browser gets one in proportion to its share. */
+/** Search versions of an A/B test. Browsers are assigned to the versions in proportion to `share`. */
 export const searchTest = pgTable(
   'search_test',
   {
@@ -31,7 +31,7 @@ export const searchTest = pgTable(
     suggestVersion: text('suggest_version').notNull(),
     /** Relative share; a version with 0 gets no browsers. */
     share: integer('share').notNull(),
-    /** Paths of the store, or addresses on its origin. */
+    /** This and the next two columns: paths of the store, or URLs on its origin. */
     searchUrl: text('search_url').notNull(),
     luxurySuggestUrl: text('luxury_suggest_url').notNull(),
     indiluxeSuggestUrl: text('indiluxe_suggest_url').notNull(),
@@ -39,7 +39,7 @@ export const searchTest = pgTable(
   (table) => [check('search_test_share_not_negative', sql`${table.share} >= 0`)],
 );
 
-/** Searches that lead to a page instead of a listing: `brands` leads to the brand index. */
+/** Searches that redirect to a page instead of a listing: `brands` redirects to the brand index. */
 export const keywordRedirect = pgTable('keyword_redirect', {
   /** Normalised by `toKeyword`. */
   keyword: text('keyword').primaryKey(),

@@ -58,7 +58,7 @@ export const helpLink = pgTable('help_link', {
   position: integer('position').primaryKey(),
   title: text('title').notNull(),
   text: text('text').notNull(),
-  /** A path of the shop, or an https address. */
+  /** A path of the shop, or an https URL. */
   url: text('url').notNull(),
 });
 

@@ -153,7 +153,7 @@ for (const { name, isAvailable, open } of databases)
         [{ nameDetails: { firstName: ' ', lastName: '' } }, 400],
         [{ nameDetails: { firstName: 'x'.repeat(61), lastName: '' } }, 400],
         [{ customerHash: 'another customer' }, 403],
-      ])('rejects %o and changes nothing', async (more, status) => {
+      ])('rejects the change %o and saves nothing', async (more, status) => {
         const customer = await buyer();
         expect((await update(customer, more)).status).toBe(status);
         expect(await profile(customer)).toMatchObject({ firstName: '', gender: null });
@@ -255,7 +255,7 @@ for (const { name, isAvailable, open } of databases)
         createPasswords({ db: database.db, clock: shop.clock, cost: { N: 2 ** 10, r: 8, p: 1 } });
       const attempt = { contact: 'a name', address: '10.0.0.1', isSolved: false };
 
-      it('takes effect at once and replaces the old one [ACC-05] [ACC-15]', async () => {
+      it('takes effect at once and replaces the old password [ACC-05] [ACC-15]', async () => {
         const customer = await buyer();
         const { id } = await rowOf(customer);
         expect(await passwords().isCorrect(id, '', attempt)).toBe(false);
@@ -267,7 +267,7 @@ for (const { name, isAvailable, open } of databases)
         expect(await passwords().isCorrect(id, 'second one 2', attempt)).toBe(true);
       });
 
-      it('limits attempts for each unknown user name separately, as for known ones [AUT-11]', async () => {
+      it('has a limit of attempts per user name, also for unknown names [AUT-11]', async () => {
         const customer = await buyer();
         const other = openShop(database.db, undefined, { passwords: passwords() });
         const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
@@ -281,13 +281,13 @@ for (const { name, isAvailable, open } of databases)
         const statuses = [];
         for (let at = 0; at < 11; at += 1) statuses.push(await enter('unknown@example.com', '10.1.1.1'));
         expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-        // The limit affects neither another unknown name nor a known one.
+        // The limit of one user name affects neither another unknown name nor a known one.
         expect(await enter('other@example.com', '10.1.1.1')).toBe(400);
         expect(await enter(customer.phone, '10.1.1.1')).toBe(400);
         await other.close();
       });
 
-      it('still lets the owner log in after guesses by others: from another network, or with a captcha', async () => {
+      it('lets the owner log in after guesses by others, on another network or with a captcha', async () => {
         const customer = await buyer();
         // Uses the low hash cost: at the usual cost, 60 guesses take most of a minute.
         const { id: customerId } = await rowOf(customer);
@@ -313,7 +313,7 @@ for (const { name, isAvailable, open } of databases)
         await other.close();
       }, 60_000);
 
-      it('logs in when single sign-on is off, and no longer once it is changed [ACC-05, AUT-11]', async () => {
+      it('is accepted at login without single sign-on, until it is changed [ACC-05, AUT-11]', async () => {
         const customer = await buyer();
         const other = openShop(database.db, undefined, { passwords: passwords() });
         const enter = async (password: string) => {
@@ -333,7 +333,7 @@ for (const { name, isAvailable, open } of databases)
         await other.close();
       });
 
-      it('requires the current password to change it, and limits the attempts', async () => {
+      it('can only be changed with the current password, and with few attempts', async () => {
         const customer = await buyer();
         await reset(customer, 'first one 1');
         const wrong = await reset(customer, 'second one 2', 'guess');
@@ -381,7 +381,7 @@ for (const { name, isAvailable, open } of databases)
         createdAt: shop.clock.now(),
       });
 
-      it('are listed and removed; card tokens never leave the store', async () => {
+      it('are listed without their tokens, and can be removed', async () => {
         const customer = await buyer();
         const { id } = await rowOf(customer);
         await saveCard(database.db, card(id, 'tok_secret'));
@@ -429,7 +429,7 @@ for (const { name, isAvailable, open } of databases)
     });
 
     describe('personal data download', () => {
-      it('contains all data of the customer and of no other, at most 5 times an hour', async () => {
+      it('contains all data of only this customer, and works at most 5 times an hour', async () => {
         const customer = await buyer();
         const bag = await readyBag(customer, [[fixtures.potli, 1]]);
         await writeGiftMessage(bag, 'For Amma');
@@ -564,7 +564,7 @@ for (const { name, isAvailable, open } of databases)
         expect(messages).toEqual([{ message: '' }, { message: '' }]);
       });
 
-      it('retains the PAN of a customer with an order and erases it for one without', async () => {
+      it('retains the PAN of a customer with an order, and erases a PAN without an order', async () => {
         const purchaser = await buyer();
         await placeOrder(await readyBag(purchaser, [[fixtures.potli, 1]]), `order-of-${purchaser.userName}`);
         const visitor = await buyer();

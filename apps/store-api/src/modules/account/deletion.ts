@@ -45,9 +45,9 @@ const personalTables: readonly { readonly table: PgTable; readonly customerId: P
 ];
 
 /**
- * Erases the personal data of accounts whose grace period is over, at most `batchSize` of them. Resolves to
- * their number. The customer row stays, without personal data. Files of erased tickets have no row any more,
- * and are removed with the abandoned files (uploads/abandoned.ts).
+ * Erases the personal data of at most `batchSize` accounts whose grace period is over. Resolves to the number
+ * of erased accounts. The customer row stays, without personal data. Attachments of erased tickets lose their
+ * database rows; the sweep of abandoned files deletes them (uploads/abandoned.ts).
  */
 export async function eraseCustomers(tx: Database, now: Date, batchSize: number): Promise<number> {
   const isDue = and(
@@ -72,7 +72,7 @@ export async function eraseCustomers(tx: Database, now: Date, batchSize: number)
     );
   for (const { table, customerId } of personalTables) await tx.delete(table).where(inArray(customerId, ids));
   await erasePans(tx, ids);
-  // The books retain the gift wrap, but not the message to the recipient.
+  // The accounts of the shop need the gift wrap of an order, but not the message to the recipient.
   for (const table of [cart, customerOrder])
     await tx.update(table).set({ giftMessage: '' }).where(inArray(table.customerId, ids));
   const hashes = due.map(({ hash }) => hash);
@@ -106,7 +106,8 @@ export async function eraseCustomers(tx: Database, now: Date, batchSize: number)
 }
 
 /**
- * Erases the PANs of customers without a placed order. With an order, the encrypted PAN stays with the books.
+ * Erases the PANs of customers without a placed order. For a placed order, accounting needs the encrypted
+ * PAN.
  */
 const erasePans = (tx: Database, ids: readonly number[]) =>
   tx.delete(panCard).where(

@@ -13,7 +13,7 @@ import { listCards, listUpiIds } from '../saved/repository.ts';
 import { toWireCard } from '../saved/wire.ts';
 import { createWishlists } from '../wishlist/service.ts';
 
-/** Limits for one file, far above real numbers. */
+/** Maximum orders and tickets in one download. Real customers have far fewer. */
 const maxOrders = 2000;
 const maxTickets = 2000;
 

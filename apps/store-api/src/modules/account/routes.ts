@@ -10,7 +10,10 @@ export interface AccountOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
-  /** Marks the account as deleted at the identity provider, if the shop runs its own [AUT-06]. */
+  /**
+   * Marks the account for deletion at the identity provider. Set only if the shop runs its own provider
+   * [AUT-06].
+   */
   readonly flagDeleted?: ((customerHash: string) => Promise<void>) | undefined;
 }
 

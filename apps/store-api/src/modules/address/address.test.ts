@@ -59,7 +59,7 @@ describe('the address book [CHK-02]', () => {
     expect((await list(customer)).addresses).toMatchObject([{ addressId: first, defaultAddress: true }]);
   });
 
-  it('saves and returns every field of the form, with the default by either field name [ACC-16]', async () => {
+  it('saves and returns every form field; accepts both field names for the default [ACC-16]', async () => {
     const customer = await buyer();
     const fields = {
       ...{ addressType: 'Work', postalCode: '110003', city: 'New Delhi', state: 'Delhi' },
@@ -94,7 +94,7 @@ describe('the address book [CHK-02]', () => {
     expect(addresses).toHaveLength(6);
   });
 
-  it('takes the name of a customer without one from the first address', async () => {
+  it('gives a customer without a name the name of the first address', async () => {
     const customer = await buyer();
     await addressOf(customer, { firstName: 'Ira', lastName: 'Menon' });
     const { body } = await customer.call('GET', '/v2/lux/users/{me}/getCustomerProfile');
@@ -185,7 +185,7 @@ describe('pincode data', () => {
     ['12', 400, 'N4001'],
     ['abcdef', 400, 'N4001'],
     ['999999', 404, 'N4041'],
-  ])('is rejected for %s', async (pincode, status, code) => {
+  ])('is an error response for %s', async (pincode, status, code) => {
     const response = await fetchPincode(pincode);
     expect([response.status, response.body.errorCode]).toEqual([status, code]);
   });
@@ -219,7 +219,7 @@ describe('checkout', () => {
     expect(cash(body)).toEqual({ mode: 'COD', isEligible: false, reason: 'Not offered at this pincode' });
   });
 
-  it('accepts cash on delivery up to ₹50,000', async () => {
+  it('offers cash on delivery only up to ₹50,000', async () => {
     const customer = await buyer();
     const cart = await cartOf(customer);
     await addTo(customer, cart, fixtures.warden);
@@ -230,7 +230,7 @@ describe('checkout', () => {
     });
   });
 
-  it('rejects an address outside the delivery area and an unknown one', async () => {
+  it('rejects an unknown address and an address outside the delivery area', async () => {
     const customer = await buyer();
     const cart = await cartOf(customer);
     expect(

@@ -4,7 +4,7 @@ import { address, customer } from '../../db/schema/index.ts';
 
 export type StoredAddress = typeof address.$inferSelect;
 
-/** Default first, then in the order of creation. */
+/** Addresses of a customer: the default first, then in the order of creation. */
 export const listAddresses = (db: Database, customerId: number): Promise<StoredAddress[]> =>
   db
     .select()

@@ -25,7 +25,9 @@ export function addressRoutes(mount: Mount, { db, clock }: { db: Database; clock
   });
 }
 
-/** The form has two fields for the default; either sets it [ACC-16]. */
+/**
+ * Whether the address becomes the default. The form has two fields for this, and either is enough [ACC-16].
+ */
 const isDefault = ({
   defaultAddress,
   defaultFlag,

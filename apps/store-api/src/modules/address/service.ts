@@ -15,7 +15,7 @@ type WireAddress = CallResponseInput<'addresses'>['addresses'][number];
 /** Maximum addresses per customer. */
 const maxAddresses = 30;
 
-/** A customer's address book. While it has addresses, exactly one is the default. */
+/** A customer's address book. Exactly one of its addresses is the default, unless the book is empty. */
 export function createAddressBook(db: Database, clock: Clock) {
   async function check(fields: AddressFields) {
     if (fields.emailID && !isEmail(fields.emailID)) throw domainError('emailInvalid');
@@ -79,7 +79,8 @@ export function createAddressBook(db: Database, clock: Clock) {
 }
 
 /**
- * 13 digits: 8, then random ones. Not a secret, because an address is only read together with its customer.
+ * An id of 13 digits: an 8, then 12 random digits. The id need not be secret, because every read also checks
+ * the customer.
  */
 const newAddressId = () =>
   `8${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
@@ -105,7 +106,7 @@ export function toSnapshot(row: stored.StoredAddress): OrderAddress {
   };
 }
 
-/** Wire format of an address. The copy in an order is never a default. */
+/** Wire format of an address. `defaultAddress` is false for the copy of an address in an order. */
 export function toWireAddress(snapshot: OrderAddress, defaultAddress: boolean): WireAddress {
   return {
     ...snapshot,

@@ -18,7 +18,7 @@ const bag = fc.array(line, { minLength: 1, maxLength: 50 });
 const paise = fc.nat(10_000_000_00);
 
 describe('amounts', () => {
-  it('have a payable that is the exact sum of the lines of any bag [BAG-06]', () =>
+  it('have a total payable that is the exact sum of the lines [BAG-06]', () =>
     fc.assert(
       fc.property(bag, (lines) => {
         const sum = lines.reduce(
@@ -30,7 +30,7 @@ describe('amounts', () => {
       }),
     ));
 
-  it('post to the ledger in rows that add up to zero for any order', () =>
+  it('are posted to the ledger in rows that add up to zero', () =>
     fc.assert(
       fc.property(
         fc.record({

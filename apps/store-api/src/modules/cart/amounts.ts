@@ -31,7 +31,8 @@ export const payableOf = (amounts: Amounts): Paise =>
   amounts.emiDiscount;
 
 /**
- * Converts priced parts to the amounts of an order. The shopper sees both kinds of promotion as one discount.
+ * Converts priced parts to the amounts of an order. Item and cart promotions become one discount, as the
+ * shopper sees them.
  */
 export const toAmounts = (parts: Parts): Amounts => ({
   subtotal: parts.gross,

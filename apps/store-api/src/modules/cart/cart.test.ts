@@ -82,7 +82,7 @@ for (const { name, isAvailable, open } of databases)
       expect(body.cartAmount.paybleAmount.value).toBe(14_500 + 3 * 1_249.37);
     });
 
-    it('blocks checkout for a pincode without delivery and for an unknown one [BAG-03]', async () => {
+    it('blocks checkout for an unknown pincode and for a pincode without delivery [BAG-03]', async () => {
       const guid = await guestCart();
       await put(guid, fixtures.potli);
       for (const pincode of ['744301', '999999']) {
@@ -92,7 +92,7 @@ for (const { name, isAvailable, open } of databases)
       }
     });
 
-    it('limits quantities by stock and by line, and removes lines [BAG-02, BAG-16]', async () => {
+    it('limits quantities to the stock and to 10 per line, and removes lines [BAG-02, BAG-16]', async () => {
       const guid = await guestCart();
       await put(guid, fixtures.candle, 2);
       const update = (quantity: number) =>
@@ -225,7 +225,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('merges a line of both bags with the cheaper delivery mode, and reports units over the limit [BAG-07]', async () => {
+    it('merges equal lines with the cheaper delivery mode, and reports excess units [BAG-07]', async () => {
       const customer = await buyer();
       const cart = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body.code;
       const own = `/v2/lux/users/{me}/carts/${cart}`;
@@ -253,7 +253,7 @@ for (const { name, isAvailable, open } of databases)
       );
     });
 
-    it('leaves credits and bank offer of the customer after a merge, and uses the pincode of the request [BAG-07]', async () => {
+    it('keeps credits and bank offer in a merge, and uses the pincode of the request [BAG-07]', async () => {
       const customer = await buyer();
       const code = await cartOf(customer);
       await addTo(customer, code, fixtures.soap);
@@ -272,14 +272,14 @@ for (const { name, isAvailable, open } of databases)
       expect(body.pincode).toBe('560001');
     });
 
-    it('reports a merge without lines: of an empty guest bag or of the own bag [BAG-07]', async () => {
+    it('reports that a merge of an empty guest bag or of the own bag moves no lines [BAG-07]', async () => {
       const customer = await buyer();
       expect((await merge(customer, await guestCart())).body.merged).toBe(false);
       const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
       expect((await merge(customer, guid)).body).toMatchObject({ guid, merged: false });
     });
 
-    it('merges a guest bag only into a bag of the customer, or into the next one after an order [BAG-17]', async () => {
+    it('merges into no bag of another shopper, and after an order into the next bag [BAG-17]', async () => {
       const guid = await guestCart();
       await put(guid, fixtures.soap);
       const mergeInto = (customer: TestCustomer, target: string) =>

@@ -91,7 +91,7 @@ for (const { name, isAvailable, open } of databases)
       [['home-delivery', 'express-delivery'], '194101'],
       [['home-delivery', 'express-delivery'], '744301'],
     ] as const)(
-      'promises the same delivery on the product page, in the bag and at checkout for %j to %s',
+      'promises the same delivery on product page, in bag and at checkout, for the modes %j to pincode %s',
       async (modes, pincode) => {
         const { db } = database;
         const { USSID: ussid } = fixtures.potli;
@@ -177,7 +177,7 @@ for (const { name, isAvailable, open } of databases)
         ['1', fixtures.soap.USSID, 1],
       ]);
       expect((await read(customer, cart)).products[0].selectedDeliveryMode).toBe('express-delivery');
-      // An entry number that is in use or was never given is not used.
+      // A restored line does not get an entry number that is in use or was never issued.
       await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/deleteEntries/0`);
       expect((await restore(1)).body.entryNumber).toBe('2');
       await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/deleteEntries/2`);
@@ -221,7 +221,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await linesOf(customer, cart)).toEqual(before);
     });
 
-    it('has one line per offer, within stock and limit, and the right count after any changes [BAG-02]', async () => {
+    it('has one line per offer, within limits, and the right count after any changes [BAG-02]', async () => {
       const size = fc.constantFrom(...sizes);
       const entry = fc.nat(4);
       const step = fc.oneof(
@@ -263,7 +263,7 @@ for (const { name, isAvailable, open } of databases)
       );
     }, 60_000);
 
-    it('stops reporting a price change that was acknowledged, and reports the next one', async () => {
+    it('reports a price change until the shopper acknowledges it, and reports the next change', async () => {
       const { customer, cart } = await buyer();
       await addTo(customer, cart, fixtures.soap);
       const setPrice = (pricePaise: number) =>
@@ -306,7 +306,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('adds and removes a free gift with its rule, and leaves it out of the count [BAG-12] [CHK-30]', async () => {
+    it('contains a free gift while its rule applies, but does not count it [BAG-12] [CHK-30]', async () => {
       const { db } = database;
       const offered = (value: string) =>
         db
@@ -376,7 +376,7 @@ for (const { name, isAvailable, open } of databases)
       await db.update(product).set({ isGiveAway: false }).where(eq(product.id, fixtures.candle.productCode));
     });
 
-    it('stays unchanged when one item is bought now in a separate cart [BAG-08] [PDP-05]', async () => {
+    it('stays unchanged when the shopper buys an item in a separate cart [BAG-08] [PDP-05]', async () => {
       const { customer, cart } = await buyer();
       await addTo(customer, cart, fixtures.soap, 3);
       const before = await read(customer, cart);

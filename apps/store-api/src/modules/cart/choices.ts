@@ -62,7 +62,10 @@ export function createChoices(carts: Carts) {
         };
       }),
 
-    /** Rejects once the cart is ordered or being paid for, because the order has its own copy. */
+    /**
+     * Changes the gift options. Rejects once the cart is ordered or being paid for, because the order has its
+     * own copy of them.
+     */
     giftOptions: (caller: Shopper, name: string, options: GiftOptions): Promise<GiftOptions> =>
       carts.change(caller, name, async (tx, cart) => {
         await checkNotOrdered(tx, cart, name);
@@ -86,7 +89,8 @@ export function createChoices(carts: Carts) {
 
 async function checkNotOrdered(tx: Database, cart: stored.StoredCart, name: string): Promise<void> {
   if (await findOrderOfCart(tx, cart.id)) throw domainError('giftOptionsBeingPaid');
-  // A browser that missed its order still names the ordered bag; `cart` is then the next one.
+  // A browser that lost the response to its order still names the ordered bag. `cart` is then the customer's
+  // next bag.
   const isNext = cart.code !== name && cart.guid !== name;
   if (isNext && (await stored.countUnits(tx, cart.id)) === 0) throw domainError('giftOptionsOrdered');
 }
@@ -98,8 +102,8 @@ interface BuyNowLine {
 }
 
 /**
- * Puts one item alone into the customer's buy-now cart. If an order is being paid from that cart, opens a new
- * one. The bag is a separate cart [BAG-08].
+ * Replaces the content of the customer's buy-now cart with one line. Opens a new buy-now cart if an order
+ * from the current one is being paid. The bag is a separate cart [BAG-08].
  */
 export const buyNow = (
   db: Database,

@@ -1,6 +1,6 @@
 import { formatPaise, type Paise } from '@luxe/format';
 
-/** Notes to the shopper about the guest's bag that joined their own, and about a new coupon. */
+/** Notes to the shopper about the merge of a guest's bag into their own, and about a new coupon. */
 export const copy = {
   giftMessageReplaced: 'Both bags had a gift message. The one written before you logged in stays.',
   couponStays: (

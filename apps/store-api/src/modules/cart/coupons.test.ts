@@ -144,7 +144,7 @@ for (const { name, isAvailable, open } of databases)
       },
     );
 
-    it('replaces the applied coupon by a new one and reports it [BAG-04]', async () => {
+    it('replaces the applied coupon by a new one, and reports the replacement [BAG-04]', async () => {
       const guid = await guestBag([fixtures.potli, 1]);
       await applyAsGuest(guid, 'BY5');
       const { body } = await applyAsGuest(guid, 'FIRST10');
@@ -153,7 +153,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await applyAsGuest(guid, 'FIRST10')).body.conflict).toBe('');
     });
 
-    it('shows an applied coupon that no longer fits, without a discount and with the reason [BAG-04]', async () => {
+    it('shows a coupon that no longer applies, with the reason and no discount [BAG-04]', async () => {
       const guid = await guestBag([fixtures.warden, 1], [fixtures.potli, 1]);
       await applyAsGuest(guid, 'WINTER5000');
       await guest('GET', `${path(guid)}/deleteEntries/0`);
@@ -179,7 +179,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await read(guid)).cartAmount).toEqual(before);
     });
 
-    it('lists the highest saving first, then inapplicable coupons with the reason, and no secret or ended ones [BAG-04]', async () => {
+    it('lists coupons by saving, then inapplicable ones; omits secret or expired ones [BAG-04]', async () => {
       const guid = await guestBag([fixtures.warden, 1]);
       const list = async () =>
         (await guest('GET', `${path(guid)}/coupons`)).body.coupons.map(
@@ -200,13 +200,13 @@ for (const { name, isAvailable, open } of databases)
         ['SOON', 0, 'SOON can be used from Tuesday, 1 December.'],
         ['WATCHES', 0, 'WATCHES is not valid for the items in your bag.'],
       ]);
-      // Each saving is computed alone, whichever coupon is applied.
+      // The saving of each coupon is computed alone, whichever coupon is applied.
       await applyAsGuest(guid, 'FIRST10');
       expect((await list())[0]).toEqual(['BY5', 12_250, '']);
       expect((await applyAsGuest(guid, 'secret500')).body.coupon.savingAmount.value).toBe(500);
     });
 
-    it('lists exactly the savings that the bag gets on application [BAG-04]', async () => {
+    it('lists each coupon with the exact saving that its application gives the bag [BAG-04]', async () => {
       const guid = await guestBag([fixtures.warden, 1], [fixtures.soap, 7]);
       const { coupons } = (await guest('GET', `${path(guid)}/coupons`)).body;
       const can = coupons.filter(({ isApplicable }: { isApplicable: boolean }) => isApplicable);
@@ -217,7 +217,7 @@ for (const { name, isAvailable, open } of databases)
       }
     });
 
-    it("moves a guest's coupon to the customer at login; of two, the higher saving stays and is reported [BAG-07] [BAG-18]", async () => {
+    it("moves a guest's coupon at login, or reports which of two saves more [BAG-07] [BAG-18]", async () => {
       const merge = (customer: TestCustomer, guid: string) =>
         customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}`);
       const guid = await guestBag([fixtures.potli, 1]);
@@ -261,7 +261,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('rejects a first-order coupon after an order with any coupon or none', async () => {
+    it('rejects a first-order coupon after any order, with or without a coupon', async () => {
       for (const code of ['FIRST10', 'BY5', undefined]) {
         const customer = await buyer();
         const bag = await readyBag(customer, [[fixtures.soap, 1]]);
@@ -339,14 +339,14 @@ for (const { name, isAvailable, open } of databases)
       expect((await other.call('GET', `/v2/lux/users/{me}/carts/${code}/coupons`)).status).toBe(404);
     });
 
-    it('does not count impossible codes as guesses', async () => {
+    it('does not count a text that cannot be a code as a guess', async () => {
       const guid = await guestBag([fixtures.potli, 1]);
       for (let slip = 0; slip < 25; slip += 1)
         expect((await applyAsGuest(guid, `ÜBER${slip}/${slip}`, '10.9.8.6')).status).toBe(404);
       expect((await applyAsGuest(guid, 'BY5', '10.9.8.6')).status).toBe(200);
     });
 
-    it('rejects right and wrong codes alike after 20 wrong ones, until the window ends', async () => {
+    it('rejects every code of a cart after 20 wrong codes, for 10 minutes', async () => {
       const guid = await guestBag([fixtures.potli, 1]);
       const statuses = [];
       for (let guess = 0; guess < 20; guess += 1)
@@ -383,7 +383,7 @@ for (const { name, isAvailable, open } of databases)
       }
     });
 
-    it('limits guesses of an IPv6 network over many carts and addresses, without blocking customers', async () => {
+    it('limits the guesses of all guests in an IPv6 network, without blocking customers', async () => {
       let passed = 0;
       const bags = await Promise.all(Array.from({ length: 16 }, () => guestBag([fixtures.potli, 1])));
       for (let guess = 0; guess < 320; guess += 1) {

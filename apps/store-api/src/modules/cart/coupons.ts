@@ -13,9 +13,9 @@ import { changeCart } from './repository.ts';
 import type { Carts } from './service.ts';
 
 /**
- * Unknown codes in 10 minutes before attempts are blocked. `caller` is one customer or one guest cart. A
- * guest can open a cart for every guess, so guests also have a limit by network. Customers do not, because
- * many shoppers can share a network.
+ * Number of unknown codes within 10 minutes after which coupon attempts are blocked. `caller` counts one
+ * customer or one guest cart. Guests are also counted by `network`, because a guest can open a new cart for
+ * every guess. Customers are not, because many shoppers can share a network.
  */
 const maxUnknown = { caller: 20, network: 300 };
 const windowMs = 10 * 60_000;
@@ -28,7 +28,7 @@ interface CouponOptions {
   readonly shared?: SharedCounts | undefined;
 }
 
-/** Coupons of a bag. A bag has at most one, and shows it even while it saves nothing [BAG-04]. */
+/** Coupons of a bag. A bag has at most one coupon, and shows it even while it saves nothing [BAG-04]. */
 export function createCoupons({ db, clock, carts, shared, minimumPayable }: CouponOptions) {
   const common = { windowMs, shared, elapsed: () => clock.elapsed() };
   const byCaller = createLimiter({ ...common, name: 'store coupons by caller', limit: maxUnknown.caller });
@@ -49,8 +49,9 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
 
   return {
     /**
-     * Applies a coupon that saves something now. Otherwise rejects with the reason, and the bag's coupon
-     * stays. `conflict` is a sentence about what the coupon replaced; empty for nothing.
+     * Applies a coupon if it saves something now. Otherwise rejects with the reason, and the bag's earlier
+     * coupon stays. `conflict` is a sentence about the coupon or bank offer that no longer applies; empty for
+     * none.
      */
     apply: async (
       caller: GuestCaller | CustomerCaller,
@@ -60,12 +61,12 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
     ): Promise<{ coupon: WireCoupon; conflict: string }> => {
       const { guid } = await carts.find(caller, name);
       const limits = limitsOf(caller, guid, address);
-      // Checked before the lookup, so that a blocked caller does not learn whether a code exists.
+      // Checked before the lookup, so that a blocked caller cannot find out whether a code exists.
       const wait = await waitOfAny(limits);
       if (wait !== undefined) throw retryableError('tooManyCoupons', wait);
       const found = await findDiscount(db, 'coupon', code);
       if (!found) {
-        // An impossible code is a typing error, not a guess.
+        // A text that cannot be a code is a typing error, not a guess.
         if (isCode(cleanCode(code))) await takeAll(limits);
         throw domainError('couponUnknown');
       }
@@ -93,7 +94,9 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
           await changeCart(tx, cart.id, { couponCode: null });
       }),
 
-    /** Advertised coupons: highest saving first, then inapplicable ones, nearest to their minimum first. */
+    /**
+     * Advertised coupons, highest saving first. Inapplicable coupons follow, smallest missing amount first.
+     */
     list: async (caller: GuestCaller | CustomerCaller, name: string): Promise<WireCoupon[]> => {
       const cart = await carts.find(caller, name);
       const listed = await listedCoupons(db, indianDay(clock.now()));
@@ -109,6 +112,9 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
 const sameCode = (stored: string, typed: string) =>
   stored.replaceAll('-', '') === cleanCode(typed).replaceAll('-', '');
 
-/** Paise missing to the minimum, as a sort key. Coupons that no further item would help come last. */
+/**
+ * Sort key: paise that the bag lacks to reach the coupon's minimum; 0 if the coupon applies. Coupons that no
+ * further item would help come last.
+ */
 const missingOf = ({ obstacle }: Awaited<ReturnType<typeof tryCoupons>>[number]): number =>
   obstacle === undefined ? 0 : obstacle.kind === 'minimum' ? obstacle.missing : Number.MAX_SAFE_INTEGER;

@@ -31,7 +31,7 @@ test.each([
     false,
   ],
   ['two messages', columns(false, 'A', false), columns(true, 'B', false), columns(true, 'A', false), true],
-] as const)('mergeGiftOptions merges %s', (_, guest, own, merged, isNoted) => {
+] as const)('mergeGiftOptions merges the options of two bags: %s', (_, guest, own, merged, isNoted) => {
   const result = mergeGiftOptions(guest, own);
   expect(result.columns).toEqual(merged);
   expect(result.note !== '').toBe(isNoted);
@@ -114,7 +114,7 @@ for (const { name, isAvailable, open } of databases)
       expect(merged).toMatchObject({ status: 'merged', giftMessage: '' });
     });
 
-    it('cannot change once the bag is ordered; those of the next bag can', async () => {
+    it('cannot change once the bag is ordered, but can change for the next bag', async () => {
       const bag = await newBag();
       const { customer, cart } = bag;
       await choose(customer, cart);

@@ -19,8 +19,9 @@ export const toGiftOptions = ({ giftWrap, giftMessage, hidesPrices }: GiftColumn
 });
 
 /**
- * Merges gift options. An option chosen for either bag stays. Of two messages the guest's stays, because it
- * is usually newer. `note` reports a replaced message to the shopper; empty for none.
+ * Merges the gift options of a guest's bag and of the customer's own bag. An option that is chosen in either
+ * bag stays. If both bags have a message, the guest's stays, because it is usually newer. `note` informs the
+ * shopper about a replaced message; empty if no message was replaced.
  */
 export function mergeGiftOptions(
   guest: GiftColumns,

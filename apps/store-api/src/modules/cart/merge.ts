@@ -15,14 +15,14 @@ interface MergeResult {
 }
 
 /**
- * Moves the lines of a guest's cart into a customer's, once [BAG-07]. A repeated or simultaneous call gets
- * the customer's cart unchanged. Quantities of the same offer add up, to the limit of a line and to the
- * stock. Of two coupons the higher saving stays, and of two delivery modes the cheaper. Gift options are
- * combined. `mergeNote` of the customer's cart explains these choices. Credits, bank offer and address of the
- * customer stay. The browser stores the pincode, so the guest's pincode stays. If the customer's cart was
- * ordered meanwhile, the lines go into the next one. `merged` is true if this call moved lines. Rejects with
- * CartError for a guid that is unknown or was merged into another customer's cart, and for a `targetGuid` of
- * another customer.
+ * Moves the lines of a guest's cart into a customer's cart, once [BAG-07]. A repeated or simultaneous call
+ * gets the customer's cart unchanged. Quantities of the same offer add up, to the limit of a line and to the
+ * stock. Of two coupons, the one with the higher saving stays; of two delivery modes, the cheaper. Gift
+ * options are combined. `mergeNote` of the customer's cart explains these choices to the shopper. The
+ * customer's credits, bank offer and address stay. The pincode is not part of a cart: the browser stores it.
+ * If the customer's cart has been ordered, the lines go into the customer's next cart. `merged` is true if
+ * this call moved lines. Rejects with CartError for a `guestGuid` that is unknown or was merged into another
+ * customer's cart. The same holds for a `targetGuid` that is not a cart of the customer.
  */
 export function mergeGuestCart(
   db: Database,
@@ -94,7 +94,10 @@ async function ownerOnly(tx: Database, mergedInto: number, customerId: number, o
   return own;
 }
 
-/** `merged` is false for an empty guest cart. `notes` explains the choices for offers in both carts. */
+/**
+ * Moves the guest's lines into the customer's own cart. `merged` is false for an empty guest cart. `notes`
+ * explains the choices for offers that both carts contain.
+ */
 async function moveLines(
   tx: Database,
   guest: stored.StoredCart,
@@ -115,8 +118,8 @@ async function moveLines(
     const known = ownLines.get(ussid);
     const offer = offers.get(ussid);
     const wanted = quantity + (known?.quantity ?? 0);
-    // A sold-out item stays in the bag and shows that it is sold out. A merge never raises a line above the
-    // stock.
+    // A sold-out line stays in the bag, where it is shown as sold out. A merge never raises a quantity above
+    // the stock.
     const maxQuantity = Math.max(Math.min(offer?.stock ?? 0, maxLineQuantity), known?.quantity ?? 1);
     const fit = Math.min(wanted, maxQuantity);
     if (known) {
@@ -140,8 +143,9 @@ async function moveLines(
 }
 
 /**
- * Delivery mode of a line that was in both bags. Of two chosen modes the cheaper stays, at equal charge the
- * faster. `note` explains the choice for a product; undefined unless both bags had chosen different modes.
+ * Chooses the delivery mode of a line that was in both bags. Of two chosen modes, the cheaper stays; at equal
+ * charges, the faster. `note` explains the choice to the shopper; undefined unless the bags had different
+ * modes.
  */
 function chooseDelivery(
   own: stored.StoredLine,

@@ -19,7 +19,10 @@ import { deliveriesTo, type StoredPincode } from '../pincode/service.ts';
 import { readProperties } from '../settings/properties.ts';
 import { cartRows, offerRows, type CartRow, type StoredCart } from './repository.ts';
 
-/** A line with its possible deliveries and the chosen one. Empty and undefined if it cannot be delivered. */
+/**
+ * A line with its possible deliveries, and the chosen one. If the line cannot be delivered, `deliveries` is
+ * empty and `delivery` is undefined.
+ */
 export interface DeliveryRow extends CartRow {
   readonly deliveries: readonly Delivery[];
   readonly delivery: Delivery | undefined;
@@ -30,9 +33,9 @@ export interface PricedCart {
   /** Lines of the cart, then free gifts, in the order of `order.lines`. */
   readonly rows: readonly DeliveryRow[];
   readonly order: PricedOrder;
-  /** Coupon of the cart, applicable or not. The same holds for `bankOffer`. */
+  /** Coupon of the cart. It is set even if it does not apply now; the same holds for `bankOffer`. */
   readonly coupon: StoredDiscount | undefined;
-  /** Why the coupon does not apply; undefined if it applies or there is none. */
+  /** Why the coupon does not apply; undefined if it applies, or if the cart has no coupon. */
   readonly couponObstacle: Obstacle | undefined;
   readonly bankOffer: StoredDiscount | undefined;
   /** Running rules that need no code: item and cart promotions, and gifts. */
@@ -52,15 +55,15 @@ export interface PricingContext {
 /** Total payable before the discount of a no-cost plan: the amount that a bank would lend. */
 export const principalOf = ({ order }: PricedCart): Paise => order.totals.payable + order.totals.emiDiscount;
 
-/** Order value, including the part paid by credits. The PAN limit compares with it. */
+/** Order value, including the part that credits pay. The PAN limit is compared with this amount. */
 export const orderValueOf = (priced: PricedCart): Paise => {
   const { brandCash, points, cliqCash } = priced.order.totals;
   return principalOf(priced) + brandCash + points + cliqCash;
 };
 
 /**
- * Reads everything that affects the price of a cart, and prices it. In a transaction, it relies on the locks
- * held there.
+ * Reads everything that affects the price of a cart, and prices the cart. Takes no locks: a caller that needs
+ * stable data first locks the rows in the same transaction.
  */
 export async function priceCart(
   db: Database,
@@ -85,7 +88,10 @@ export async function priceCart(
   };
 }
 
-/** The saving of each coupon on its own, or why it does not apply. */
+/**
+ * Prices the cart with each coupon alone. Resolves to the saving, or to the reason why the coupon does not
+ * apply.
+ */
 export async function tryCoupons(
   db: Database,
   cart: StoredCart,
@@ -141,7 +147,9 @@ async function readFacts(
   return { rows, terms, bankOffer, promotions, balances };
 }
 
-/** Why earlier orders of a customer exclude a coupon. Undefined if they do not, and for a guest. */
+/**
+ * Why the customer's earlier orders exclude a coupon. Undefined if they do not exclude it, and for a guest.
+ */
 async function usedObstacle(
   db: Database,
   { id, customerId }: StoredCart,
@@ -157,9 +165,9 @@ async function usedObstacle(
 const firstGift = 1_000_000;
 
 /**
- * Free gifts of a bag: one unit for each rule whose minimum the lines in its scope reach, while in stock
- * [BAG-12]. Gifts are not stored, so they follow their rules. The property `luxgwpcheckoutfree` turns them on
- * [CHK-30].
+ * Free gifts of a bag [BAG-12]. A gift rule adds one unit if the lines in its scope reach its minimum and the
+ * gift is in stock. Gifts are computed and never stored, so a gift disappears when its rule no longer
+ * applies. The property `luxgwpcheckoutfree` turns gifts on [CHK-30].
  */
 async function giftRows(
   db: Database,

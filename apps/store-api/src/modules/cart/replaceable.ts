@@ -4,8 +4,8 @@ import { findPincode } from '../pincode/service.ts';
 import { cartRows, type StoredCart } from './repository.ts';
 
 /**
- * Shows which lines can be replaced: the return policy allows it, and the pincode is serviceable for
- * collection [BAG-11].
+ * Whether each line can be replaced: its return policy must allow it, and the pincode must be serviceable,
+ * for the collection [BAG-11].
  */
 export async function replaceableLines(
   db: Database,

@@ -28,7 +28,10 @@ const newCart = (customerId: number | undefined, now: Date, kind: StoredCart['ki
 type CartColumn = keyof StoredCart;
 type Identity = 'id' | 'guid' | 'code' | 'customerId' | 'kind' | 'status' | 'mergedInto' | 'nextEntry';
 
-/** A cart without choices. The type makes every new column appear here or in `Identity`. */
+/**
+ * The columns of a cart without any choice of the shopper. The type requires that every new column is listed
+ * here or in `Identity`.
+ */
 export const noChoices: Readonly<
   Pick<StoredCart, Exclude<CartColumn, Identity | 'createdAt' | 'updatedAt'>>
 > = {
@@ -226,7 +229,10 @@ export const offerRows = (db: Database, ussids: readonly string[]) =>
       isOnlineExclusive: product.isOnlineExclusive,
       brandCode: brand.code,
       brandName: brand.name,
-      /** Root first, by parent codes: the root LSH1 is not a prefix of all codes below it, such as LSH21. */
+      /**
+       * Categories, root first. They are found by parent codes, because a root code is not a prefix of all
+       * codes below it: LSH21 is below LSH1.
+       */
       categories: sql<{ category_id: string; category_name: string }[]>`(
         with recursive up as (
           select ${category.code}, ${category.name}, ${category.parentCode}, 0 as depth from ${category} where ${category.code} = ${product.categoryCode}

@@ -22,11 +22,14 @@ interface AddedLine {
 
 export type Carts = ReturnType<typeof createCarts>;
 
-/** Bags. A guest names a bag by guid, a customer by code or guid. */
+/**
+ * Reads and changes bags. The `name` of a bag is its guid for a guest, and its code or guid for a customer.
+ */
 export function createCarts(db: Database, clock: Clock) {
   /**
-   * The open cart that a shopper names. A customer who names an ordered bag, after a lost response, gets the
-   * current bag. Rejects with CartError for a guest's cart that is closed or belongs to a customer.
+   * Finds the open cart with a name. After a lost response, a customer may name a bag that is already
+   * ordered; the customer's current bag is then returned. Rejects with CartError for an unknown name, and for
+   * a guest's cart that is closed or belongs to a customer.
    */
   async function find(caller: Shopper, name: string): Promise<stored.StoredCart> {
     if (caller.kind === 'global') {
@@ -37,12 +40,12 @@ export function createCarts(db: Database, clock: Clock) {
     const found = await stored.findCartOf(db, caller.customerId, name);
     if (!found) throw domainError('bagNotFound');
     if (found.status === 'open') return found;
-    // A buy-now cart has no successor.
+    // For a closed buy-now cart, no current cart is returned instead.
     if (found.kind === 'buyNow') throw domainError('bagNotFound');
     return stored.openCartOf(db, caller.customerId, clock.now());
   }
 
-  /** The caller's open bag: a customer's own, a guest's by guid. Undefined for none. */
+  /** The caller's open bag: a customer's by account, a guest's by guid. Undefined without an open bag. */
   async function findOwnCart(
     caller: Shopper,
     guid: string | undefined,
@@ -53,8 +56,8 @@ export function createCarts(db: Database, clock: Clock) {
   }
 
   /**
-   * Changes a cart under its lock. If a customer's bag was ordered meanwhile, changes the next one. Rejects
-   * with CartError for any other closed cart.
+   * Changes a cart while it is locked. If a customer's bag has been ordered, changes the customer's next bag.
+   * Rejects with CartError for any other closed cart.
    */
   const change = async <T>(
     caller: Shopper,
@@ -71,8 +74,8 @@ export function createCarts(db: Database, clock: Clock) {
         return { result };
       });
       if (done) return done.result;
-      // The cart was closed during the wait for the lock. The second attempt finds the next one of a
-      // customer.
+      // The cart was closed while this call waited for the lock. The second attempt finds the customer's next
+      // cart.
     }
     throw domainError('bagNotFound');
   };
@@ -90,7 +93,7 @@ export function createCarts(db: Database, clock: Clock) {
     add(caller: Shopper, name: string, request: AddedLine) {
       return change(caller, name, async (tx, cart) => {
         const offer = await stored.findOffer(tx, request.USSID);
-        // Gifts come with their rule and cannot be added.
+        // Free gifts are added by their rule, never by the shopper.
         if (offer?.productId !== request.productCode || offer.isGiveAway) throw domainError('itemNotSold');
         const lines = await stored.listLines(tx, cart.id);
         const known = lines.find(({ ussid }) => ussid === request.USSID);
@@ -118,7 +121,8 @@ export function createCarts(db: Database, clock: Clock) {
         const line = (await stored.listLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
         const offer = line && (await stored.findOffer(tx, line.ussid));
         if (!offer) throw domainError('lineNotFound');
-        // A lower quantity is always allowed, because a bag may hold more than the stock.
+        // A lower quantity is always allowed, because the stock may have fallen below the quantity in the
+        // bag.
         if (quantity >= line.quantity) checkQuantity(quantity, offer);
         await stored.setQuantity(tx, cart.id, entry, quantity);
         return { quantity, count: await stored.countUnits(tx, cart.id) };
@@ -135,7 +139,7 @@ export function createCarts(db: Database, clock: Clock) {
 
     findOwnCart,
 
-    /** Units for the badge; 0 without an open cart. */
+    /** Units in the caller's bag, for the badge of the bag icon; 0 without an open bag. */
     async count(caller: Shopper, guid: string | undefined): Promise<number> {
       const cart = await findOwnCart(caller, guid);
       return cart ? stored.countUnits(db, cart.id) : 0;
@@ -143,7 +147,10 @@ export function createCarts(db: Database, clock: Clock) {
   };
 }
 
-/** Entry number of a new line: its former one if that is free, else the next. */
+/**
+ * Entry number of a new line. A restored line gets its former number, if no other line has it. Otherwise the
+ * line gets the next number.
+ */
 function entryNumberFor(
   { entryNumber }: AddedLine,
   { nextEntry }: stored.StoredCart,

@@ -70,7 +70,7 @@ function toWireLine(row: DeliveryRow, parts: Parts): WireLine {
 const isCheckoutAllowed = ({ rows }: PricedCart): boolean =>
   rows.length > 0 && rows.every(({ stock, quantity, delivery }) => quantity <= stock && delivery);
 
-/** Wire format of a cart, without the field that needs the payment provider. */
+/** Wire format of a cart, without `noCostEmiFrom`, which needs the payment provider. */
 export function toWireCart(
   cart: StoredCart,
   priced: PricedCart,

@@ -182,7 +182,7 @@ describe('listing', () => {
     expect(response.currentQuery.filters.map(({ name }) => name)).toEqual(['Luxury', 'Presents']);
   });
 
-  it('contains the price range of the other filters, and the selected range', async () => {
+  it('contains the price range without the price filter, and the selected range', async () => {
     const open = await found(':relevance:category:LSH10');
     const narrow = await found(':relevance:category:LSH10:price:30000-60000');
     expect(narrow.priceRange).toEqual({ ...open.priceRange, selectedMin: 30_000, selectedMax: 60_000 });
@@ -229,7 +229,7 @@ describe('listing', () => {
     expect(currentQuery.searchText).toHaveLength(51);
   });
 
-  it('stays within a scope category that is given apart from the query', async () => {
+  it('is limited to the scope category, which is not a filter of the query', async () => {
     const response = await listProducts(seeded.catalogue, {
       searchText: 'bag',
       page: 0,
@@ -256,7 +256,7 @@ describe('the first page of a search [SEA-11]', () => {
     ['emrald ring', 'LSH1520101'],
     ['lipstic', 'LSH2110102'],
     ['jhumka', 'ISH1040101'],
-  ])('for %s begins with 5 products of category %s', async (term, code) => {
+  ])('for %s begins with products of category %s', async (term, code) => {
     const { searchresult } = await found(term);
     expect(searchresult.length).toBeGreaterThanOrEqual(4);
     expect(all(code)(searchresult.slice(0, 5))).toBe(true);
@@ -273,7 +273,7 @@ describe('the first page of a search [SEA-11]', () => {
     expect(response.searchresult[0]?.brandname).toBe('Maison Verrane');
   });
 
-  it('accepts the suffix that the shop adds to every search [SEA-04]', async () => {
+  it('applies the filters that the shop adds to every search [SEA-04]', async () => {
     const { pagination, searchresult } = await found(
       'tote:relevance:superBrand:SBD11A11124:inStockFlag:true',
     );
@@ -298,21 +298,21 @@ describe('the first page of a search [SEA-11]', () => {
     ['घड़ी', /watch|automatic|seconds/i],
     ['हैंडबैग', /bag|tote|crescent|half-moon/i],
     ['झुमके', /jhumka/i],
-  ])('finds %s in Devanagari', async (typed, name) => {
+  ])('finds products for the Devanagari text %s', async (typed, name) => {
     const response = await found(typed);
     expect(response.unlistedWords).toBeUndefined();
     expect(response.searchresult.length).toBeGreaterThan(3);
     for (const { productname } of response.searchresult.slice(0, 4)) expect(productname).toMatch(name);
   });
 
-  it('reports in Devanagari, too, that sarees are not sold', async () => {
+  it('reports that sarees are not sold, also for a search in Devanagari', async () => {
     const response = await found('साड़ी');
     expect(response.unlistedWords).toBeTruthy();
     expect(response.searchresult[0]?.productname).toMatch(/dupatta|kurta|shawl/i);
   });
 
   it.each(['sneakers', 'suitcase', 'jeans'])(
-    'does not correct %s to a distant word, and shows the nearest products',
+    'does not correct %s to an unrelated word, and shows the nearest products',
     async (typed) => {
       const response = await found(typed);
       expect(response).toMatchObject({ unlistedWords: typed, spellingSuggestion: null });
@@ -362,7 +362,7 @@ describe('product', () => {
     expect(response.brandURL).toContain(`/c-${product.brandCode.toLowerCase()}`);
   });
 
-  it('shows a film with its still after the pictures, and never on a tile [PDP-02]', async () => {
+  it('shows a film with its still picture after the others, and no film on a tile [PDP-02]', async () => {
     const filmed = seeded.shop.products.find(({ colours }) => colours[0]?.images.some(({ film }) => film));
     const response = await productPage(filmed?.id ?? '');
     const { film, ...still } = response.galleryImagesList.at(-1) ?? {};
@@ -390,7 +390,7 @@ describe('product', () => {
       expect(isAvailable).toBe(stockCount > 0);
   });
 
-  it('shows the default colour for an unknown one, and is undefined for an unknown id', async () => {
+  it('shows the default colour for an unknown colour, and is undefined for an unknown id', async () => {
     const product = colourful();
     expect((await productPage(product.id, 'plaid')).color).toBe((await productPage(product.id)).color);
     expect(await show('mp999999999999999')).toBeUndefined();
@@ -407,7 +407,7 @@ describe('product', () => {
     expect(similarProducts[0]?.productCategoryId).toBe(product.categoryCode);
   });
 
-  it('shows at most 2 products of a category among the first 4 similar ones, all of its own catalogue', async () => {
+  it('has at most 2 of the first 4 similar products in one category, and all in its catalogue', async () => {
     const product = colourful();
     const { similarProducts } = await productPage(product.id);
     const kinds = similarProducts.slice(0, 4).map(({ productCategoryId }) => productCategoryId);
@@ -485,7 +485,7 @@ describe('a change in the database', () => {
   });
 });
 
-test('every category has the level of its code [SEO-04]', () => {
+test('every category has the level that its code implies [SEO-04]', () => {
   for (const { code, level } of seeded.catalogue.categories.values())
     expect([code, level]).toEqual([code, code.length === 4 ? 1 : categoryLevel(code)]);
 });

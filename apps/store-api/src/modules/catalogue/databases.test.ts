@@ -58,7 +58,7 @@ describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, op
 
   // PGlite has one connection, so its transactions cannot overlap.
   if (name === 'PGlite') return;
-  it.skipIf(!isAvailable)('sees a change with an early transaction id that is committed late', async () => {
+  it.skipIf(!isAvailable)('shows a change whose transaction began early and committed late', async () => {
     const one = onlyOffer();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -10,16 +10,17 @@ export interface FillOptions {
   onProgress?: SeedProgress;
 }
 
-/** The database holds products of another seed or number. */
+/** Thrown if the database holds products of another seed, or another number of products. */
 export class CatalogueMismatchError extends Error {}
 
 const productsPerBatch = 500;
 
 /**
- * Fills the tables with generated products. Each batch is one transaction, so memory use does not grow with
- * the number. An interrupted run resumes where it stopped. Only for a closed shop, because it writes no
- * change_log. Resolves to the number of products written by this call. Throws `CatalogueMismatchError` if the
- * tables hold products of another seed or number.
+ * Fills the tables with generated products, in one transaction per batch, so that memory use does not grow
+ * with their number. After an interruption, the next run continues where the earlier run stopped. Call it
+ * only while the shop is closed, because it records no changes in change_log. Resolves to the number of
+ * products written by this call. Throws `CatalogueMismatchError` if the tables hold products of another seed,
+ * or another number of products.
  */
 export async function fillCatalogue(
   db: Database,

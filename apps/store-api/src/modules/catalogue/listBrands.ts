@@ -6,12 +6,13 @@ export interface ListedBrand {
   name: string;
   code: string;
   href: string;
-  /** Products in its listing. */
+  /** Number of products in the listing of the brand. */
   count: number;
 }
 
 /**
- * Lists by catalogue, valid for one version. Counting a million products for every page would be too slow.
+ * Cached brand lists, valid for one version of the catalogue. Counting a million products for every page
+ * would be too slow.
  */
 const cachedLists = new WeakMap<
   LiveCatalogue,
@@ -19,8 +20,8 @@ const cachedLists = new WeakMap<
 >();
 
 /**
- * Brands of a catalogue with at least one product, by code. The search engine counts them as it counts
- * listings, so that index and listing never differ.
+ * Brands of a catalogue with at least one product, sorted by code. The search engine counts the products, as
+ * it does for listings, so that index and listing show the same number.
  */
 export async function listBrands(catalogue: LiveCatalogue, name: CatalogueName): Promise<ListedBrand[]> {
   const { version } = catalogue;

@@ -19,10 +19,13 @@ export interface ListingRequest {
   page: number;
   pageSize: number;
   scope?: string;
-  /** Path of a listing page, which `searchText` narrows. */
+  /** Path of a listing page. The filters in `searchText` narrow that page. */
   pagePath?: string;
   withFacets?: boolean;
-  /** Replaces the relevance order, still under the name `relevance`: for a search variant under test. */
+  /**
+   * Sort order that replaces relevance, for a search variant under test. The response still names it
+   * `relevance`.
+   */
   ranking?: SortCode;
 }
 
@@ -40,8 +43,8 @@ const questionLimit = 10;
 
 /**
  * Lists products by search text, category, brand or any filters (specification, section 3, listing response).
- * Reads the q string leniently. Undefined for a query without text whose categories and brands are all
- * unknown, and for a `pagePath` without a listing.
+ * Reads the q string leniently. Resolves to undefined for a `pagePath` without a listing. The same holds for
+ * a query without text whose categories and brands are all unknown.
  */
 export async function listProducts(
   catalogue: LiveCatalogue,
@@ -70,8 +73,8 @@ export async function listProducts(
   };
   const heading = headingOf(listed, toQueryHeading(catalogue, query));
   const cards = await catalogue.cards(result.hits);
-  // Colours are mixed in the default order only: not in a search, a chosen sort order or a variant under
-  // test.
+  // Colours are mixed only on the first page in the default order: not in a search, in a chosen sort order or
+  // in a search variant under test.
   const isMixed = page === 0 && requestedQuery.term === '' && sort === 'relevance';
   return {
     searchresult: isMixed ? mixColours(cards) : cards,
@@ -211,8 +214,8 @@ function toPriceRange(
 }
 
 /**
- * Id of the editorial content of a category. Only on the first page of the unfiltered category, in relevance
- * order.
+ * Id of the editorial content of a category. Set only on the first page of the unfiltered category, in
+ * relevance order.
  */
 function hybridOf(
   { hybrids }: LiveCatalogue,
@@ -285,8 +288,9 @@ function toQueryHeading(catalogue: LiveCatalogue, { term, filters }: ListingQuer
 }
 
 /**
- * Two categories with one name in two catalogues would share title and description. The indiluxe one
- * therefore names its catalogue. In other cases the storefront generates both.
+ * Title and description of a category whose name another category also has. Their pages would share both
+ * texts, so the indiluxe page names its catalogue. In all other cases the result is empty, and the storefront
+ * generates the texts.
  */
 function titleOfNamesake(
   { categories }: LiveCatalogue,
@@ -316,7 +320,9 @@ function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
   };
 }
 
-/** Heading of a dynamic listing from its editor; the questions are those of its category. */
+/**
+ * Heading that an editor wrote for a dynamic listing. The questions are those of the category of the listing.
+ */
 function toDynamicHeading(
   dynamic: NonNullable<ListingPage['dynamic']>,
   { questionAndAnswerList }: Heading,

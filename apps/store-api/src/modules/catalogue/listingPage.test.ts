@@ -58,7 +58,7 @@ describe('a dynamic listing', () => {
     expect(pagination.totalResults).toBe(watches);
   });
 
-  it('has its levels in its breadcrumbs [LST-18]', async () => {
+  it('has a breadcrumb for each of its levels [LST-18]', async () => {
     expect((await at('/bags/top-handle')).seo.breadcrumbs).toEqual([
       { name: 'Home', url: '/' },
       { name: 'Bags', url: '/bags/c-lsh10' },
@@ -148,7 +148,7 @@ test('a path of the form */browse/* lists its collection [LST-05]', async () => 
   expect(craft.pagination.totalResults).toBe(
     countOf(({ tags, catalogue }) => catalogue === 'indiluxe' && tags.includes('craft')),
   );
-  // Any other prefix leads to the same listing, with the same canonical path.
+  // Any other prefix shows the same listing, with the same canonical path.
   expect((await at('/anything/browse/gifting')).dynamicQuery?.dupCanonicalUrl).toBe('/luxury/browse/gifting');
 });
 

@@ -76,8 +76,9 @@ const collection = (
 });
 
 /**
- * Narrows a page by the filters of a request. The filters of the page stay, and other values of the same keys
- * are ignored: a second gender would widen the page. A category inside the page's own replaces it.
+ * Narrows a listing page by the filters of a request. The filters of the page itself stay. A filter of the
+ * request with the same key is ignored, because a second value, such as another gender, would widen the page.
+ * One exception: a category below the category of the page replaces it.
  */
 export function withinPage(
   { dynamicQuery: { searchUrl } }: ListingPage,

@@ -26,7 +26,7 @@ import {
 } from './repository.ts';
 import { streamForSearch } from './streamForSearch.ts';
 
-/** Approximate bytes of complete products in memory. Others are read on demand. */
+/** Approximate maximum bytes of complete products in memory. Other products are read on demand. */
 const productBytes = 20e6;
 /** Changed products read in one batch. Above `refreshLimit`, everything is reloaded. */
 const refreshBatch = 500;
@@ -59,7 +59,9 @@ export class LiveCatalogue {
   readonly #db: Database;
   readonly #options: LiveCatalogueOptions;
   readonly #entries = new LruCache<Entry>(productBytes, sizeOf);
-  /** Ids of each read under way, without those that have changed since it began. */
+  /**
+   * For each read under way: the ids of its products, without those that have changed since the read began.
+   */
   readonly #reads = new Set<Set<string>>();
   #brands = new Map<string, StoredBrand>();
   #categories = new Map<string, StoredCategory>();
@@ -100,7 +102,7 @@ export class LiveCatalogue {
     return this.#engine;
   }
 
-  /** Increases with every change. A result of one version stays valid while the version stays. */
+  /** Increases with every change. A result stays valid as long as this number is the same. */
   get version(): number {
     return this.#version;
   }
@@ -109,7 +111,7 @@ export class LiveCatalogue {
     return this.#brands;
   }
 
-  /** In catalogue order. */
+  /** Categories by code, in catalogue order. */
   get categories(): ReadonlyMap<string, StoredCategory> {
     return this.#categories;
   }
@@ -145,7 +147,7 @@ export class LiveCatalogue {
     return path;
   }
 
-  /** Undefined for an unknown id. A malformed id does not reach the database. */
+  /** A product by id; undefined for an unknown id. A malformed id causes no database query. */
   async product(id: string): Promise<StoredProduct | undefined> {
     if (!/^mp\d{15}$/.test(id)) return undefined;
     await this.#load([id]);
@@ -166,8 +168,9 @@ export class LiveCatalogue {
   }
 
   /**
-   * Ids of similar products: one of the own category, then one of each other category of the department in
-   * turn, nearest in price first. If the department has too few, the rest of the catalogue follows.
+   * Ids of similar products. Takes one product of each category of the department in turn, the own category
+   * first. Within a category, the nearest in price comes first. If the department has too few products, the
+   * rest of the catalogue follows.
    */
   async similarTo(product: StoredProduct, limit: number): Promise<string[]> {
     const { id, categoryCode: code } = product;
@@ -216,7 +219,10 @@ export class LiveCatalogue {
     this.#version++;
   }
 
-  /** Reads everything again: brands or categories have changed, or the changes are unknown. */
+  /**
+   * Reads everything again. Needed when brands or categories have changed, or when it is unknown what has
+   * changed.
+   */
   async reload(): Promise<void> {
     const names = await this.#readNames();
     this.#entries.clear();

@@ -12,7 +12,7 @@ test.each([
   ['', ''],
   ['bbrbrbr', 'brbbrbr'],
   ['bbbbbbbbbbbbbbbbr', 'bbbbbbbbbbbbbbbbr'],
-])('mixColours turns %s into %s', (given, expected) => {
+])('mixColours reorders products of the colours %s to %s', (given, expected) => {
   expect(text(mixed(given))).toBe(expected);
 });
 

@@ -4,9 +4,9 @@ const rowLength = 4;
 const reach = 12;
 
 /**
- * Gives the first row different colours. Each position takes the first of the next `reach` products with a
- * colour that is new to the row. If there is none, it takes the next product. All other products stay in
- * order.
+ * Fills the first row with products of different colours. Each position takes the first of the next `reach`
+ * products whose colour the row does not have yet. If there is none, it takes the next product. All other
+ * products stay in order.
  */
 export function mixColours<Card extends { readonly color: string }>(cards: readonly Card[]): Card[] {
   const row: Card[] = [];

@@ -10,7 +10,7 @@ import { productsOfOffers } from './repository.ts';
 
 export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'every'> {
   db: Database;
-  /** Default: an index in this process, built at every start. */
+  /** Search index. Default: an index in the memory of this process, built at every start. */
   driver?: SearchDriver;
 }
 
@@ -60,7 +60,7 @@ export async function openCatalogue({
   });
   const catalogue = resumed?.catalogue ?? (await LiveCatalogue.open(options));
   const content = new Content(db, catalogue);
-  // No request is served before the changes since the earlier run are applied.
+  // Applies the changes since the earlier run before the first request is served.
   if (resumed) await follower.poll();
   else await driver.save(follower.cursor());
   follower.start();

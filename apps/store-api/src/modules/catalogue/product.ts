@@ -110,8 +110,9 @@ export function chooseColour(product: StoredProduct, name: string | undefined): 
 }
 
 /**
- * SEO data of a product page. Title and description are set only if an editor wrote them, or if two products
- * share a name: then they contain the brand. The canonical page of every colour is the page of the product.
+ * SEO data of a product page. Title and description are set only if an editor wrote them, or if another
+ * product has the same name. In the second case they contain the brand. All colours have the page of the
+ * product as canonical page.
  */
 export function productSeo(catalogue: LiveCatalogue, product: StoredProduct): Seo {
   const url = productPath(product.slug, product.id);

@@ -20,7 +20,7 @@ export type StoredDynamicListing = typeof dynamicListing.$inferSelect;
 export type StoredStore = typeof store.$inferSelect;
 export type StoredOffer = typeof offer.$inferSelect;
 type StoredVariant = typeof variant.$inferSelect & {
-  /** By rank. Never empty. */
+  /** Offers by rank; never empty. */
   offers: StoredOffer[];
 };
 export type StoredColour = typeof productColour.$inferSelect & { variants: StoredVariant[] };
@@ -41,7 +41,7 @@ export const hybridPathPrefix = '/hybrid-plp-page/';
 
 export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
 
-/** Gifts are in no list and have no page. */
+/** Excludes free gifts, which are in no list and have no page. */
 export const isForSale = eq(product.isGiveAway, false);
 
 /** Products by id, in no particular order. Unknown ids are left out. */
@@ -80,8 +80,8 @@ export const readProductAddresses = (db: Database, from: string, limit: number) 
     .limit(limit);
 
 /**
- * The first product id of each sitemap page, when `before` other entries precede the products. `count` is the
- * number of products.
+ * The first product id of each sitemap page. `before` is the number of other entries, which precede the
+ * products. `count` is the number of products.
  */
 export async function readPageStarts(
   db: Database,

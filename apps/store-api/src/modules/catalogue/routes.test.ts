@@ -24,7 +24,7 @@ const readError = async (url: string) => {
 
 describe('search variants under test [SEA-07]', () => {
   const query = { searchText: ':relevance:category:LSH10' };
-  it('rank new products first with new-first, in relevance order only', async () => {
+  it('show new products first in the variant new-first, in relevance order only', async () => {
     const of = async (path: string, more = {}) => {
       const response = await app.inject({
         url: `/v2/lux/products/searchProducts/${path}`,
@@ -47,7 +47,7 @@ describe('search variants under test [SEA-07]', () => {
     ]);
   });
 
-  it('list brands before terms with brands-first', async () => {
+  it('suggest brands before terms in the variant brands-first', async () => {
     const url = '/v2/lux/products/suggestions';
     const kinds = async (path: string) => {
       const response = await app.inject(`${url}${path}?searchString=os`);
@@ -78,7 +78,7 @@ describe('searchProducts', () => {
     expect(await redirectFor({ isKeywordRedirectEnabled: 'true', searchText: 'tote' })).toBeUndefined();
   });
 
-  it('responds at the path of the specification with all its parameters [SEA-09, SEA-14]', async () => {
+  it('accepts all parameters of the specification at its path [SEA-09, SEA-14]', async () => {
     const response = await listing({
       searchText: 'tote:relevance:superBrand:SBD11A11124:inStockFlag:true',
       page: '0',
@@ -109,7 +109,7 @@ describe('searchProducts', () => {
   });
 
   it.each(['%', 'a:%zz:b', ':'.repeat(599), '💎'.repeat(120), ':relevance:price:1e99-'])(
-    'never fails on %j',
+    'responds 200 to the search text %j',
     async (searchText) => expect((await listing({ searchText })).statusCode).toBe(200),
   );
 
@@ -186,7 +186,7 @@ test('every call of catalogue and content responds at its path', async () => {
   }
 });
 
-test('the picture URL of a tile leads to the picture', async () => {
+test('the picture URL of a tile returns the picture', async () => {
   const { searchresult } = (await listing({ searchText: 'bag' })).json();
   const response = await app.inject(searchresult[0].images[0].url);
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/avif']);

@@ -52,7 +52,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
         allowsKeywordRedirect(query) && (await redirectOf(db, response.currentQuery.searchText));
       return keywordRedirect ? { ...response, keywordRedirect } : response;
     },
-    // A changed keyword takes effect within a minute.
+    // The key contains the current minute, so that a changed keyword redirect takes effect within a minute.
     {
       version,
       keyOf: ({ query }) => [

@@ -16,15 +16,16 @@ import {
   variant,
 } from '../../db/schema/catalogue.ts';
 
-/** Called after every batch with the written products and the total. */
+/** Called after every batch with the number of written products and the total. */
 export type SeedProgress = (done: number, total: number) => void;
 
 /** Products per batch: large enough to be fast, small enough for regular progress reports. */
 const productsPerBatch = 200;
 
 /**
- * Writes a complete catalogue into empty tables, in one transaction. An interrupted start leaves nothing, and
- * the next one begins again. Run it before anything reads the tables, because it writes no change_log.
+ * Writes a complete catalogue into empty tables, in one transaction. An interrupted start writes nothing, and
+ * the next start begins again. Call it before anything reads the tables, because it records no changes in
+ * change_log.
  */
 export async function seedCatalogue(
   db: Database,

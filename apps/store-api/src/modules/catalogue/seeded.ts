@@ -16,8 +16,8 @@ const generate = () => generateCatalogue({ seed: 1, products: 600 });
 let filling: Promise<Blob> | undefined;
 
 /**
- * Returns a dump of a seeded database. Seeding takes seconds of processor time, and loading the dump a
- * fraction.
+ * Returns a dump of a seeded database. Seeding takes seconds of processor time; loading the dump takes a
+ * fraction of that.
  */
 async function fill(): Promise<Blob> {
   const { db, client, close } = await openMemory(await emptyDatabase());

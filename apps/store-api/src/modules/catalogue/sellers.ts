@@ -7,8 +7,8 @@ import { chooseColour, toSize } from './product.ts';
 const modeNames = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Express Delivery' } as const;
 
 /**
- * Sellers of a product in a colour: the seller of its page first, then those in stock, then by price.
- * Undefined for an unknown product.
+ * Sellers of a product in a colour. The seller that the product page shows comes first, then sellers with
+ * stock, then the others, each group by price. Undefined for an unknown product.
  */
 export async function listSellers(
   catalogue: LiveCatalogue,

@@ -10,10 +10,13 @@ type Entry = CallResponseInput<'sitemap'>['entries'][number];
 
 /** Entries per page. */
 const usualPageSize = 10_000;
-/** Milliseconds until the outline is read again. A new listing or product is in the sitemap after that. */
+/**
+ * Milliseconds for which the outline is cached. A new listing or product is missing from the sitemap for at
+ * most that time.
+ */
 const outlineTtlMs = 600_000;
 
-/** Data that all pages share. */
+/** Outline of the sitemap: the data that all its pages share. */
 interface Outline {
   /** Content, listings, stores, categories and brands. */
   readonly fixed: readonly Entry[];
@@ -68,12 +71,12 @@ export function createSitemap({ db, catalogue, clock, pageSize = usualPageSize }
 
 async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: number): Promise<Outline> {
   const days = await readChangeDays(db);
-  /** Entry of a listing, with the day of its last product change; without products it has no day. */
+  /** Entry of a listing, with the day of its last product change. A listing without products has no day. */
   const listed = (url: string, codes: (product: { brandCode: string; categoryCode: string }) => boolean) => {
     const last = Math.max(...days.filter(codes).map(({ at }) => at.getTime()));
     return { url, ...(Number.isFinite(last) && { lastModified: indianDay(new Date(last)) }) };
   };
-  // A code does not begin with that of its ancestors: the root of LSH21… is LSH1.
+  // A code need not begin with the code of an ancestor: the root of LSH21… is LSH1.
   const ancestors = new Map(
     [...catalogue.categories.keys()].map((code) => [
       code,

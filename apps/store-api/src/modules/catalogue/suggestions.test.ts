@@ -33,7 +33,7 @@ async function countProductsAt(url: string): Promise<number> {
 }
 
 describe('suggestions', () => {
-  it('lead to one product for its code, also for a pasted one', async () => {
+  it('find the one product whose code is typed, or pasted with other characters around it', async () => {
     const [{ id, name } = { id: '', name: '' }] = seeded.shop.products;
     for (const code of [id, id.toUpperCase(), ` *${id}*\u200b`, `#${id}`]) {
       const response = await listProducts(seeded.catalogue, { searchText: code, page: 0, pageSize: 24 });
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     expect(found.length).toBeLessThanOrEqual(10);
   });
 
-  it('contain a brand for each nickname, and for its name before the last letter is typed', async () => {
+  it('contain a brand for each of its nicknames, and for its name without the last letter', async () => {
     const missed: string[] = [];
     for (const { name, code, nicknames } of seeded.catalogue.brands.values()) {
       if ((await countProductsAt(`/x/c-${code.toLowerCase()}`)) === 0) continue;
@@ -83,7 +83,7 @@ describe('suggestions', () => {
     expect((await suggested('crescnt')).map(({ text }) => text)).toContain('crescent');
   });
 
-  it('stay within indiluxe in a request of indiluxe', async () => {
+  it('contain only terms and categories of indiluxe in a request from indiluxe', async () => {
     for (const { kind, url } of await suggested('ju', 'false')) {
       if (kind === 'term') expect(decodeURIComponent(url)).toMatch(/:category:ISH1/);
       if (kind === 'category') expect(url).toMatch(/c-ish/);
@@ -96,7 +96,7 @@ describe('suggestions', () => {
     expect(await suggested(text)).toEqual([]);
   });
 
-  it('never lead to an empty page, never repeat and are at most 10, whatever is typed', async () => {
+  it('are unique, at most 10, and link only to pages with products, whatever is typed', async () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcdeilnorstu ’é'), maxLength: 9 });
     await fc.assert(
       fc.asyncProperty(
@@ -126,7 +126,7 @@ describe('popular products', () => {
     expect(await popular('zzzzqqqq')).toEqual(await popular(''));
   });
 
-  it('come from the own catalogue, or from the other one if only that has matches', async () => {
+  it('come from the own catalogue, or from the other catalogue if only that one has matches', async () => {
     const owners = async (...args: Parameters<typeof typed>) => {
       const cards = await popular(...args);
       const products = await Promise.all(
@@ -139,7 +139,7 @@ describe('popular products', () => {
     expect(await owners('jewellery', 'false')).toEqual(new Set(['indiluxe']));
   });
 
-  it('come from indiluxe in a request of indiluxe', async () => {
+  it('come from indiluxe in a request from indiluxe', async () => {
     const cards = await popular('', 'false');
     expect(cards).toHaveLength(3);
     expect(cards).not.toEqual(await popular(''));

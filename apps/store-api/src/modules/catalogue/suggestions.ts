@@ -14,14 +14,20 @@ export interface TypedText {
   readonly text: string;
   /** Root category of the shopper's catalogue. */
   readonly home: 'LSH1' | 'ISH1';
-  /** Set if results are limited to this root. Luxury also finds products of indiluxe, but not the reverse. */
+  /**
+   * Set for indiluxe, whose results contain only its own products. A search in luxury also finds products of
+   * indiluxe.
+   */
   readonly root?: 'ISH1';
 }
 
-/** Maximum of each kind. With up to two narrowed terms, at most 10 in total. */
+/**
+ * Maximum suggestions of each kind. Up to two terms within a brand or category are added: at most 10 in
+ * total.
+ */
 const limits = { term: 4, brand: 2, category: 2 };
 
-/** Cleans the typed text and cuts it to the length of a search. */
+/** Cleans the typed text and cuts it to the maximum length of a search text. */
 export function toTypedText({
   searchString,
   isLuxuryWeb,
@@ -34,8 +40,9 @@ export function toTypedText({
 }
 
 /**
- * Suggests terms with results, the likeliest also within its largest brand and category. Brands and
- * categories whose names begin as typed follow. No suggestion leads to an empty page.
+ * Suggests search terms that have results. The likeliest term is also suggested within its largest brand and
+ * within its largest category. Brands and categories whose names match the typed text follow. Every
+ * suggestion links to a page with products.
  */
 export async function suggest(catalogue: LiveCatalogue, typed: TypedText): Promise<Suggestion[]> {
   if (tokenise(typed.text).length === 0) return [];
@@ -59,8 +66,9 @@ export async function suggest(catalogue: LiveCatalogue, typed: TypedText): Promi
 }
 
 /**
- * Products in stock, most relevant first: those that match in the own catalogue, else in the other one if
- * within reach, else all of the own catalogue. `page` counts from 0.
+ * Products in stock, most relevant first, from the first of three searches that has results. The searches
+ * are: the text in the shopper's own catalogue, the text in all catalogues that the shopper can search, and
+ * all products of the own catalogue. `page` counts from 0.
  */
 export async function popularProducts(
   catalogue: LiveCatalogue,
@@ -107,7 +115,10 @@ const search = (
     pageSize,
   });
 
-/** The term within its largest brand and its largest category. Each is left out if it is the only one. */
+/**
+ * Suggests the term within its largest brand and within its largest category. Leaves out a brand or category
+ * if the results have no other.
+ */
 function within(typed: TypedText, { term, result }: { term: string; result: SearchResult }): Suggestion[] {
   const brands = result.facets.find(({ key }) => key === 'brand')?.values ?? [];
   const categories = departments(result.categories).toSorted((a, b) => b.count - a.count);
@@ -127,14 +138,14 @@ function within(typed: TypedText, { term, result }: { term: string; result: Sear
 const departments = (roots: readonly CategoryFilter[]) => roots.flatMap(({ childFilters }) => childFilters);
 
 /**
- * Suggestion of a search. The catalogue is an ordinary filter, so that the page shows it as a chip that the
- * shopper can remove.
+ * Suggestion that links to a search. A limit to one catalogue is an ordinary category filter, so that the
+ * page shows it as a chip that the shopper can remove.
  */
 function toTerm({ root }: TypedText, term: string, filters: Filter[] = []): Suggestion {
   const isScoped = filters.some(({ key }) => key === 'category');
   const all = root && !isScoped ? [...filters, { key: 'category', value: root }] : filters;
   const q = formatQuery({ term, sort: 'relevance', filters: all });
-  // Text without filters needs no sort order.
+  // Without filters, the URL needs no sort order.
   const shortest = all.length > 0 ? q : q.slice(0, q.indexOf(':'));
   return { kind: 'term', text: term, within: '', url: `/search/?q=${encodeURIComponent(shortest)}` };
 }
@@ -148,7 +159,10 @@ interface NamedEntry {
   readonly spellings: readonly (readonly string[])[];
 }
 
-/** Brands or categories with products, whose names contain the typed words, the last one as a prefix. */
+/**
+ * Brands or categories that have products and whose names contain the typed words. The last word may be
+ * incomplete.
+ */
 async function suggestNamed(
   catalogue: LiveCatalogue,
   typed: TypedText,
@@ -171,7 +185,7 @@ const brandsOf = memoise((brands: LiveCatalogue['brands']) =>
   [...brands.values()].map((brand): NamedEntry => toNamed(brand, [brand.name, ...brand.nicknames])),
 );
 
-/** Without the roots, which are complete catalogues. */
+/** All categories except the roots, which are complete catalogues. */
 const categoriesOf = memoise((categories: LiveCatalogue['categories']) =>
   [...categories.values()]
     .filter(({ parentCode }) => parentCode !== null)
@@ -189,8 +203,8 @@ const toNamed = ({ code, name, slug, catalogue }: Listed, spellings: readonly st
 });
 
 /**
- * Computes a value once per map. Tokenising a thousand names for each typed letter would cost more than the
- * search.
+ * Computes a value once for each map of brands or categories. Tokenising a thousand names for each typed
+ * letter would cost more than the search.
  */
 function memoise<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();

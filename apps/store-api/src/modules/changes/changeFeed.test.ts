@@ -47,7 +47,7 @@ const setPrice = (ussid: string, price: number) =>
   });
 
 describe('the change feed', () => {
-  it('lists changes since a cursor: products by id, also for a changed offer, and pages by slug', async () => {
+  it('lists changed products by id, also for a changed offer, and changed pages by slug', async () => {
     const { feed, db } = seeded;
     const { id, ussid } = someOffer();
     const start = await feed.read(undefined, 0);
@@ -87,7 +87,7 @@ describe('the change feed', () => {
     expect(response).toEqual({ cursor: await changeCursor(seeded.db), isComplete: false, changes: [] });
   });
 
-  it('reports an incomplete list instead of a very long one', async () => {
+  it('reports an incomplete list instead of more than 2000 changes', async () => {
     const { feed, db } = seeded;
     const { cursor } = await feed.read(undefined, 0);
     const many = Array.from({ length: 2001 }, (_, at) => `page-${at}`);

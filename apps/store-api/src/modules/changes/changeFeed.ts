@@ -8,10 +8,11 @@ type ChangesResponse = CallResponseInput<'changes'>;
 /** Publishes changes to other processes. */
 export interface ChangeFeed {
   /**
-   * Changes since a cursor; without one, the cursor to begin with. Waits up to `waitMs` for the first change.
+   * Returns the changes since a cursor. Waits up to `waitMs` milliseconds for the first change. Without a
+   * cursor, returns the cursor to begin with, at once.
    */
   read(since: string | undefined, waitMs: number): Promise<ChangesResponse>;
-  /** Wakes waiting readers: this process has applied a change. */
+  /** Wakes waiting readers. Called when this process has applied a change. */
   wake(): void;
   /** Responds to all waiting readers and stops further waiting. */
   close(): void;
@@ -23,8 +24,9 @@ export interface ChangeFeed {
 const maxChanges = 2000;
 
 /**
- * Reads change_log from each caller's own cursor, so that any process of the store can respond. A read sleeps
- * until this process has applied a change, so that the reader finds the change here.
+ * Reads change_log from the cursor of each caller, so that any process of the store can respond. A read waits
+ * until this process has applied a change. The reader's next requests to this process then return the changed
+ * data.
  */
 export function createChangeFeed(db: Database): ChangeFeed {
   const waiters = new Set<() => void>();
@@ -47,7 +49,7 @@ export function createChangeFeed(db: Database): ChangeFeed {
 
   async function readSince(since: string): Promise<ChangesResponse> {
     const { cursor, isComplete, changes } = await readChanges(db, since);
-    // A cursor ahead of this database belongs to another one.
+    // A cursor that is ahead of this database belongs to another database.
     if (!isComplete || changes.length > maxChanges || BigInt(since) > BigInt(cursor))
       return { cursor, isComplete: false, changes: [] };
     const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
@@ -73,7 +75,7 @@ export function createChangeFeed(db: Database): ChangeFeed {
         return { cursor: await changeCursor(db), isComplete: false, changes: [] };
       const until = performance.now() + waitMs;
       for (;;) {
-        // Listens before it reads, so that a change in between is not missed.
+        // The reader listens before it reads, so that it does not miss a change in between.
         const left = until - performance.now();
         const waiter = waitForWake(Math.max(left, 0));
         const response = await readSince(since);

@@ -35,8 +35,9 @@ interface Parts {
 }
 
 /**
- * Bank offers of a cart. A cart has at most one, and shows it even while it saves nothing [CHK-08]. A
- * provider with a payment page of its own has none, because it asks for the card after the price is final.
+ * Bank offers of a cart. A cart has at most one bank offer, and shows it even while it saves nothing
+ * [CHK-08]. With a provider that has its own payment page there are no bank offers: that page asks for the
+ * card after the price is final.
  */
 export function createBankOffers({ db, clock, carts, provider }: Parts) {
   const price = async (tx: Database, cart: StoredCart) =>
@@ -66,8 +67,8 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
     },
 
     /**
-     * Applies an offer that saves something now; otherwise rejects with the reason. `withoutCoupon` also
-     * removes the coupon, if the shopper has chosen that [CHK-34].
+     * Applies an offer if it saves something now; otherwise rejects with the reason. `withoutCoupon`: the
+     * shopper has chosen to remove the coupon for the offer [CHK-34].
      */
     apply: (
       caller: CustomerCaller,

@@ -13,7 +13,7 @@ import { choosePlan, noCostTerms, plansFor } from './orderEmi.ts';
 import { minimumPayableOf } from './paymentModes.ts';
 import type { CheckoutParts } from './routes.ts';
 
-/** Mounts what lowers the total payable at checkout: credits, bank offers and no-cost EMI plans. */
+/** Mounts the calls that lower the total payable at checkout: credits, bank offers and no-cost EMI plans. */
 export function creditRoutes(mount: Mount, parts: CheckoutParts) {
   const { db, clock, carts } = parts;
   const bankOffers = createBankOffers(parts);

@@ -54,8 +54,8 @@ export async function noCostFrom(parts: EmiParts, payable: Paise): Promise<Paise
 }
 
 /**
- * Terms of the cart's no-cost plan; undefined for none, or while the bank's plan is unknown. The minimum is
- * the higher of the bank's and the shop's.
+ * Terms of the no-cost plan that the cart has chosen. Undefined without such a plan, or while the plan of the
+ * bank is unknown. `minimumPaise` is the higher of the minimum of the bank and that of the shop.
  */
 export async function noCostTerms(
   { db, clock, providerOptions }: EmiParts,
@@ -143,7 +143,7 @@ function toWirePlan(plan: BankPlan, payable: Paise, rule: StoredDiscount | undef
     months: plan.months,
     interestRate: plan.annualPercent,
     monthlyInstallments: toPrice(monthly),
-    // A no-cost plan totals the price: the bank bears the rounding of instalments.
+    // A no-cost plan costs exactly the price: the bank bears the rounding of the instalments.
     total: toPrice(rule ? payable : monthly * plan.months),
   };
 }

@@ -12,7 +12,7 @@ import { readProperties } from '../settings/properties.ts';
 const tenMinutes = 10 * 60_000;
 /** Default limit: the income-tax rules require a PAN from this order value. */
 const usualLimit: Paise = 2_00_000_00;
-/** The fourth letter is the type of holder. */
+/** Pattern of a PAN. The fourth letter is the type of its holder. */
 const panPattern = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/;
 
 interface PanOptions {
@@ -54,7 +54,7 @@ export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
     },
 
     /**
-     * Stores a PAN, encrypted, and resolves to its last four characters. Rejects an invalid one, and too many
+     * Stores a PAN, encrypted, and resolves to its last four characters. Rejects an invalid PAN, and too many
      * attempts.
      */
     async save(customerId: number, panNumber: string): Promise<string> {
@@ -84,8 +84,8 @@ export async function findPanLast4(db: Database, customerId: number): Promise<st
 const ruleSchema = z.object({ limitRupees: z.number().positive() });
 
 /**
- * Limit in the property `panValidationConfig` of the product line `lux`. The default if it is missing or
- * unreadable.
+ * PAN limit in the property `panValidationConfig` of the product line `lux`. Resolves to the default limit if
+ * the property is missing or unreadable.
  */
 async function limitOf(db: Database): Promise<Paise> {
   const [property] = await readProperties(db, 'panValidationConfig', 'lux');

@@ -10,8 +10,8 @@ type Modes = CallResponseInput<'orderSummary'>['paymentModes'];
 const cashLimit: Paise = 50_000_00;
 
 /**
- * Online payment methods if the shop's own page has the fields. A provider's own page offers all methods
- * behind one.
+ * Online payment methods. `fieldModes`: the page of the shop has the payment fields. `pageModes`: the
+ * provider has a payment page of its own, which offers all its methods behind this one.
  */
 const fieldModes = ['UPI', 'Credit Card', 'EMI', 'Netbanking', 'PayPal', 'TPM'] as const;
 const pageModes = ['Credit Card'] as const;

@@ -34,7 +34,7 @@ function productIn(category: string) {
   return found;
 }
 
-it('product offers have no plans while the provider does not respond, and wait for it only once [PDP-03]', async () => {
+it('product offers wait only once for a silent provider, and then have no EMI plans [PDP-03]', async () => {
   provider.isSilent = true;
   const { noCostEmi, offers } = await offersOf(productIn('LSH10').id);
   expect(noCostEmi).toEqual([]);

@@ -11,12 +11,15 @@ import { plansFor, type EmiParts } from './orderEmi.ts';
 
 type WireOffers = CallResponseInput<'productOffers'>;
 
-/** Kinds that depend on the bag or the payment. Item promotions are already in the price. */
+/**
+ * Kinds of rules that depend on the bag or the payment. Item promotions are not listed, because the price
+ * already contains them.
+ */
 const offerKinds = ['cart', 'gift', 'coupon', 'bank'] as const;
 
 /**
- * Mounts the offers for a product before it is in a bag: rules whose scope includes it and whose minimum its
- * own price reaches.
+ * Mounts the offers of a product page. They are the rules whose scope includes the product and whose minimum
+ * the price of the product reaches.
  */
 export function productOfferRoutes(
   mount: Mount,

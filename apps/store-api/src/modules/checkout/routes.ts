@@ -78,7 +78,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       brandCashApplied: cart.usesBrandCash,
       cliqCashApplied: cart.usesCliqCash,
       loyaltyPointsApplied: cart.usesPoints,
-      // Below its minimum it is not a no-cost plan.
+      // Null below the minimum of the plan, because the plan then has a cost.
       noCostEmiCode: priced.order.totals.emiDiscount > 0 ? cart.emiCode : null,
       noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
       isPanNeeded: await pans.isNeededFor(orderValueOf(priced)),

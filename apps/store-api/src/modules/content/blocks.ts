@@ -8,9 +8,9 @@ import { mixColours } from '../catalogue/mixColours.ts';
 type WireBlock = CallResponseInput<'homePage'>['blocks'][number];
 
 /**
- * Converts blocks of an editor for a page of a catalogue: pictures get URLs, rails get tiles, and an index
- * gets the current brands. Products that no longer exist are left out, and so are empty rails, brands without
- * products, and countdowns that have ended without a closing text.
+ * Converts the blocks of a page to the wire format: pictures get URLs, rails get product tiles, and a brand
+ * index gets the current brands. Leaves out products that no longer exist, empty rails, brands without
+ * products, and expired countdowns without a closing text.
  */
 export async function toBlocks(
   catalogue: LiveCatalogue,
@@ -79,7 +79,7 @@ function toSpotlights({ title, items }: Extract<Block, { type: 'spotlight' }>): 
   return [...pictured, { type: 'text', title, html: `<ul>${notes.join('')}</ul>` }];
 }
 
-/** A cut-out serves as both crops, because it has no background of its own. */
+/** A cut-out picture has no background, so it serves as both the wide and the tall crop. */
 function toArt(image: BannerImage | ArtPicture) {
   if ('file' in image) return { wide: toPicture(image), tall: toPicture(image) };
   const { wide, tall, alt } = image;

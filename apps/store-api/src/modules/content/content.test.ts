@@ -43,12 +43,12 @@ describe('pages', () => {
     }
   });
 
-  it('exist for a bag and an empty bag [CON-05]', async () => {
+  it('include the content beside a bag and an empty bag [CON-05]', async () => {
     expect((await byPath('desktop-cart-page'))?.blocks.length).toBeGreaterThan(0);
     expect((await byPath('empty-cart-page'))?.h1).toBe('Your bag is empty');
   });
 
-  it('are undefined where there is no content', async () => {
+  it('are undefined for an unknown slug or path', async () => {
     expect(await bySlug('nothing-here')).toBeUndefined();
     expect(await bySlug('null\0byte')).toBeUndefined();
     expect(await byPath('null\0byte')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('pages', () => {
     ['luxury', 'brandList/a-to-z-luxury-brands'],
     ['indiluxe', 'brandList/indiluxe-brands-index'],
   ] as const)(
-    'list every brand of %s with products, with the count of its listing [CON-01]',
+    'list every brand of %s that has products, with the product count of its listing [CON-01]',
     async (catalogue, path) => {
       const brands = brandsOf(await byPath(path));
       const products = seeded.shop.products.filter((one) => one.catalogue === catalogue);
@@ -88,7 +88,7 @@ describe('pages', () => {
     },
   );
 
-  it('contain a film with its still, and a countdown [CON-04]', async () => {
+  it('contain a film with its still picture, and a countdown [CON-04]', async () => {
     const film = (await bySlug('winter-room'))?.blocks.find((block) => block.type === 'video');
     expect(film).toMatchObject({
       title: 'Four in the afternoon',
@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(until).toMatchObject({ ends: '2027-02-14T23:59:00+05:30', after: expect.any(String) });
   });
 
-  it('leave out a countdown that has ended without a closing text [CON-04]', async () => {
+  it('leave out an expired countdown without a closing text [CON-04]', async () => {
     const ends = '2026-11-29T23:59:00+05:30';
     const until = { type: 'countdown', title: 'To order', ends } as const;
     const countVisible = async (block: Block, now: string) =>
@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(await countVisible({ ...until, after: 'Closed.' }, ends)).toBe(1);
   });
 
-  it('drop a brand from the index with its last product [CON-01]', async () => {
+  it('no longer list a brand in the index once its last product is removed [CON-01]', async () => {
     const path = 'brandList/a-to-z-luxury-brands';
     const [least] = brandsOf(await byPath(path)).sort((a, b) => a.count - b.count);
     const removed = seeded.shop.products.filter(({ brandCode }) => brandCode === least?.code);
@@ -178,7 +178,7 @@ describe('the navigation', () => {
     expect((await menuOf('luxury')).centre[0]?.title).toBe('For women');
   });
 
-  it('counts products and brands behind each item, also for a gender and for the brand index', async () => {
+  it('counts products and brands of each linked listing, also for a gender and the brand index', async () => {
     const { centre } = await menuOf('luxury');
     const found = (href: RegExp) => centre.find(({ webURL }) => href.test(webURL))?.found;
     const counted = async (searchText: string) =>
@@ -198,7 +198,7 @@ describe('the navigation', () => {
 });
 
 describe('the counts of the menu', () => {
-  it('are renewed after 10 minutes, with the old count returned meanwhile', async () => {
+  it('are renewed after 10 minutes, and the old count is returned during the renewal', async () => {
     let now = 0;
     const counts = new FoundCounts(seeded.catalogue, () => now);
     const search = vi.spyOn(seeded.catalogue.engine, 'search');

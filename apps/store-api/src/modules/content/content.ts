@@ -17,15 +17,18 @@ type MenuResponse = CallResponseInput<'navigation'>;
 type CatalogueName = Page['catalogue'];
 
 /**
- * Maximum cached pages, and maximum cached menus. Misses are not cached, because a client can invent any
- * number of slugs.
+ * Maximum number of cached pages, and of cached menus. Unknown slugs are not cached, because a client can
+ * invent any number of them.
  */
 const cacheSize = 200;
 
 /** Content at these paths appears inside pages and is not a page itself. */
 const isInside = /^\/(?:hybrid-plp-page|layout-page)\//i;
 
-/** Pages and menus of editors, with live products. The owner calls `forget` when content has changed. */
+/**
+ * Pages and menus that editors write, with current products. The owner of this object calls `forget` when
+ * content has changed.
+ */
 export class Content {
   readonly #db: Database;
   readonly #catalogue: LiveCatalogue;
@@ -51,7 +54,10 @@ export class Content {
     return page && isInside.test(page.path) ? undefined : this.#show(page);
   }
 
-  /** A page by its storefront path, or one of the two that appear beside a bag. Undefined for none. */
+  /**
+   * A page by its storefront path. Includes the default content beside a bag (cartPages.ts). Undefined if no
+   * page has the path.
+   */
   async pageByPath(path: string): Promise<PageResponse | undefined> {
     const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
     if (!/^[\w/.-]+$/.test(clean) || isInside.test(clean)) return undefined;

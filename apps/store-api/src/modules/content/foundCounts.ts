@@ -9,12 +9,14 @@ export interface FoundCount {
   brands: number;
 }
 
-/** Milliseconds until a count is renewed. It only appears in a sentence, so it may be old. */
+/**
+ * Milliseconds until a count is renewed. An old count does no harm, because it only appears in a sentence.
+ */
 const freshMs = 10 * 60_000;
 
 /**
- * Counts products and brands behind the links of a menu, as the listings do. Every page needs the menu, so an
- * expired count is returned once more while the new one is computed.
+ * Counts the products and brands of the listings that a menu links to. Every page needs the menu, so an
+ * expired count is still returned while the new count is computed.
  */
 export class FoundCounts {
   readonly #catalogue: LiveCatalogue;
@@ -32,7 +34,8 @@ export class FoundCounts {
     const known = this.#counts.get(key);
     if (known && known.until > this.#now()) return known.count;
     const until = this.#now() + freshMs;
-    // A failed count removes the sentence, never the menu.
+    // After a failure, the earlier count stays, or the sentence with the count is missing. The menu is always
+    // shown.
     const count = this.#count(href, catalogue).catch(() => known?.count);
     const currentCount = known?.count ?? count;
     this.#counts.set(key, { count: currentCount, until });
@@ -60,7 +63,10 @@ export class FoundCounts {
   }
 }
 
-/** Filters of the listing at a path: those of `q` if there is one, else its code. */
+/**
+ * Filters of the listing at a path: those of the parameter `q` if it is present, else the category or brand
+ * in the path.
+ */
 function filtersOf(pathname: string, q: string | null): readonly Filter[] {
   if (q !== null) return parseQuery(q).filters;
   const code = /\/c-([a-z0-9]+)\/?$/i.exec(pathname)?.[1]?.toUpperCase();

@@ -23,7 +23,7 @@ function toSection(section: NavigationItem): MenuItem['sectionsCollection'][numb
   const { title, pageTitle, redirectUrl, itemType, sectionType, thumbnail, subitemCollection } = section;
   return {
     title,
-    // Editors repeat the title when there is nothing to add.
+    // Editors repeat the title in `pageTitle` when they have nothing to add.
     pageTitle: pageTitle === title ? '' : pageTitle,
     redirectUrl,
     thumbnail: toThumbnail(thumbnail),

@@ -24,7 +24,7 @@ const listAt = async (pagePath: string | undefined, searchText = ':relevance') =
   return listing && schemas.searchProducts.response.parse(listing);
 };
 
-it('a store banner is found by slug and by super-brand, as stored [SHL-17] [CON-09]', async () => {
+it('a store banner is found by slug or super-brand, with its stored values [SHL-17] [CON-09]', async () => {
   expect(seeded.shop.stores.length).toBeGreaterThanOrEqual(3);
   for (const { slug, brandCode, text, colours } of seeded.shop.stores) {
     const brand = seeded.catalogue.brands.get(brandCode);
@@ -43,7 +43,7 @@ it.each(['unknown', '', 'SBD11A99999', '__proto__', 'null\0byte'])(
   async (id) => expect(await bannerOf(id)).toBeUndefined(),
 );
 
-it('a store banner counts products by category if there are several [SHL-17]', async () => {
+it('a store banner counts products by category if the brand has several categories [SHL-17]', async () => {
   for (const { slug, brandCode } of seeded.shop.stores) {
     const made = seeded.shop.products.filter((product) => product.brandCode === brandCode);
     const kinds = new Set(made.map(({ categoryCode }) => categoryCode));

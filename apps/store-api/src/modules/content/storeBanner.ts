@@ -13,8 +13,8 @@ export type BannerResponse = CallResponseInput<'storeBanner'>;
 const cached = new WeakMap<LiveCatalogue, { version: number; banners: Map<string, BannerResponse> }>();
 
 /**
- * The banner of a store, by the slug before `-store` in its path or by the code of its super-brand, in any
- * case (SHL-17). Undefined for none.
+ * The banner of a store (SHL-17). `id` is the slug before `-store` in the path of the store, or the code of
+ * its super-brand. Upper and lower case are equal. Resolves to undefined for an unknown store.
  */
 export async function storeBanner(catalogue: LiveCatalogue, id: string): Promise<BannerResponse | undefined> {
   const store = catalogue.stores.get(id.toLowerCase()) ?? ofSuperBrand(catalogue, id.toUpperCase());
@@ -56,8 +56,8 @@ async function toBanner(
 const maxDepth = 4;
 
 /**
- * Counts the products of a brand, in total and by category: on the first level of the tree with several
- * categories.
+ * Counts the products of a brand, in total and by category. The categories are those of the first level of
+ * the tree that has several.
  */
 async function countProducts(
   { engine }: LiveCatalogue,

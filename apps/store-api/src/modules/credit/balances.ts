@@ -9,7 +9,7 @@ export type CreditAccount = (typeof creditAccounts)[number];
 
 export interface Balances {
   readonly cliqCash: Paise;
-  /** In paise: a point is a rupee. */
+  /** Points, in paise: one point is one rupee. */
   readonly points: Paise;
   readonly brandCash: readonly { readonly brandCode: string; readonly balance: Paise }[];
 }
@@ -50,8 +50,8 @@ export async function balancesOf(db: Database, customerId: number, day: string):
 }
 
 /**
- * Locks the credits of a customer before they are spent, so that two orders do not spend the same credit.
- * Rows that refer to the customer can still be written.
+ * Locks the credits of a customer before they are spent, so that two orders cannot spend the same credit.
+ * Other transactions can still write rows that refer to the customer.
  */
 export const lockCredits = (tx: Database, customerId: number) =>
   tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');

@@ -38,7 +38,7 @@ test.each([
   [['7 Day Return or Replacement'], 7],
   [['Replacement Only', 'Not Returnable'], 0],
   [[], 0],
-])('%j can be returned for %d days', (policies, days) => {
+])('an order with the return policies %j can be returned for %d days', (policies, days) => {
   const arrived = new Date('2026-11-20T05:12:00.000Z');
   expect(returnDeadline(policies, arrived).getTime() - arrived.getTime()).toBe(days * day);
 });
@@ -105,7 +105,7 @@ for (const { name, isAvailable, open } of databases)
       expect(rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
     });
 
-    it('include no points for a customer outside the programme, or while it is off', async () => {
+    it('include no points for a customer outside the programme, or while the programme is off', async () => {
       const nonMember = await bagOf(false);
       expect(await messageOf(nonMember)).toEqual({ points: 0, message: '' });
       expect((await placeOrder(nonMember, 'earns-points-02')).body.orderDetails.earnedPoints).toBe(0);

@@ -7,7 +7,7 @@ import { readProperties } from '../settings/properties.ts';
 
 /** An order earns one point for every ₹100 paid. */
 const spendPaisePerPoint = 100_00;
-/** A point is a rupee. */
+/** Value of one point: one rupee, in paise. */
 const pointValuePaise = 100;
 const dayMs = 24 * 60 * 60_000;
 
@@ -28,8 +28,8 @@ export async function pointsEarnedBy(
 }
 
 /**
- * End of the longest return period of an arrived order. A policy begins with its days; one without a number
- * has none.
+ * End of the longest return period of a delivered order. The text of a policy begins with its number of days.
+ * A policy without a number has no return period.
  */
 export function returnDeadline(policies: readonly string[], arrivedAt: Date): Date {
   const days = policies.map((policy) => Number.parseInt(policy, 10) || 0);
@@ -37,8 +37,8 @@ export function returnDeadline(policies: readonly string[], arrivedAt: Date): Da
 }
 
 /**
- * Credits the points of orders whose return period has ended, at most `limit` orders. Resolves to their
- * number. The row lock makes sure that each order is credited once.
+ * Credits the points of at most `limit` orders whose return period has ended. Resolves to the number of these
+ * orders. The row lock makes sure that each order is credited once.
  */
 export async function creditPoints(tx: Database, now: Date, limit: number): Promise<number> {
   const due = await tx

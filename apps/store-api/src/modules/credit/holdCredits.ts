@@ -40,8 +40,8 @@ export function holdCredits(
 }
 
 /**
- * Returns the credits that an order still holds according to the ledger, so that a second call returns
- * nothing.
+ * Gives the customer back the credits that an order still holds according to the ledger. A second call
+ * therefore gives back nothing.
  */
 export async function releaseCredits(tx: Database, { id, customerId }: Order, at: Date): Promise<void> {
   const held = await tx

@@ -9,8 +9,8 @@ export interface Contact {
 }
 
 /**
- * Contact of the customer of an order: from the account, else from the delivery address, which may be of
- * another person.
+ * Contact of the customer of an order. A field that the account lacks comes from the delivery address, which
+ * may be that of another person.
  */
 export async function contactOf(
   db: Database,

@@ -19,7 +19,7 @@ interface Cost {
   readonly p: number;
 }
 
-/** Each attempt takes 32 MB and about 0.1 s. */
+/** Usual cost of scrypt: each hash takes 32 MB and about 0.1 s. */
 const usualCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const hashBytes = 32;
 const tenMinutes = 10 * 60_000;
@@ -28,14 +28,15 @@ export interface PasswordOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
-  /** Cost of new hashes; stored hashes contain their own. Tests of other things use a lower one. */
+  /** Cost of new hashes. A stored hash contains its own cost. Tests pass a lower cost to be fast. */
   readonly cost?: Cost;
 }
 
 /**
- * Password attempts in 10 minutes, by the given user name. The `contact` limits apply to all networks
- * together. Above the one with a captcha each network still has 3 attempts, so that attackers cannot lock out
- * the owner.
+ * Maximum password attempts in 10 minutes, with (`solved`) and without (`unsolved`) a solved captcha. `pair`:
+ * for one user name from one network. `contact`: for one user name from all networks. `network`: from one
+ * network for all user names. Above `solved.contact`, each network still has `pairAbove` attempts, so that
+ * attackers cannot lock out the owner.
  */
 const limitOf = {
   unsolved: { pair: 10, contact: 60, network: 600 },
@@ -52,8 +53,8 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
 
   return {
     /**
-     * Whether this is the password of the customer. Takes as long for a customer without one. Counts the
-     * attempt first; rejects with a 429 DomainError above a limit.
+     * Whether this is the password of the customer. The check takes as long for a customer without a
+     * password. Counts the attempt first; rejects with a 429 DomainError above a limit.
      */
     async isCorrect(customerId: number, password: string, attempt: Attempt): Promise<boolean> {
       const wait = await logins.take(attempt);
@@ -62,8 +63,8 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
     },
 
     /**
-     * Sets the password and ends all other sessions of the customer. Requires the old password if there is
-     * one.
+     * Sets the password and ends all other sessions of the customer. Requires the old password if the
+     * customer has a password.
      */
     async reset(
       { customerId, family }: Pick<CustomerCaller, 'customerId' | 'family'>,
@@ -110,7 +111,10 @@ async function hashPassword(password: string, cost: Cost): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes as long without a stored hash. */
+/**
+ * Computes a hash even if none is stored. The duration then does not reveal whether the customer has a
+ * password.
+ */
 async function verifyPassword(password: string, stored: string | undefined, cost: Cost): Promise<boolean> {
   const [, N = cost.N, r = cost.r, p = cost.p, salt = '', hash = ''] = (stored ?? '').split('$');
   const key = await toKey(password, Buffer.from(salt, 'base64url'), {

@@ -39,8 +39,8 @@ export function createProfiles(db: Database, clock: Clock) {
     },
 
     /**
-     * Takes over an e-mail address that the identity provider has confirmed [ACC-15]. The provider has
-     * already used up the code, so only its confirmation counts.
+     * Saves an e-mail address that the identity provider has confirmed [ACC-15]. The code in the request is
+     * not checked here: it works once, and the provider has already accepted it.
      */
     async changeEmail(
       { customerId, customerHash }: Pick<CustomerCaller, 'customerId' | 'customerHash'>,

@@ -7,8 +7,9 @@ import type { IdentityProfile } from '../identity/provider.ts';
 export type StoredCustomer = typeof customer.$inferSelect;
 
 /**
- * The store's customer of an identity, created at the first login. Phone and e-mail follow the provider; an
- * e-mail stays if the provider has none. Throws SSO-1201 for an account that is being deleted [AUT-06].
+ * Finds the store's customer for a profile of the identity provider, and creates the customer at the first
+ * login. Phone and e-mail address are copied from the profile. If the profile has no e-mail address, the
+ * stored one stays. Throws SSO-1201 for an account that is being deleted [AUT-06].
  */
 export async function findOrCreateCustomer(
   db: Database,
@@ -41,7 +42,10 @@ export async function findOrCreateCustomer(
   return row;
 }
 
-/** Phone of the customer of an identity, with the row locked; undefined for a new identity. */
+/**
+ * Locks the customer with a hash of the identity provider, and resolves to their phone. Undefined if the
+ * store does not know the hash yet.
+ */
 export const phoneOf = async (db: Database, customerHash: string): Promise<string | undefined> =>
   (
     await db
@@ -58,7 +62,8 @@ export const findCustomer = async (db: Database, id: number): Promise<StoredCust
   (await db.select().from(customer).where(eq(customer.id, id)))[0];
 
 /**
- * Customer by phone or e-mail. Several may share an e-mail: the latest login to the store decides.
+ * Finds a customer by phone or e-mail address. If several customers share an e-mail address, finds the one
+ * who logged in to the store last.
  */
 export const findCustomerByContact = async (
   db: Database,

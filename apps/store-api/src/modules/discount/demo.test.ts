@@ -18,7 +18,7 @@ test.each([
   ['2026-11-30', '2026-11-30'],
   ['2026-12-01', '2026-12-31'],
   ['2027-06-15', '2027-07-15'],
-])('a shop seeded on %s has running rules, and its winter coupon until %s', (day, end) => {
+])('a shop seeded on %s has valid rules, and its winter coupon until %s', (day, end) => {
   const rules = rulesOn(day);
   expect(rules.find(({ code }) => code === 'WINTER5000')).toMatchObject({
     untilDay: end,
@@ -49,7 +49,7 @@ test('every demo rule is of a known kind, for existing brands and categories', (
 
 for (const { name, isAvailable, open } of databases)
   it.skipIf(!isAvailable)(
-    `stored rules convert to pricing rules, and a gift is in no list, on ${name} [BAG-12]`,
+    `stored rules convert to pricing rules, and a free gift is in no product list, on ${name} [BAG-12]`,
     async () => {
       const { db, close } = await open();
       await insertFixtures(db);

@@ -4,20 +4,23 @@ import type { discount } from '../../db/schema/index.ts';
 
 type Rule = typeof discount.$inferInsert;
 
-/** Days that most demo rules still run. */
+/** Number of days for which most demo rules stay valid. */
 const longDays = 3 * 365;
 
-/** Last day of the winter coupon. In a shop that is seeded later, the coupon runs for 30 days. */
+/** Last day of the winter coupon. If the shop is seeded later, the coupon is valid for 30 days from then. */
 const endOfWinter = '2026-11-30';
 
-/** The rules of the demo shop. All but one run on the day of seeding, most of them long after. */
+/**
+ * The discount rules of the demo shop. All but one are valid on the day of seeding, most of them for three
+ * more years.
+ */
 export function demoDiscounts(
   { brands, giveAways }: Pick<Catalogue, 'brands' | 'giveAways'>,
   now: Date,
 ): Rule[] {
   const today = indianDayAfter(now, 0);
   const long = { fromDay: indianDayAfter(now, -7), untilDay: indianDayAfter(now, longDays) };
-  // Coupons and offers show their last day without a year, so it is less than a year away.
+  // Coupons and offers show their last day without a year, so these rules end within a year.
   const withinOneYear = { ...long, untilDay: indianDayAfter(now, 300) };
   const untilDay = today <= endOfWinter ? endOfWinter : indianDayAfter(now, 30);
   const codeOf = (name: string) => brands.filter((one) => one.name === name).map(({ code }) => code);

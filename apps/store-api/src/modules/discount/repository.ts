@@ -26,8 +26,8 @@ export const listedCoupons = (db: Database, day: string): Promise<StoredDiscount
     .orderBy(asc(discount.code));
 
 /**
- * A rule by its code, clean or as typed. Dashes are ignored, but an exact match comes first: `BRAE HANDS` and
- * `BRAEHANDS` find `BRAE-HANDS`.
+ * Finds a rule by its code, as stored or as a shopper typed it. Spaces and dashes are ignored: `BRAE HANDS`
+ * and `BRAEHANDS` find `BRAE-HANDS`. An exact match has priority.
  */
 export const findDiscount = async (
   db: Database,

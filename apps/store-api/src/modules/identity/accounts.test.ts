@@ -95,7 +95,7 @@ for (const { name, isAvailable, open } of databases)
       expect([login.status, login.body.userName]).toEqual([200, customerHash]);
     });
 
-    it('reports new, existing and migrated customers as such, and logs each in [AUT-07]', async () => {
+    it('reports whether a customer is new, existing or migrated, and logs each in [AUT-07]', async () => {
       expect((await authorise('9310000001')).body.userType).toBe('new');
       expect((await authorise('9310000001')).body.userType).toBe('existing');
       expect((await authorise('9000000011')).body.userType).toBe('migrated');
@@ -114,7 +114,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await profile()).toMatchObject({ loyalCustomer: 'Y', neuPassInfo });
     });
 
-    it('reports a pending account deletion after the code, not before [AUT-06]', async () => {
+    it('reports a pending account deletion only after the right code [AUT-06]', async () => {
       const sent = await shop.identity('check-phone', {
         phone: '9000000012',
         countryCode: '91',
@@ -129,7 +129,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('changes the phone only after the code sent to the new one [AUT-25, AUT-14]', async () => {
+    it('changes the phone only with the code that was sent to the new number [AUT-25, AUT-14]', async () => {
       const { call, profile } = await logIn('9310000010');
       const next = { phone: '9310000011', countryCode: '91' };
       const { refId } = (await call('POST', '/api/v2/sso/change-phone', next)).body;
@@ -207,7 +207,7 @@ for (const { name, isAvailable, open } of databases)
       expect(foreign.body.errorCode).toBe('SSO-1004');
     });
 
-    it('does not take over the phone of another account, and reveals that account only after the code', async () => {
+    it('rejects the phone of another account, which it reveals only after the right code', async () => {
       await logIn('9310000030');
       const { call } = await logIn('9310000031');
       const phone = { phone: '9310000030', countryCode: '91' };
@@ -222,7 +222,7 @@ for (const { name, isAvailable, open } of databases)
       expect(changed.body.errorCode).toBe('SSO-1008');
     });
 
-    it('gives a contact to one of several customers who verify it at once, and reports it taken to the others [AUT-14, AUT-26]', async () => {
+    it('gives a contact to only one of many customers who verify it at once [AUT-14, AUT-26]', async () => {
       const rivals = await Promise.all(Array.from({ length: 6 }, (_, index) => logIn(`931000008${index}`)));
       const outcomesOf = async (works: (() => Promise<{ status: number; body: { errorCode?: string } }>)[]) =>
         (await Promise.all(works.map((work) => work())))
@@ -283,7 +283,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await open(shop.outbox.lastLink('late@example.com') ?? '')).toEqual([410, 'SSO-1007']);
     });
 
-    it('issues an authorisation code for another client, for known addresses only, valid once [AUT-16]', async () => {
+    it('issues another client a single-use authorisation code, for known origins only [AUT-16]', async () => {
       const { call, profile } = await logIn('9310000050');
       const redirect = (redirectUrl: string) =>
         call('POST', '/api/v2/sso/redirect-client-auth-code', {
@@ -319,7 +319,7 @@ for (const { name, isAvailable, open } of databases)
       );
     });
 
-    it('sends fewer codes without a solved captcha, and accepts a solved one once [AUT-12]', async () => {
+    it('sends fewer codes without a captcha, and accepts each solved captcha once [AUT-12]', async () => {
       const challenge = (await shop.call('GET', '/api/v2/sso/captcha', { headers })).body;
       const solution = await solveChallenge({ challenge, deriveKey });
       const token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
@@ -341,7 +341,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('stores e-mail addresses in lower case, one account each', async () => {
+    it('stores e-mail addresses in lower case, with one account for each address', async () => {
       await Promise.all(['Race@example.com', 'race@example.com'].map(authorise));
       const storedAccounts = await database.db
         .select()

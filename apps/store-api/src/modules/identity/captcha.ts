@@ -35,7 +35,8 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
         algorithm: 'PBKDF2/SHA-256',
         cost,
         counter: randomInt(minRounds, maxRounds),
-        // `data` is signed too. The expiry of ALTCHA itself would use the system time instead of `clock`.
+        // The expiry is in `data`, which is signed too. ALTCHA's own expiry would use the system time instead
+        // of `clock`.
         data: { endsAt: clock.now().getTime() + lifeMs },
         deriveKey,
         ...secrets,

@@ -17,7 +17,10 @@ const client = { 'client-id': 'web', 'client-secret': 'web secret' };
 let last = 9_350_000_000;
 const phone = () => String(++last);
 
-/** Headers that pass on a shopper’s address. The store trusts them only with the storefront’s secret. */
+/**
+ * Headers with a shopper’s IP address, as the storefront sends them. The store trusts them only with the
+ * storefront’s secret.
+ */
 const from = (address: string, secret = testSecrets.storefrontSecret) => ({
   ...client,
   'x-luxe-client-address': address,
@@ -47,7 +50,7 @@ const verify = async (
 const sent = [200, undefined];
 const tooMany = [429, 'SSO-1029'];
 
-it('limits codes per network for any numbers, and lets a captcha pass the limit', async () => {
+it('limits the codes that a network requests for any numbers, except with a solved captcha', async () => {
   const shop = openShop(database.db, undefined, { config: { loginLimit: 6 } });
   const here = from('203.0.113.7');
   for (let index = 0; index < 6; index += 1) expect(await check(shop, phone(), here)).toEqual(sent);
@@ -79,12 +82,12 @@ it('ignores a client address that comes without the storefront’s secret', asyn
   await shop.close();
 });
 
-it('sends the owner of a number a code with a captcha after strangers used up its limit', async () => {
+it('sends the owner of a number a code after a captcha, even if strangers used up its limit', async () => {
   const shop = openShop(database.db);
   const contact = phone();
   for (let index = 0; index < 6; index += 1) await check(shop, contact, from('198.51.100.1'));
   expect(await check(shop, contact, from('198.51.100.1'))).toEqual(tooMany);
-  // Below the limit of the number, another network needs no captcha.
+  // While the number is below its limit, another network needs no captcha.
   expect(await check(shop, contact, from('203.0.113.7'))).toEqual(sent);
   for (let index = 0; index < 20; index += 1) await check(shop, contact, from(`198.51.100.${index + 2}`));
   expect(await check(shop, contact, from('203.0.113.7'))).toEqual(tooMany);
@@ -117,7 +120,7 @@ it('limits how often a network guesses codes that were never sent', async () => 
   await shop.close();
 });
 
-it('counts across two processes with shared counters', async () => {
+it('counts requested codes across two processes with shared counters', async () => {
   const times = new Map<string, number>();
   const shared: SharedCounts = {
     count: async (key) => {

@@ -16,10 +16,10 @@ const expiredCodeRetentionMs = 60 * 60_000;
 const tries = 5;
 const windowMs = 10 * 60_000;
 /**
- * Codes to one phone or e-mail address in ten minutes: `pair` from one network, `contact` from all. A page
- * whose captcha failed gets fewer. Above `contact`, a solved captcha still allows `pairAbove` codes per
- * network, so that strangers cannot lock the owner out. The limits bound guesses (five per code) and the
- * cost of messages.
+ * Maximum codes to one phone or e-mail address in ten minutes: `pair` for requests from one network,
+ * `contact` for requests from all networks. Without a solved captcha (`unsolved`), there are fewer codes.
+ * Above `solved.contact`, each network still gets `pairAbove` codes, so that strangers cannot lock out the
+ * owner. The limits also bound guesses (five per code) and the cost of messages.
  */
 const limitOf = { solved: { pair: 10, contact: 200, pairAbove: 2 }, unsolved: { pair: 5, contact: 20 } };
 /** Codes for a change of phone or e-mail address that one customer may request in ten minutes. */
@@ -146,7 +146,7 @@ export function createCodes(options: CodeOptions): Codes {
     async check(target, refId, otp, address) {
       const result = await compare(target, refId, otp);
       if (result === 'right') return;
-      // A sent code has five tries of its own. Without a valid code, the try counts as a guess of the
+      // A valid code has its own limit of five tries. A try without a valid code counts as a guess of the
       // network.
       const wait = result === 'expired' ? await guesses.take(callerName(address)) : undefined;
       if (wait !== undefined) throw retryableError('tooManyCodeTries', wait);

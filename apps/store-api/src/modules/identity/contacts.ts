@@ -15,8 +15,8 @@ type Contacts = Pick<
 >;
 
 /**
- * Changes a customer’s phone or e-mail address after a code sent to the new one. The link in the same
- * e-mail also confirms an address.
+ * Changes a customer’s phone or e-mail address with a code that was sent to the new one. An e-mail address
+ * can also be confirmed by the link that is sent with the code.
  */
 export function createContacts(
   { db, clock, courier }: IdentityOptions,
@@ -51,7 +51,7 @@ export function createContacts(
         if (await stored.isTaken(tx, customerHash, { phone })) throw domainError('contactTaken', 'number');
         const before = await stored.findAccount(tx, customerHash);
         await stored.changeAccount(tx, customerHash, { phone, phoneVerified: true });
-        // Sessions of the old number may belong to its next owner.
+        // Other sessions may belong to the next owner of the old number, so they end.
         const own = await stored.findSession(tx, hashToken(accessToken));
         if (before?.phone !== phone) await stored.endOtherSessions(tx, customerHash, own?.family ?? '');
         return { status: 'SUCCESS' } as const;

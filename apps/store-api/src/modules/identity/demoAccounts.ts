@@ -3,8 +3,8 @@ import type { identityAccount } from '../../db/schema/index.ts';
 type Account = Partial<typeof identityAccount.$inferInsert>;
 
 /**
- * A demo customer with every kind of store credit (credit/demo.ts), which is posted under this hash before
- * the first login.
+ * A demo customer with every kind of store credit. credit/demo.ts gives the credit to this customer hash
+ * before the first login.
  */
 export const demoCreditHolder = {
   phone: '9000000014',

@@ -44,7 +44,7 @@ const logIn = () =>
     }),
   );
 
-it('reads the profile from the provider, and issues a store token [AUT-11, AUT-14]', async () => {
+it('reads the profile from the external provider, and issues a store token [AUT-11, AUT-14]', async () => {
   providerResponse = { status: 200, body: callSamples.fetchCustomer };
   const { status, body } = await logIn();
   expect([status, body.isCustomerAccessToken]).toEqual([200, true]);
@@ -65,7 +65,7 @@ it.each([
   expect([rejected.status, rejected.body.errorCode]).toEqual([expected, code]);
 });
 
-it('does not serve the development provider', async () => {
+it('does not serve the development provider beside an external provider', async () => {
   const path = '/api/v2/sso/check-phone';
   const payload = { phone: '9812345670', countryCode: '91', captchaToken: null };
   expect((await shop.call('POST', path, { payload, headers: { 'client-id': 'web' } })).status).toBe(404);

@@ -30,7 +30,7 @@ const message = ({ body }: Awaited<ReturnType<typeof verify>>) =>
   `${body.errorCode} ${body.errors[0].message}`;
 
 describe('a one-time code', () => {
-  it('gets the same response for a phone with an account and one without', async () => {
+  it('is requested with the same response for a phone with an account and a phone without', async () => {
     await shop.logIn('9300000001');
     const [known, unknown] = [await send('9300000001'), await send('9300000002')];
     expect({ ...known.body, refId: '' }).toEqual({ ...unknown.body, refId: '' });
@@ -89,7 +89,7 @@ describe('a one-time code', () => {
     expect((await shop.identity('resend-otp', { phone, refId: 'unknown' })).body.errorCode).toBe('SSO-1002');
   });
 
-  it('can be replaced after it expired, also when others requested codes meanwhile', async () => {
+  it('can be replaced after its expiry, even if others have requested codes since then', async () => {
     const phone = '9300000018';
     const { refId } = (await send(phone)).body;
     shop.clock.advance(6 * 60_000);
@@ -107,7 +107,7 @@ describe('a one-time code', () => {
     expect((await send('9300000010')).status).toBe(200);
   });
 
-  it('is stored as an HMAC, never in the clear', async () => {
+  it('is stored as an HMAC, never as plain text', async () => {
     await send('9300000011');
     const [row] = await database.db.select().from(identityCode).where(eq(identityCode.contact, '9300000011'));
     expect(JSON.stringify(row)).not.toContain(codeOf('9300000011'));
@@ -120,12 +120,12 @@ describe('single sign-on', () => {
     return (await verify(phone, refId, codeOf(phone))).body;
   };
 
-  it('reports a new customer first, and an existing one later [AUT-07]', async () => {
+  it('reports a customer as new at the first login, and as existing later [AUT-07]', async () => {
     expect((await authorise('9300000020')).userType).toBe('new');
     expect((await authorise('9300000020')).userType).toBe('existing');
   });
 
-  it('exchanges a code for a session once, within a minute, for its verifier only', async () => {
+  it('exchanges an authorisation code once, within a minute, with its verifier only', async () => {
     const exchange = (authCode: string, codeVerifier = verifier) =>
       shop.identity('access-token', { authCode, codeVerifier });
     const { authCode } = await authorise('9300000021');
@@ -147,7 +147,7 @@ describe('single sign-on', () => {
     expect((await shop.call('GET', '/api/v3/gr/fetchcustomer', { headers })).status).toBe(401);
   });
 
-  it('rotates its refresh token: the same successor within 30 s, the end of all sessions after that', async () => {
+  it('gives a reused refresh token the same successor for 30 s, and later ends all sessions', async () => {
     const { authCode } = await authorise('9300000023');
     const session = (await shop.identity('access-token', { authCode, codeVerifier: verifier })).body;
     const refresh = (refreshToken: string) => shop.identity('refresh-token', { refreshToken });

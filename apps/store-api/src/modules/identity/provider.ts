@@ -58,7 +58,8 @@ export interface CodeCourier {
 export interface Captcha {
   challenge(): Promise<CallResponseInput<'captcha'>>;
   /**
-   * True once for the token of a challenge that was solved in time. A page whose captcha failed sends null.
+   * Whether the token is that of a challenge that was solved in time. True only once for each token. The
+   * token is null if the captcha of the page failed; the result is then false.
    */
   isSolved(token: string | null): Promise<boolean>;
 }

@@ -27,8 +27,8 @@ export const findCode = async (
   )[0];
 
 /**
- * Adds a code in place of the `former` one, and deletes codes that expired before `endedBefore`. Other
- * codes of the contact stay, because a stranger may have requested them.
+ * Adds a code. Deletes the code with the reference `former`, and codes that expired before `endedBefore`.
+ * Other codes to the same contact stay, because strangers must not invalidate the code of the owner.
  */
 export async function addCode(
   db: Database,
@@ -118,7 +118,9 @@ export const markCaptchaUsed = async (db: Database, signature: string, expiresAt
 export const addGrant = (db: Database, grant: typeof identityGrant.$inferInsert) =>
   db.insert(identityGrant).values(grant);
 
-/** Deletes and returns a grant, so that it works once even when the exchange then fails. */
+/**
+ * Deletes and returns an authorisation code (a grant). The code is used up even if the exchange then fails.
+ */
 export const consumeGrant = async (db: Database, codeHash: string) =>
   (await db.delete(identityGrant).where(eq(identityGrant.codeHash, codeHash)).returning())[0];
 
@@ -140,8 +142,8 @@ export const markRefreshed = (db: Database, refreshHash: string, at: Date) =>
   db.update(identitySession).set({ refreshedAt: at }).where(eq(identitySession.refreshHash, refreshHash));
 
 /**
- * Ends every session of one login. It first waits for a refresh under way, whose new session it would
- * otherwise miss. Call it in a transaction.
+ * Ends every session of one login. First waits for a refresh under way, because the session that it creates
+ * must end too. Call it in a transaction.
  */
 export async function endFamily(db: Database, family: string): Promise<void> {
   const isOfFamily = eq(identitySession.family, family);
@@ -149,7 +151,7 @@ export async function endFamily(db: Database, family: string): Promise<void> {
   await db.update(identitySession).set({ hasEnded: true }).where(isOfFamily);
 }
 
-/** Ends every session of an account except those of one login. It locks as `endFamily` does. */
+/** Ends every session of an account except those of one login, with the same lock as `endFamily`. */
 export async function endOtherSessions(db: Database, customerHash: string, family: string): Promise<void> {
   const isOther = and(eq(identitySession.customerHash, customerHash), ne(identitySession.family, family));
   await db.select({ hash: identitySession.accessHash }).from(identitySession).where(isOther).for('update');

@@ -10,8 +10,8 @@ import type { IdentityOptions } from './service.ts';
 const accessLifeMs = 60 * 60_000;
 const refreshLifeMs = 365 * 24 * 60 * 60_000;
 /**
- * A refresh token reused within this time gets the same successor: a response was lost, or two tabs
- * refreshed.
+ * A refresh token that is used again within this time gets the same successor. The reason is usually a lost
+ * response, or two tabs that refresh at once.
  */
 const graceMs = 30_000;
 
@@ -20,7 +20,10 @@ type Sessions = Pick<
   'accessToken' | 'refreshToken' | 'endSession' | 'bearer' | 'profile'
 >;
 
-/** Single-sign-on sessions: created from an authorisation code, renewed by rotation, ended as a family. */
+/**
+ * Single-sign-on sessions. They are created from an authorisation code and renewed by rotation. All sessions
+ * of one login (a family) end together.
+ */
 export function createSessions({ db, clock, hmacKey }: IdentityOptions): Sessions {
   async function saveSession(
     tx: Database,

@@ -10,8 +10,8 @@ interface Job {
 }
 
 /**
- * Runs one kind of job in the transaction that takes it, so that its writes commit or roll back with the
- * job.
+ * Runs jobs of one kind. It receives the transaction that took the job, so that its writes are committed or
+ * rolled back together with the job.
  */
 export type JobHandler = (tx: Database, job: Job, now: Date) => Promise<void>;
 
@@ -25,8 +25,8 @@ export interface Worker {
 }
 
 /**
- * Longest wait between two attempts, in seconds. A job is retried until it succeeds, because nothing else
- * would retry it.
+ * Longest wait between two attempts, in seconds. The worker retries a job until it succeeds, because no other
+ * process retries jobs.
  */
 const maxBackoffSeconds = 60 * 60;
 
@@ -44,7 +44,10 @@ export function createWorker(
   let current: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
-  /** Takes and runs one job. False when no job is due, taking one failed, or the worker is stopping. */
+  /**
+   * Takes and runs one job. Returns false when no job is due, when taking a job fails, or when the worker is
+   * stopping.
+   */
   async function runNextJob(): Promise<boolean> {
     if (isStopped) return false;
     const now = clock.now();

@@ -11,7 +11,7 @@ test.each([
 ])('reads the range %s of 1,000 bytes', (header, part) => expect(readRange(header, 1000)).toEqual(part));
 
 test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])(
-  'returns none for %s, which selects no byte',
+  'readRange returns `none` for %s, which selects no byte',
   (header) => expect(readRange(header, 1000)).toBe('none'),
 );
 
@@ -25,4 +25,4 @@ test.each([
   'items=0-1',
   'bytes=a-b',
   'bytes=1.5-2',
-])('returns undefined for %s', (header) => expect(readRange(header, 1000)).toBeUndefined());
+])('readRange returns undefined for %s', (header) => expect(readRange(header, 1000)).toBeUndefined());

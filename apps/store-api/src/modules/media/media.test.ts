@@ -54,7 +54,7 @@ describe('a film [CON-04]', () => {
     expect(part.rawPayload.equals(fullFile.subarray(1000, 2000))).toBe(true);
   });
 
-  it('gets a 416 for a range beyond its end', async () => {
+  it('is not served for a range beyond its end: the status is 416', async () => {
     const response = await app.inject({ url, headers: { range: 'bytes=99999999-' } });
     expect([response.statusCode, response.headers['content-range']]).toEqual([
       416,
@@ -62,7 +62,7 @@ describe('a film [CON-04]', () => {
     ]);
   });
 
-  it('is not served as a picture, nor a picture as a film', async () => {
+  it('is not served under the extension of a picture, nor a picture under the extension of a film', async () => {
     expect((await app.inject(url.replace('.webm', '.avif'))).statusCode).toBe(404);
     expect((await app.inject(url.replace('.webm', '.mp4'))).statusCode).toBe(404);
     expect((await app.inject(pictureUrl('film-hour.avif').replace('.avif', '.webm'))).statusCode).toBe(404);
@@ -83,9 +83,9 @@ it.each([
   '%2e%2e%2f%2e%2e%2fpackage.json',
   '.avif',
   'a'.repeat(90),
-])('answers 404 at %s', async (file) => expect((await app.inject(`/media/${file}`)).statusCode).toBe(404));
+])('gives 404 for %s', async (file) => expect((await app.inject(`/media/${file}`)).statusCode).toBe(404));
 
 it.each([
   ['keeps a retailer’s own address', 'https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
   ['gives a file that is not in the manifest an address without content', 'a.avif', '/media/unknown.avif'],
-])('%s', (_, file, url) => expect(pictureUrl(file)).toBe(url));
+])('pictureUrl %s', (_, file, url) => expect(pictureUrl(file)).toBe(url));

@@ -17,15 +17,14 @@ export function filmFileOf(name: string): string | undefined {
 }
 
 /**
- * Address of a catalogue picture. It contains the hash of the bytes, so that a changed picture gets a new
- * address. An https address stays as it is. A file that is not in the manifest gets an address without
- * content.
+ * URL of a catalogue picture. It contains the hash of the bytes, so that a changed picture gets a new URL. An
+ * https URL is returned unchanged. A file that is not in the manifest gets a URL that answers 404.
  */
 export function pictureUrl(file: string): string {
   return file.startsWith('https://') ? file : `/media/${pictures.get(file) ?? 'unknown'}.avif`;
 }
 
-/** Address of a film or its captions. Unlike a picture, a film cannot be on another host. */
+/** URL of a film or its captions. Unlike a picture, a film cannot be on another host. */
 export function filmUrl(file: string): string {
   return `/media/${films.get(file) ?? 'unknown'}${file.slice(file.lastIndexOf('.'))}`;
 }

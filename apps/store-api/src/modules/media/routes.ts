@@ -32,7 +32,7 @@ export function mountMedia(app: FastifyInstance, folders: MediaFolders) {
   });
 }
 
-/** Sends a film, or the range that a player requests to start early or to seek. */
+/** Sends a film, or only the requested range of it. Players request ranges to start early and to seek. */
 async function sendFilm(reply: FastifyReply, file: URL, rangeHeader: string | undefined) {
   const { size } = await stat(file);
   const part = readRange(rangeHeader, size);

@@ -96,12 +96,12 @@ describe('the store token service', () => {
       await logIn('x', 'a@b.in'),
     ])
       expect([response.status, response.body.errors[0].message]).toEqual([400, message]);
-    // An unknown customer costs the same work.
+    // The password is also checked for an unknown customer, so that both cases take the same time.
     expect(checkedIds).toHaveLength(4);
     await other.close();
   });
 
-  it('checks the password of the customer who logged in last, where several share an e-mail', async () => {
+  it('checks the password of the last customer who logged in, when several share an e-mail address', async () => {
     const { userName } = await shop.logIn('9400000018');
     const email = 'shared@example.in';
     const [known] = await database.db
@@ -120,7 +120,7 @@ describe('the store token service', () => {
     await other.close();
   });
 
-  it('stores no token in the clear', async () => {
+  it('stores no token in plain text', async () => {
     const { token, refreshToken: second } = await shop.logIn('9400000002');
     const storedTokens = JSON.stringify([
       await database.db.select().from(oauthToken),
@@ -146,8 +146,8 @@ describe('the store token service', () => {
   });
 
   /**
-   * Calls that section 6 of the specification reserves for customers. A test tries all calls that the
-   * contract marks so.
+   * Calls that section 6 of the specification reserves for customers. A later test sends every call that the
+   * contract reserves for customers.
    */
   const personal: readonly CallName[] = [
     ...(['addresses', 'addAddress', 'editAddress', 'removeAddress', 'addAddressToOrder'] as const),
@@ -159,7 +159,7 @@ describe('the store token service', () => {
     (name) => calls[name].service === 'store' && calls[name].token === 'customer',
   );
 
-  it('has a contract that marks the calls of section 6 for customers [TOK-13]', () => {
+  it('has a contract that requires a customer token for the calls of section 6 [TOK-13]', () => {
     expect(personal.filter((name) => !ofCustomers.includes(name))).toEqual([]);
   });
 
@@ -177,20 +177,20 @@ describe('the store token service', () => {
     expect(tried.map(({ body }) => body.errorCode)).toEqual(Array.from(tried, () => 'invalid_token'));
   });
 
-  it('accepts a token as a parameter only where the contract allows it', async () => {
+  it('accepts a token as a query parameter only where the contract allows it', async () => {
     const { userName, token } = await shop.logIn('9400000004');
     const at = (path: string) => shop.call('GET', `/v2/lux/users/${userName}/${path}?access_token=${token}`);
     expect((await at('carts/unknown/displayOrderSummary_V2')).body.errorCode).toBe('CartError');
     expect((await at('getCustomerProfile')).status).toBe(401);
   });
 
-  it('rejects other user names, and the alias “current”', async () => {
+  it('rejects a user name that does not belong to the token, and the alias “current”', async () => {
     const { token } = await shop.logIn('9400000005');
     for (const user of ['current', 'anonymous', 'unknown'])
       expect((await profile(user, token)).body.errorCode).toBe('U4041');
   });
 
-  it('revokes the access and refresh token of a login', async () => {
+  it('revokes the access token and the refresh token of a login', async () => {
     const customer = await shop.logIn('9400000006');
     expect((await shop.call('POST', '/oauth/revoke', bearer(customer.token))).status).toBe(200);
     expect((await profile(customer.userName, customer.token)).status).toBe(401);
@@ -200,7 +200,7 @@ describe('the store token service', () => {
 
 for (const { name, isAvailable, open } of databases)
   describe.skipIf(!isAvailable)(`refreshing on ${name}`, () => {
-    it('gives concurrent requests the same successor within 30 s, and ends the family on later reuse', async () => {
+    it('gives concurrent requests the same new tokens for 30 s, and ends the login when the old token is reused later', async () => {
       const other = await open();
       const own = openShop(other.db);
       const again = (token: string) =>

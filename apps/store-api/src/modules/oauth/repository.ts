@@ -4,7 +4,7 @@ import { customer, oauthToken, refreshToken } from '../../db/schema/index.ts';
 
 export type StoredRefresh = typeof refreshToken.$inferSelect;
 
-/** A token with its customer, in one query because every call runs it. */
+/** Returns a token with its customer. One query, because every call runs it. */
 export const findToken = async (db: Database, tokenHash: string) =>
   (
     await db
@@ -36,8 +36,8 @@ export const markUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(refreshToken).set({ usedAt }).where(eq(refreshToken.tokenHash, tokenHash));
 
 /**
- * Ends every token of one login. It first waits for a refresh under way, because a statement does not see
- * rows that commit while it waits.
+ * Deletes every token of one login (the family). First waits until a concurrent refresh has committed,
+ * because a statement does not see rows that are committed while it waits.
  */
 export async function endFamily(db: Database, family: string): Promise<void> {
   const isOfFamily = eq(refreshToken.family, family);

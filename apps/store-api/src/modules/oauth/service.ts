@@ -23,7 +23,10 @@ type Token = CallResponseInput<'token'>;
 const globalLifeMs = 10 * 24 * 60 * 60_000;
 const customerLifeMs = 60 * 60_000;
 const refreshLifeMs = 365 * 24 * 60 * 60_000;
-/** A refresh token reused within this time gets the same successor; later reuse ends the family. */
+/**
+ * Milliseconds in which a reused refresh token returns the same new tokens. Later reuse ends the family: all
+ * tokens of that login.
+ */
 const graceMs = 30_000;
 /** An id that no customer has. */
 const noCustomerId = 0;
@@ -33,9 +36,9 @@ export interface OauthOptions {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly identity: IdentityProvider;
-  /** Present where single sign-on is off; customers then log in with a password. */
+  /** Set where single sign-on is off; customers then log in with a password. */
   readonly passwords?: Pick<Passwords, 'isCorrect'> | undefined;
-  /** Present where the store itself checks captchas. */
+  /** Set where the store itself checks captchas. */
   readonly isCaptchaSolved?: ((token: string | null) => Promise<boolean>) | undefined;
 }
 
@@ -49,7 +52,7 @@ export interface Oauth {
   revoke(caller: CustomerCaller): Promise<void>;
   /** A PKCE verifier and its challenge, to send a shopper to another client of the identity provider. */
   codeChallenge(): CallResponseInput<'codeChallenge'>;
-  /** Copies the name of a new customer from the provider to the store. */
+  /** Copies the name of a new customer from the identity provider to the store. */
   register(
     caller: CustomerCaller,
     body: CallBody<'registerTdUser'>,
@@ -112,8 +115,8 @@ export function createOauth(options: OauthOptions): Oauth {
   }
 
   /**
-   * Profile of the bearer of a single-sign-on token. Maps a rejected token to `invalid_grant`; an outage
-   * stays a 503.
+   * Profile of the customer who owns a single-sign-on token. Maps a rejected token to `invalid_grant`. An
+   * outage remains a 503.
    */
   const readProfile = (accessToken: string) =>
     identity.profile(accessToken).catch((error: unknown) => {
@@ -133,7 +136,7 @@ export function createOauth(options: OauthOptions): Oauth {
     return db.transaction(async (tx) => {
       const before = await phoneOf(tx, profile.customerHash);
       const { id } = await findOrCreateCustomer(tx, profile, clock.now());
-      // The phone changed at the provider, so other sessions must log in again with the new number.
+      // The phone number changed at the identity provider, so the sessions with the old number end.
       if (before !== undefined && before !== profile.phoneNumber) await endSessions(tx, id);
       return saveTokenPair(tx, newToken(), newToken(), id, randomUUID());
     });
@@ -148,7 +151,7 @@ export function createOauth(options: OauthOptions): Oauth {
     const { username, password, captchaToken = null } = body;
     const known = await findCustomerByContact(db, username);
     const isSolved = (await isCaptchaSolved?.(captchaToken)) ?? false;
-    // Attempts count per user name, known or not.
+    // Attempts are counted per user name, also for a name that no customer has.
     const attempt = { contact: username.toLowerCase(), address, isSolved };
     const isCorrect = await passwords.isCorrect(known?.id ?? noCustomerId, password, attempt);
     if (!known || !isCorrect) throw domainError('passwordLoginFailed');
@@ -165,7 +168,8 @@ export function createOauth(options: OauthOptions): Oauth {
     async refresh(body) {
       checkClient(body);
       const token = body.refreshToken;
-      // The row lock serialises tabs and replicas. The transaction also commits when it ends a family.
+      // The row lock serialises concurrent requests of tabs and replicas. The transaction returns undefined
+      // instead of throwing, so that the end of a family is committed.
       const tokens = await db.transaction(async (tx) => {
         const now = clock.now();
         const storedToken = await stored.lockRefresh(tx, hashToken(token));
@@ -175,8 +179,8 @@ export function createOauth(options: OauthOptions): Oauth {
           return undefined;
         }
         if (!storedToken.usedAt) await stored.markUsed(tx, storedToken.tokenHash, now);
-        // Derived from the token, so that reuse gives the same successor and no token is stored in the
-        // clear.
+        // The new tokens are derived from the old one. Reuse therefore returns the same tokens, and none is
+        // stored in plain text.
         const successor = (kind: string) => hmac(secrets.hmacKey, `store ${kind} ${token}`);
         return saveTokenPair(
           tx,

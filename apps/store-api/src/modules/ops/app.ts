@@ -19,13 +19,14 @@ export interface OpsDeps {
   readonly log: Log;
   /** Present only in demo mode: no other shop shows one-time codes. */
   readonly outbox: CodeOutbox | undefined;
-  /** Absent without a password: then there is no desk, and nothing can be changed here. */
+  /** Undefined without a desk password. Then there is no desk, and this listener changes no data. */
   readonly desk?: (Omit<DeskParts, 'db' | 'guard'> & { readonly password: string }) | undefined;
 }
 
 /**
  * The ops listener, on 127.0.0.1 only: demo outbox, operations desk, operator endpoints and metrics. DNS
- * rebinding lets a web page reach a loopback port under another name, so the Host must be a loopback name.
+ * rebinding lets a web page reach a loopback port under another name, so the Host header must contain a
+ * loopback name.
  */
 export function buildOps({ db, log, outbox, desk: deskParts }: OpsDeps): FastifyInstance {
   const guarding = createGuardParts(log, usualLimits);

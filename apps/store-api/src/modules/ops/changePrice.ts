@@ -4,12 +4,16 @@ import type { Database } from '../../db/database.ts';
 import { offer } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 
-/** A lower price is a typing error: free gifts are marked as such and have no price. */
+/**
+ * Lowest price of an offer. A lower price counts as a typing error, because free gifts are marked as gifts
+ * and not priced.
+ */
 const minimumPaise = 100;
 
 /**
- * Changes the price of an offer for an operator; listings follow within a second. Part of the desk, so it
- * needs the desk's password and has an audit row. Throws for an invalid price and an unknown offer.
+ * Changes the price of an offer for an operator; listings follow within a second. The call belongs to the
+ * desk, so it needs the desk's password and gets an audit row. Throws for an invalid price and an unknown
+ * offer.
  */
 export async function changePrice(db: Database, ussid: string, paise: unknown) {
   if (typeof paise !== 'number' || !Number.isSafeInteger(paise)) throw domainError('priceNotInteger');

@@ -57,7 +57,7 @@ describe('the desk', () => {
     expect((await closed.inject({ url: '/desk', headers: { authorization } })).statusCode).toBe(404);
   });
 
-  it('locks a network out for ten minutes after repeated wrong passwords, even for the right one', async () => {
+  it('rejects even the right password for ten minutes after repeated wrong passwords from the same network', async () => {
     const guess = (password: string) =>
       get('/desk', { authorization: `Basic ${btoa(`a:${password}`)}` }).then(({ statusCode }) => statusCode);
     for (let time = 0; time < 20; time += 1) await guess(`guess ${time}`);
@@ -67,7 +67,7 @@ describe('the desk', () => {
     expect(await guess('the password of the desk')).toBe(200);
   });
 
-  it('finds an order by its number as printed on a parcel, under a strict content security policy', async () => {
+  it('finds an order by the number printed on its parcel, and sends a strict content security policy', async () => {
     const { id } = await createOrder();
     const page = await get(`/desk/orders?id=${encodeURIComponent(id.replaceAll('-', ' ').toLowerCase())}`);
     expect(page.statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('the desk', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('shows how to pack a gift, and escapes its message', async () => {
+  it('shows how to pack a gift, and escapes the gift message', async () => {
     const plain = await createOrder();
     expect((await get(`/desk/orders?id=${plain.id}`)).body).not.toContain('Packing');
     const bag = await newBag();
@@ -91,7 +91,7 @@ describe('the desk', () => {
     expect(page).toContain('For &#60;b&#62;Amma&#60;/b&#62;\nand Appa</p>');
   });
 
-  it('moves a line step by step to delivery, each step once, and books cash on delivery as paid', async () => {
+  it('moves an order line to delivery step by step, ignores a repeated step, and books cash on delivery as paid', async () => {
     const { bag, id } = await createOrder();
     const step = (code: string) => press(`/desk/orders/${id}/lines/0/${code}`);
     expect((await step('SHIPPED')).statusCode).toBe(409);
@@ -106,7 +106,7 @@ describe('the desk', () => {
     expect(ledger.accounts).toContainEqual({ account: 'payments', paise: fixtures.potli.price });
   });
 
-  it('lists unsettled payments, and settles one on request', async () => {
+  it('lists unsettled payments, and settles a payment on request', async () => {
     const bag = await newBag();
     const { body } = await bag.customer.call(
       'POST',

@@ -19,7 +19,7 @@ export interface DeskParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly provider: PaymentProvider | undefined;
-  /** Rejects requests of a scope that come without the desk's password (guardDesk.ts). */
+  /** Adds a hook to a Fastify scope that rejects requests without the desk's password (guardDesk.ts). */
   readonly guard: (scope: FastifyInstance) => void;
 }
 

@@ -16,8 +16,8 @@ interface DeskGuard {
 const maxAuditBody = 1000;
 
 /**
- * Guards a scope of the ops listener with the desk's password (HTTP Basic, any user name), and rejects writes
- * from pages of other sites. Every write gets an audit row before it happens.
+ * Guards a Fastify scope of the ops listener with the desk's password (HTTP Basic, any user name). Rejects
+ * writes from pages of other sites. Every write request gets an audit row before it is handled.
  */
 export function guardDesk({ db, clock, password }: DeskGuard): (scope: FastifyInstance) => void {
   const tries = createLimiter({
@@ -64,8 +64,8 @@ function isPassword({ headers }: FastifyRequest, password: string): boolean {
 }
 
 /**
- * A browser sends the password by itself, also with a form of another site, so a write must come from a page
- * of the desk. A program without a browser sends neither header.
+ * A browser adds the password to every request, also to a form on a page of another site. A write must
+ * therefore come from a page of the desk. A program that is not a browser sends neither of the two headers.
  */
 function rejectCrossSite({ method, headers }: FastifyRequest): void {
   if (isRead(method)) return;

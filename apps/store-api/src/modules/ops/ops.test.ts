@@ -84,7 +84,7 @@ it('lets the operator change a price, and records it in the change log', async (
     expect([paise, (await change(ussid, { paise })).statusCode]).toEqual([paise, 400]);
 });
 
-it('changes nothing without the desk’s password, or for a page of another site', async () => {
+it('rejects a price change without the desk’s password, or from a page of another site', async () => {
   const priceOf = async () =>
     (await database.db.select().from(offer).where(eq(offer.ussid, fixtures.soap.USSID)))[0]?.pricePaise;
   const before = await priceOf();

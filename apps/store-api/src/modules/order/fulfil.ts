@@ -7,7 +7,7 @@ import { post } from './ledger.ts';
 import * as stored from './repository.ts';
 import { trailCodes } from './trail.ts';
 
-/** The step after the last one that a line has reached; undefined at the end. */
+/** The step after the last step that a line has reached; undefined after the last step. */
 export function nextStep(events: readonly { readonly code: TrailCode }[]): TrailCode | undefined {
   const last = trailCodes.findLastIndex((code) => events.some((event) => event.code === code));
   return trailCodes[last + 1];
@@ -15,8 +15,8 @@ export function nextStep(events: readonly { readonly code: TrailCode }[]): Trail
 
 /**
  * Moves a line of a placed order to its next step. A step that the line has reached already changes nothing,
- * so that a form sent twice counts once. Skipping a step throws 409. Once all lines are delivered, cash on
- * delivery counts as paid and the earned points get their date.
+ * so that a form sent twice counts once. Skipping a step throws 409. When all lines are delivered, cash on
+ * delivery counts as paid. The earned points get the date on which they are credited.
  */
 export async function advanceLine(
   db: Database,

@@ -10,11 +10,11 @@ export type Account =
   | CreditAccount
   /** Credits of customers that pay for an order which is not settled yet. */
   | 'credits-held'
-  /** Cash that a customer owes on delivery. */
+  /** Cash that a customer still has to pay on delivery. */
   | 'cash-on-delivery'
-  /** Charged by a payment provider for the shop. */
+  /** Money that a payment provider charged for the shop. */
   | 'payments'
-  /** Charged without a valid order, to be refunded. */
+  /** Money that was charged without a valid order and is to be refunded. */
   | 'refunds-due'
   | 'sales'
   | 'delivery'
@@ -57,7 +57,8 @@ export function orderPosting(
 }
 
 /**
- * Writes one posting, without zero amounts. The database rejects the commit when it does not add up to zero.
+ * Writes the rows of one posting, without rows of amount 0. The database rejects the commit when the amounts
+ * do not add up to zero.
  */
 export async function post(
   tx: Database,

@@ -37,12 +37,13 @@ export interface CreatedOrder {
   readonly order: stored.StoredOrder;
   /** Pincode of the delivery address, which decides the available payment methods. */
   readonly deliveryLocation: StoredPincode;
-  /** Value of the items, however they are paid. */
+  /** Value of the items, whatever the payment method. */
   readonly orderValue: Paise;
 }
 
 /**
- * Minutes for which stock is held during a payment. The reconciler holds it longer while the bank authorises.
+ * Minutes for which stock is held during a payment. The reconciler holds it longer while the bank authorises
+ * the payment.
  */
 const reservedMinutes = 10;
 
@@ -135,9 +136,9 @@ const giftUssids = async (tx: Database, now: Date): Promise<string[]> =>
   (await runningDiscounts(tx, ['gift'], indianDay(now))).flatMap(({ giftUssid }) => giftUssid ?? []);
 
 /**
- * Locks the cart to order. When it was ordered meanwhile, perhaps on another device, the customer's new bag
- * takes its place, because the page shows that one. When the new bag is empty, throws an error with the
- * order's number, so that two tabs order once.
+ * Locks the cart to order. If that cart has already been ordered, for example on another device, locks the
+ * customer's new bag instead, because the page shows the new bag. If the new bag is empty, throws an error
+ * with the number of the existing order, so that two tabs place one order.
  */
 async function lockCart(tx: Database, customerId: number, name: string): Promise<carts.StoredCart> {
   const found = await carts.findCartOf(tx, customerId, name);
@@ -153,7 +154,7 @@ async function lockCart(tx: Database, customerId: number, name: string): Promise
   throw domainError('bagOrdered', order.id);
 }
 
-/** Returns the cart; throws while an order of it waits for its payment. */
+/** Returns the cart; throws while it has an order that waits for payment. */
 async function checkNotBeingPaid(tx: Database, cart: carts.StoredCart): Promise<carts.StoredCart> {
   const order = await stored.findOrderOfCart(tx, cart.id);
   if (order) throw domainError('bagBeingPaid', order.id);

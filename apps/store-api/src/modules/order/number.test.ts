@@ -4,7 +4,7 @@ import { lineNumberOf, orderIdOf, orderRefNoOf } from './number.ts';
 
 const at = new Date('2026-11-30T18:30:00Z');
 
-it('gives an order id with the month in India, which reads in groups', () => {
+it('builds an order id that begins with the month in India, and formats the id in groups', () => {
   const id = orderIdOf(1, at);
   expect(id).toMatch(/^LX-2612-\d{4}-\d{2}$/);
   expect(cleanOrderId(orderRefNoOf(id).toLowerCase())).toBe(id);

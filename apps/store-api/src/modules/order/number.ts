@@ -2,8 +2,8 @@ import { indianDay } from '@luxe/format';
 
 const idRange = 1_000_000n;
 /**
- * Shares no factor with a million, so that a million consecutive orders get different numbers, which do not
- * reveal how many orders there are.
+ * Step between the six digits of consecutive orders. It shares no factor with a million, so that a million
+ * consecutive orders get different digits, which do not reveal how many orders there are.
  */
 const stride = 618_033n;
 const offset = 204_877n;

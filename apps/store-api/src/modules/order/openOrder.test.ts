@@ -61,7 +61,7 @@ for (const { name, isAvailable, open } of databases)
         ),
       );
 
-    /** A customer with a coupon on two potlis, ₹1,000 of cliq cash and 200 points in use. */
+    /** A customer whose bag has two potlis and a coupon, and uses ₹1,000 of cliq cash and 200 points. */
     async function shopper() {
       const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [
         [fixtures.potli, 2],
@@ -106,7 +106,7 @@ for (const { name, isAvailable, open } of databases)
     const storedOrder = async (id: string) =>
       (await database.db.select().from(customerOrder).where(eq(customerOrder.id, id)))[0];
 
-    it('takes stock and credits at once, and counts the coupon', async () => {
+    it('takes stock and credits at once, and counts the use of the coupon', async () => {
       const buyer = await shopper();
       expect(buyer.bag.paybleAmount).toBe(29_000 - 500 - 1_000 - 200);
       const before = (await stockOf(fixtures.potli.USSID)) ?? 0;
@@ -147,7 +147,7 @@ for (const { name, isAvailable, open } of databases)
       expect(cash).toMatchObject({ status: 409, body: { errorCode: 'O4004' } });
     });
 
-    it('returns stock, credits and coupon when it fails, and the bag can be paid for again', async () => {
+    it('returns stock, credits and coupon when it fails, so that the shopper can order the bag again', async () => {
       const buyer = await shopper();
       const before = await stockOf(fixtures.potli.USSID);
       const { order } = await begin(buyer);
@@ -170,7 +170,7 @@ for (const { name, isAvailable, open } of databases)
       expect(again.order.payablePaise).toBe(27_300_00);
     });
 
-    it('is placed once: the ledger balances, and the next bag has only items added meanwhile [CHK-15]', async () => {
+    it('is placed with a balanced ledger, and leaves only items added during the payment in the next bag [CHK-15]', async () => {
       const buyer = await shopper();
       const { order } = await begin(buyer);
       await addTo(buyer.bag.customer, buyer.bag.cart, fixtures.soap, 1);
@@ -191,7 +191,7 @@ for (const { name, isAvailable, open } of databases)
       expect(next.count).toBe(2);
     });
 
-    it('takes released stock again when placed, and is not placed when that stock is sold', async () => {
+    it('takes its released stock again when it is placed, and stays open when that stock is sold', async () => {
       const [one, other] = [await shopper(), await shopper()];
       const orders = [(await begin(one)).order.id, (await begin(other)).order.id] as const;
       const now = shop.clock.now();

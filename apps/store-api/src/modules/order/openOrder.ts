@@ -11,15 +11,15 @@ import { amountsOf } from './wire.ts';
 
 /**
  * Places an open order: consumes its stock, posts money and credits, queues the confirmation e-mail and ends
- * the bag [CHK-15]. Returns false, without changes, when its released stock is no longer available. The order
- * must be locked.
+ * the bag [CHK-15]. Returns false, without changes, when stock that was released during the payment is no
+ * longer available. The order must be locked.
  */
 export async function placeOpenOrder(tx: Database, order: stored.StoredOrder, now: Date): Promise<boolean> {
   if (!(await consumeStock(tx, order.id, now))) return false;
   const isCash = order.paymentMode === 'COD';
   await stored.changeOrder(tx, order.id, {
     status: 'placed',
-    // Cash is paid on delivery.
+    // The customer pays cash later, on delivery.
     paymentStatus: isCash ? 'PENDING' : 'SUCCESS',
     earnedPoints: await pointsEarnedBy(tx, order),
     settledAt: now,
@@ -57,7 +57,7 @@ export async function failOpenOrder(
 /** Returns the stock held for an order; does nothing when it was returned already. */
 export async function releaseStock(tx: Database, orderId: string, now: Date): Promise<void> {
   const held = await stored.changeReservations(tx, orderId, 'held', 'released');
-  // In the same order as every other transaction, to prevent deadlocks.
+  // Every transaction locks offers in the same sequence, to prevent deadlocks.
   await stored.lockOffers(
     tx,
     held.map(({ ussid }) => ussid),
@@ -73,7 +73,8 @@ export async function releaseStock(tx: Database, orderId: string, now: Date): Pr
 }
 
 /**
- * Consumes held stock. Takes released stock again, all of it or none; false when some is no longer available.
+ * Consumes the held stock of an order. Takes released stock again: all of it, or none. Returns false when
+ * some of it is no longer available.
  */
 async function consumeStock(tx: Database, orderId: string, now: Date): Promise<boolean> {
   const released = await stored.reservationsOf(tx, orderId, 'released');

@@ -49,7 +49,7 @@ for (const { name, isAvailable, open } of databases)
 
       const details = await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${order.orderId}`);
       expect(details.body).toEqual(order);
-      // As shown on the page, and as pasted from WhatsApp and e-mails.
+      // The order id as the page shows it, and as shoppers paste it from WhatsApp and e-mails.
       const displayedId = String(order.orderId).replaceAll('-', ' ').toLowerCase();
       for (const pasted of [displayedId, `*${displayedId}*`, `#${order.orderId}\u200b`]) {
         const url = `/v2/lux/users/{me}/orders/${encodeURIComponent(pasted)}`;
@@ -98,7 +98,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await stockOf(fixtures.potli.USSID)).toBe(before - 1);
     });
 
-    it('gives a repeated call the same response when the caller’s bag is already the next one [CHK-19]', async () => {
+    it('gives a repeated call the same response even when the call names the next bag [CHK-19]', async () => {
       const bag = await bagOf([fixtures.potli, 1]);
       const first = await placeOrder(bag, 'lost-answer-key');
       const next = await cartOf(bag.customer);
@@ -118,7 +118,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
     });
 
-    it('orders items added after the bag was ordered on another device, by the earlier bag’s name', async () => {
+    it('orders the items of the next bag when a call names a bag that another device has ordered', async () => {
       const laptop = await bagOf([fixtures.potli, 1]);
       expect((await placeOrder(laptop, 'on-the-phone-1')).status).toBe(200);
       // The laptop still holds the name of the ordered bag.
@@ -140,7 +140,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await ordersOf(laptop)).totalNoOfOrders).toBe(2);
     });
 
-    it('adds to the next bag when this one is ordered at the same moment', async () => {
+    it('adds an item to the next bag when the current bag is ordered at the same moment', async () => {
       for (let round = 0; round < 5; round += 1) {
         const bag = await bagOf([fixtures.potli, 1]);
         const adding = Array.from({ length: 3 }, () => addTo(bag.customer, bag.cart, fixtures.soap));
@@ -150,7 +150,7 @@ for (const { name, isAvailable, open } of databases)
       }
     });
 
-    it('rejects a key of another request, and a call without a key', async () => {
+    it('rejects the idempotency key of another request, and a call without a key', async () => {
       const bag = await bagOf([fixtures.potli, 1]);
       await placeOrder(bag, 'used-before');
       expect((await placeOrder(bag, 'used-before', { paybleAmount: 1 })).body.errorCode).toBe('K4091');
@@ -161,7 +161,7 @@ for (const { name, isAvailable, open } of databases)
       expect([without.status, without.body.errorCode]).toEqual([400, 'K4001']);
     });
 
-    it('sells the last five units exactly five times to a hundred orders at once', async () => {
+    it('sells the last five units to exactly five of a hundred concurrent orders', async () => {
       const bags = await Promise.all(Array.from({ length: 100 }, () => bagOf([fixtures.candle, 1])));
       const responses = await Promise.all(bags.map((bag, index) => placeOrder(bag, `last-five-${index}`)));
       const placed = responses.filter(({ status }) => status === 200);
@@ -173,7 +173,7 @@ for (const { name, isAvailable, open } of databases)
       ).toEqual(new Set(['409 B9301 The candle is sold out.']));
     }, 30_000);
 
-    it('reports a changed amount, and places nothing [CHK-16]', async () => {
+    it('rejects an order whose amount has changed, and places nothing [CHK-16]', async () => {
       const bag = await bagOf([fixtures.potli, 1]);
       await addTo(bag.customer, bag.cart, fixtures.soap);
       const { status, body } = await placeOrder(bag, 'older-amount');
@@ -241,7 +241,7 @@ for (const { name, isAvailable, open } of databases)
       ).toBe('O4003');
     });
 
-    it('writes a balanced, immutable ledger that equals the orders', async () => {
+    it('writes a balanced, immutable ledger that matches the orders', async () => {
       const [sums] = await rowsOf<{ owed: string; orders: string; balance: string }>(
         database.db,
         sql`select (select sum(amount_paise) from ledger_entry where account = 'cash-on-delivery')::text as owed,

@@ -53,7 +53,7 @@ export const addJob = (db: Database, row: typeof job.$inferInsert) => db.insert(
 export const changeOrder = (db: Database, id: string, values: Partial<typeof customerOrder.$inferInsert>) =>
   db.update(customerOrder).set(values).where(eq(customerOrder.id, id));
 
-/** True only for the first call for a placed order. */
+/** Records that the analytics event of a placed order was sent. True only for the first call. */
 export const claimPlacedEvent = async (db: Database, id: string, at: Date): Promise<boolean> =>
   (
     await db
@@ -93,7 +93,7 @@ export const changeReservations = (
     .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.status, from)))
     .returning();
 
-/** Locks and returns an order, without checking whose it is. */
+/** Locks and returns an order, whichever customer it belongs to. */
 export const lockOrder = async (db: Database, id: string): Promise<StoredOrder | undefined> =>
   (await db.select().from(customerOrder).where(eq(customerOrder.id, id)).for('update'))[0];
 
@@ -132,7 +132,7 @@ export const lastAttemptOf = async (db: Database, orderId: string): Promise<Stor
       .limit(1)
   )[0];
 
-/** An order by its id; or a customer's open order, else their latest. */
+/** The order with this id. For a customer: their open order, else their latest order. */
 export const latestOrder = async (
   db: Database,
   by: { readonly id: string } | { readonly customerId: number },

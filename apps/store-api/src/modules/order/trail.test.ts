@@ -38,7 +38,7 @@ it.each([
     'Part delivered, the rest delayed; it was expected by Tuesday, 24 November',
   ],
   [[delivered('2026-11-24'), delivered('2026-11-23')], 'Delivered Tuesday, 24 November'],
-])('describes an order by all its parcels, in any order: case %#', (lines, expected) =>
+])('derives the status of an order from all its parcels, in any sequence: case %#', (lines, expected) =>
   expect(orderStatusDisplay(lines, today)).toBe(expected),
 );
 
@@ -46,7 +46,7 @@ const line = fc
   .record({ day: fc.integer({ min: 10, max: 30 }), isDelivered: fc.boolean() })
   .map(({ day, isDelivered }) => (isDelivered ? delivered : waiting)(`2026-11-${day}`));
 
-it('shows an order as delivered only when every line is, promises no past day, and ignores the order of lines', () =>
+it('shows an order as delivered only when every line is, promises no past day, and ignores the sequence of lines', () =>
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
       const display = orderStatusDisplay(lines, today);

@@ -24,7 +24,7 @@ interface LineTrail {
 
 /**
  * Steps of a line. A step is done when the line has reached it or a later one. `line` is thick between done
- * steps, and dashed before and between upcoming ones. A delivery day that has passed is left out.
+ * steps, and dashed before and between upcoming steps. A delivery day that has passed is left out.
  */
 export function toTrail({ events, deliveryDay }: LineTrail, today: string): Step[] {
   const reached = new Map(events.map(({ code, at }) => [code, at]));
@@ -53,7 +53,8 @@ export function statusDisplay(line: LineTrail, today: string): string {
 }
 
 /**
- * Status of an order for the shopper: delivered when all its lines are, arriving until the last one has come.
+ * Status of an order for the shopper. The order is delivered when all its lines are delivered. Until then,
+ * the status describes the lines that have not arrived.
  */
 export function orderStatusDisplay(lines: readonly LineTrail[], today: string): string {
   const waiting = lines.filter((line) => !deliveredAt(line)).toSorted(byDay);

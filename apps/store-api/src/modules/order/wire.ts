@@ -24,7 +24,7 @@ export const amountsOf = (order: StoredOrder): Amounts => ({
   emiDiscount: order.emiDiscountPaise,
 });
 
-/** Status of the lines of an order that is not placed, instead of a delivery status. */
+/** Status of an order that is not placed, and of its lines. It is shown instead of a delivery status. */
 const waiting: Partial<Record<StoredOrder['status'], string>> = {
   open: 'Waiting for the payment',
   failed: 'Not ordered: the payment failed',

@@ -18,7 +18,7 @@ export interface BeginRequest {
   readonly body: Pick<CallBody<'placeOrder'>, 'addressId' | 'paymentMode' | 'paybleAmount'>;
   /** First digits of the card. */
   readonly bin: string | undefined;
-  /** Address to which the provider sends the shopper back. */
+  /** URL to which the provider sends the shopper back. */
   readonly returnUrl: string;
   /** Reads the chosen EMI plan in the transaction of the order. */
   readonly emi?: ((tx: SettleParts['db']) => Promise<CreateOrderRequest['emi']>) | undefined;
@@ -41,9 +41,10 @@ export interface StartedPayment {
 const firstCheckSeconds = 60;
 
 /**
- * Creates an open order and a payment attempt, once per idempotency key, then opens the payment at the
- * provider. The rows are committed before the call, so that a crash leaves a trace [CHK-19]. An unreachable
- * provider charges nothing: the order fails at once, and the shopper may try again [CHK-20].
+ * Creates an open order and a payment attempt, once per idempotency key. Then opens the payment at the
+ * provider. The rows are committed before the provider is called, so that a crash leaves a record [CHK-19]. A
+ * provider that cannot be reached has charged nothing: the order fails at once, and the shopper may try again
+ * [CHK-20].
  */
 export async function startPayment(
   parts: SettleParts,
@@ -93,7 +94,7 @@ export async function startPayment(
     opened = await provider.open({ reference, amountPaise, createdAt, customer, returnUrl });
   } catch {
     await giveUp(parts, attempt.id, attempt.orderId);
-    // Not a 5xx, because clients retry those, and the payment of this key has ended.
+    // Not a 5xx: clients repeat a 5xx with the same key, but the payment of this key has ended.
     throw domainError('paymentProviderFailed');
   }
   if (!(await saveOpened(parts, attempt, opened))) {
@@ -106,8 +107,8 @@ export async function startPayment(
 type Opened = Awaited<ReturnType<PaymentProvider['open']>>;
 
 /**
- * Marks the attempt as open. False when another request with the same key gave it up meanwhile; the
- * provider's reference is stored even then, so that a charge is recognised and refunded.
+ * Marks the attempt as open. Returns false when another request with the same key has already failed the
+ * attempt. Stores the provider's reference in both cases, so that a later charge is recognised and refunded.
  */
 function saveOpened(
   { db, clock }: SettleParts,
@@ -125,8 +126,8 @@ function saveOpened(
 }
 
 /**
- * Fails an attempt that the browser cannot pay. A check a day later refunds any charge that was made after
- * all.
+ * Fails an attempt that the browser cannot pay. A check one day later refunds a charge that the provider made
+ * nevertheless.
  */
 function giveUp({ db, clock }: SettleParts, id: number, orderId: string): Promise<void> {
   const now = clock.now();

@@ -22,12 +22,12 @@ function createOptions(loadPlans: () => Promise<readonly BankPlan[]>) {
   return { cached: cacheProviderOptions(provider, clock), clock, callCount: () => callCount };
 }
 
-it('does not keep an optional page waiting for a provider that hangs', async () => {
+it('gives no plans to a page that can do without them when the provider hangs', async () => {
   const { cached } = createOptions(() => new Promise(() => undefined));
   expect(await cached.cachedEmiPlans()).toEqual([]);
 });
 
-it('returns the cached plans while newer ones load', async () => {
+it('returns the cached plans while newer plans load', async () => {
   let loadPlans = async (): Promise<readonly BankPlan[]> => [plan];
   const { cached, clock, callCount } = createOptions(() => loadPlans());
   expect(await cached.cachedEmiPlans()).toEqual([plan]);
@@ -37,13 +37,13 @@ it('returns the cached plans while newer ones load', async () => {
   expect(callCount()).toBe(2);
 });
 
-it('makes checkout wait a moment at most, and loads once for two callers', async () => {
+it('limits how long checkout waits for plans, and loads them once for two callers', async () => {
   const { cached, callCount } = createOptions(() => new Promise(() => undefined));
   expect(await Promise.all([cached.emiPlans(), cached.emiPlans()])).toEqual([[], []]);
   expect(callCount()).toBe(1);
 });
 
-it('retries after a failure, sooner for checkout than for an optional page', async () => {
+it('retries a failed load, sooner for checkout than for a page that can do without plans', async () => {
   let loadPlans = (): Promise<readonly BankPlan[]> => Promise.reject(new ProviderError('no answer'));
   const { cached, clock, callCount } = createOptions(() => loadPlans());
   expect(await cached.cachedEmiPlans()).toEqual([]);

@@ -10,7 +10,7 @@ interface WaitLimits {
   readonly timeoutMs: number;
   readonly cooldownMs: number;
 }
-/** For checkout, which offers payment methods by the response but must not hang. */
+/** For checkout, which needs the response to offer payment methods but must not hang. */
 const checkoutLimits: WaitLimits = { timeoutMs: 3000, cooldownMs: 3000 };
 /** For pages that can do without the response. */
 const pageLimits: WaitLimits = { timeoutMs: 300, cooldownMs: 20_000 };
@@ -23,10 +23,11 @@ export interface CachedProviderOptions {
   methods(): Promise<Methods | undefined>;
   emiPlans(): Promise<readonly BankPlan[]>;
   /**
-   * For optional uses: returns the last known plans at once, however old. Waits briefly when none are known.
+   * For pages that can do without plans. Returns the last known plans at once, however old they are. Waits
+   * briefly when no plans are known.
    */
   cachedEmiPlans(): Promise<readonly BankPlan[]>;
-  /** A bank's name for shoppers; its code when no plan names it. */
+  /** A bank's name for shoppers. The bank's code when no plan contains its name. */
   bankName(code: string): Promise<string>;
 }
 
@@ -44,7 +45,7 @@ export function cacheProviderOptions(
   };
 }
 
-/** Options whose plans never keep a caller waiting for long. */
+/** The same options, except that `emiPlans` waits only briefly. */
 export const withCachedPlans = (options: CachedProviderOptions): CachedProviderOptions => ({
   ...options,
   emiPlans: options.cachedEmiPlans,
@@ -86,7 +87,7 @@ function createCachedValue<T>(clock: Clock, load: (() => Promise<T>) | undefined
     async getCached(): Promise<T | undefined> {
       const pending = getWithin(pageLimits);
       if (!known) return pending;
-      // Callers that await the load receive the error.
+      // Prevents an unhandled rejection. Callers that await the load receive the error.
       pending.catch(() => undefined);
       return known.value;
     },

@@ -2,8 +2,8 @@ import { findAttempt } from './repository.ts';
 import { settlePayment, type SettleParts } from './settlePayment.ts';
 
 /**
- * Cancels a payment that the shopper no longer wants, when the provider is certain that it cannot be charged.
- * Settles the attempt in any case. False when the payment may still be charged, or was charged already.
+ * Cancels a payment that the shopper no longer wants, if the provider confirms that it cannot be charged.
+ * Settles the attempt in any case. Returns false when the payment may still be charged, or has been charged.
  */
 export async function cancelPayment(parts: SettleParts, reference: string): Promise<boolean> {
   const { providerReference = null } = (await findAttempt(parts.db, reference)) ?? {};

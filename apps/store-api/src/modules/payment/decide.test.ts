@@ -46,7 +46,7 @@ const rows: [AttemptStatus, OrderStatus, GatewayStatus | 'no answer', number, De
 ];
 
 test.each(rows)(
-  'decides for attempt %s, order %s and status %s after %d minutes: %s [CHK-12]',
+  'with attempt %s, order %s and provider status %s after %d minutes, decides %s [CHK-12]',
   (attempt, order, status, age, decision) => {
     const chargedPaise = status === 'CHARGED' ? amountPaise : 0;
     const state = status === 'no answer' ? undefined : { status, chargedPaise, refundedPaise: 0 };
@@ -68,7 +68,7 @@ test.each([
   ['failed', 'failed', 1, 'refund'],
   ['failed', 'failed', amountPaise, 'nothing'],
 ] as const)(
-  'decides for attempt %s, order %s and a charge of which %d paise are refunded: %s',
+  'with attempt %s, order %s and a charge of which %d paise are refunded, decides %s',
   (attempt, order, refundedPaise, decision) => {
     const state = { status: 'CHARGED' as const, chargedPaise: amountPaise, refundedPaise };
     expect(decide({ attempt, order, age: 5, amountPaise, state })).toBe(decision);

@@ -2,8 +2,8 @@ import type { AttemptStatus, OrderStatus } from '../../db/schema/index.ts';
 import type { PaymentState } from './provider.ts';
 
 /**
- * `refund`: a charge has no order to pay for. `lookAgain`: the outcome is uncertain. `giveUp`: it was
- * uncertain for too long.
+ * `refund`: a charge has no order that it can pay for. `lookAgain`: the outcome is uncertain. `giveUp`: the
+ * outcome was uncertain for too long.
  */
 export type Decision = 'place' | 'fail' | 'giveUp' | 'refund' | 'lookAgain' | 'nothing';
 
@@ -31,7 +31,7 @@ interface DecisionInput {
  */
 export function decide({ attempt, order, age, amountPaise, state }: DecisionInput): Decision {
   if (attempt === 'refunding') return 'refund';
-  // A failed attempt may be charged after all; that money is refunded.
+  // The provider may still charge a failed attempt. That charge is refunded.
   if (attempt === 'failed') {
     if (!state) return 'lookAgain';
     if (state.status === 'CHARGED') return state.refundedPaise < state.chargedPaise ? 'refund' : 'nothing';
@@ -42,7 +42,7 @@ export function decide({ attempt, order, age, amountPaise, state }: DecisionInpu
   if (!state) return 'lookAgain';
   switch (state.status) {
     case 'CHARGED':
-      // A charge that was refunded, by the shop or at the provider, pays for nothing.
+      // A charge that was refunded, by the shop or at the provider, does not pay for the order.
       return order === 'open' && state.chargedPaise === amountPaise && state.refundedPaise === 0
         ? 'place'
         : 'refund';

@@ -12,7 +12,8 @@ interface ReceivedRequest {
   form: Record<string, string>;
 }
 
-// A fake Juspay over HTTP, from its public documentation. It responds as a test sets `respond`.
+// A fake Juspay over HTTP, written from Juspay's public documentation. Each test sets its response in
+// `respond`.
 let server: Server;
 let juspay: PaymentProvider;
 /** Times out after 20 ms. */
@@ -128,7 +129,7 @@ describe('an order [CHK-17]', () => {
     expect(requests[0]).toMatchObject({ method: 'GET', url: '/orders/LX-1-1' });
   });
 
-  it('counts an automatic refund as refunded in full', async () => {
+  it('counts as refunded in full after an automatic refund', async () => {
     respond = respondWith(200, { ...order, status: 'AUTO_REFUNDED' });
     expect(await juspay.status('LX-1-1', null)).toMatchObject({ refundedPaise: 27_300_00 });
   });
@@ -174,7 +175,7 @@ describe('an order [CHK-17]', () => {
     }
   });
 
-  it('counts as cancelled only when Juspay is certain that it is dead', async () => {
+  it('counts as cancelled only when Juspay confirms that it cannot be charged', async () => {
     respond = respondWith(200, { ...order, dead: true });
     expect(await juspay.cancel('LX-1-1', null)).toBe(true);
     respond = respondWith(200, { ...order, dead: false });
@@ -203,12 +204,12 @@ describe('a provider failure rejects with ProviderError', () => {
     Object.entries(faults).flatMap(([fault, faultResponse]) =>
       Object.entries(calls).map(([name, call]) => [name, fault, call, faultResponse] as const),
     ),
-  )('%s: %s', async (_, __, call, faultResponse) => {
+  )('in the call %s: %s', async (_, __, call, faultResponse) => {
     respond = faultResponse;
     await expect(call()).rejects.toMatchObject({ name: 'ProviderError' });
   });
 
-  it('status: no response within the timeout', async () => {
+  it('in the call status: no response within the timeout', async () => {
     respond = () => undefined;
     await expect(juspayWithTimeout.status('LX-1-1', null)).rejects.toMatchObject({ name: 'ProviderError' });
   });
@@ -223,7 +224,7 @@ describe('a returning shopper [RTE-08]', () => {
     .digest('base64');
   const signed = { ...params, signature, signature_algorithm: 'HMAC-SHA256' };
 
-  it('is identified by the signature, decoded once or not at all', () => {
+  it('is identified by the signature, whether it arrives decoded or percent-encoded', () => {
     expect(juspay.readReturn(signed)).toBe('LX-1-1');
     expect(juspay.readReturn({ ...signed, signature: encodeURIComponent(signature) })).toBe('LX-1-1');
   });
@@ -249,7 +250,7 @@ describe('a webhook', () => {
     content: { order: { ...order, status: 'CHARGED', card: { card_isin: '411111' } } },
   });
 
-  it('names the order to check, and nothing of a card [CHK-18]', () => {
+  it('names the order to check, without card data [CHK-18]', () => {
     expect(juspay.readWebhook(headers, body)).toEqual({
       eventId: 'evt_1',
       reference: 'LX-1-1',

@@ -16,7 +16,7 @@ export interface JuspayConfig {
   readonly origin: string;
   readonly merchantId: string;
   readonly apiKey: string;
-  /** Key of the signature with which a shopper returns. */
+  /** Key that signs the parameters with which a shopper returns. */
   readonly responseKey: string;
   readonly webhookUser: string;
   readonly webhookPassword: string;
@@ -112,7 +112,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
 
   /**
    * Returns the order in a response. Rejects with a `ProviderError` for an error status or an unexpected
-   * body, because nothing is known then.
+   * body, because the state of the payment is then unknown.
    */
   async function order(...request: Parameters<typeof call>): Promise<Order> {
     const { status, body } = await call(...request);
@@ -181,7 +181,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
       const { signature = '', signature_algorithm: algorithm, order_id: reference } = params;
       if (!reference || algorithm !== 'HMAC-SHA256') return undefined;
       const expected = signatureOf(params, config.responseKey);
-      // The signature travels percent-encoded, and may arrive decoded or not.
+      // The signature is sent percent-encoded. It may arrive decoded or still encoded.
       return isSame(signature, expected) || isSame(signature, encodeURIComponent(expected))
         ? reference
         : undefined;

@@ -59,7 +59,7 @@ const sendReturn = async (reference: string, status: string) =>
 
 describe('the return from the provider [CHK-12, RTE-08]', () => {
   it.each(cases)(
-    'gateway status %s, return status %s, shopper back %s: shows %s',
+    'with gateway status %s, return status %s and the shopper back %s, shows %s',
     async (gateway, service, label, outcome, { times, after }) => {
       const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [
         [fixtures.potli, 1],
@@ -79,11 +79,11 @@ describe('the return from the provider [CHK-12, RTE-08]', () => {
           outcome,
           isBuyNow: false,
         });
-      // A shopper who never returns gets the same outcome on request.
+      // When the shopper never returns, a request for the outcome gives the same result.
       if (label === 'never') await callUser('POST', `orders/${body.orderId}/updateTransactionDetails`);
       expect((await callUser('GET', `orders/${body.orderId}`)).body.outcome).toBe(outcome);
 
-      // At most one charge, and nothing more to pay while that charge may come.
+      // There is at most one payment. While it may be charged, the bag cannot be paid for again.
       const { openOrderId } = (await callUser('GET', `carts/${bag.cart}/displayOrderSummary_V2`)).body;
       expect(openOrderId).toBe(outcome === 'PENDING' ? body.orderId : null);
       expect([...provider.payments.keys()].filter((name) => name.startsWith(body.orderId))).toHaveLength(1);

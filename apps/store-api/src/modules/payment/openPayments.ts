@@ -12,15 +12,15 @@ const maxOpen = 2;
 
 interface NewPayment {
   readonly customerId: number;
-  /** The cart to pay for; its own payment is left alone. */
+  /** The cart to pay for. An open payment of this cart itself is not changed. */
   readonly cartId: number | undefined;
   readonly key: string;
 }
 
 /**
- * Prepares for a new payment: releases the stock of the customer's earlier payments, and cancels the oldest
- * above the limit where the provider is certain. Does nothing for a repeated call. A payment without held
- * stock takes it again when charged.
+ * Prepares for a new payment: releases the stock that the customer's earlier payments hold. Above the limit,
+ * cancels the oldest payments, if the provider confirms that they cannot be charged. An earlier payment takes
+ * its stock again when it is charged. Does nothing for a repeated call.
  */
 export async function releaseEarlierHolds(
   parts: SettleParts,
@@ -41,7 +41,7 @@ export async function releaseEarlierHolds(
       and(
         eq(customerOrder.customerId, customerId),
         eq(customerOrder.status, 'open'),
-        // A concurrent call with the same key creates its order later.
+        // Leaves out the order of a concurrent call with the same key, which is created later.
         lt(customerOrder.placedAt, now),
         cartId === undefined ? undefined : ne(customerOrder.cartId, cartId),
         inArray(paymentAttempt.status, ['made', 'open']),

@@ -107,7 +107,7 @@ for (const { name, isAvailable, open } of databases)
       expect(mails).toMatchObject([{ recipient: 'ira@account.in' }]);
     });
 
-    it('stays open until the provider decides, and is opened once per key [CHK-19]', async () => {
+    it('stays open until the provider decides, and is opened once per idempotency key [CHK-19]', async () => {
       const bag = await bagOf();
       const [one, other] = await Promise.all([begin(bag, 'same-key-0001'), begin(bag, 'same-key-0001')]);
       expect(one).toEqual(other);
@@ -118,7 +118,7 @@ for (const { name, isAvailable, open } of databases)
       await expect(begin(bag, 'another-key-01')).rejects.toMatchObject({ code: 'O4004' });
     });
 
-    it('places the order once when charged, however often it is settled at once [CHK-12, CHK-19]', async () => {
+    it('places the order once when charged, even when concurrent calls settle the payment [CHK-12, CHK-19]', async () => {
       const before = await stock();
       const { orderId, reference, bag } = await startFreshPayment();
       provider.setStatus(reference, 'CHARGED');
@@ -145,7 +145,7 @@ for (const { name, isAvailable, open } of databases)
       expect(again.orderId).not.toBe(orderId);
     });
 
-    it('refunds the charge of a failed order once, when the provider completes it', async () => {
+    it('is refunded once when the provider charges it after the order has failed', async () => {
       const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHENTICATION_FAILED');
       await settlePayment(parts(), reference);
@@ -161,7 +161,7 @@ for (const { name, isAvailable, open } of databases)
       expect([...(provider.payments.get(reference)?.refunds.values() ?? [])]).toEqual([14_500_00]);
     });
 
-    it('places nothing when refunded at the provider already, and refunds the rest', async () => {
+    it('places no order when it was refunded at the provider, and refunds the rest of a partial refund', async () => {
       const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'CHARGED');
       provider.payments.get(reference)?.refunds.set('by hand', 14_500_00);
@@ -180,7 +180,7 @@ for (const { name, isAvailable, open } of databases)
     it.each([
       ['the full amount', 14_500_00],
       ['a part', 4_500_00],
-    ])('completes a refund when %s is refunded at the provider meanwhile', async (_, byHand) => {
+    ])('completes its refund when %s was already refunded at the provider', async (_, byHand) => {
       const { reference, orderId } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHENTICATION_FAILED');
       await settlePayment(parts(), reference);
@@ -252,7 +252,7 @@ for (const { name, isAvailable, open } of databases)
       return row;
     }
 
-    it('retries a failed refund under another id until one is done', async () => {
+    it('retries a failed refund under another id until a refund succeeds', async () => {
       const { reference } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHENTICATION_FAILED');
       await settlePayment(parts(), reference);
@@ -268,7 +268,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await attemptOf(reference)).toMatchObject({ status: 'refunded' });
     });
 
-    it('is checked for a month after it was given up, and refunded when charged', async () => {
+    it('is checked for a month after it was given up, and refunded when the provider charges it', async () => {
       const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHORIZING');
       for (let day = 0; day < 5; day += 1) {
@@ -282,7 +282,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await attemptOf(reference)).toMatchObject({ status: 'refunded' });
     });
 
-    it('is cancelled when one request opens it after another with the same key failed', async () => {
+    it('is cancelled when a request opens it after another request with the same key has failed', async () => {
       const bag = await bagOf();
       const { open } = provider;
       const both = Promise.withResolvers<void>();
@@ -307,7 +307,7 @@ for (const { name, isAvailable, open } of databases)
       expect(provider.payments.get(reference)?.status).toBe('AUTHENTICATION_FAILED');
     });
 
-    it('is refunded when the charged amount differs from the order, which is not placed', async () => {
+    it('is refunded when the charged amount differs from the order, and the order is not placed', async () => {
       const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'CHARGED', 14_501_00);
       await settlePayment(parts(), reference);
@@ -341,7 +341,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await begin(bag, 'reached-now-01')).amountPaise).toBe(14_500_00);
     });
 
-    it('is cancelled by the shopper only when it certainly cannot be charged', async () => {
+    it('can be cancelled by the shopper only when the provider cannot charge it any more', async () => {
       const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHORIZING');
       expect(await cancelPayment(parts(), reference)).toBe(false);
@@ -351,7 +351,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await orderOf(orderId)).toMatchObject({ status: 'failed' });
     });
 
-    it('is settled without a returning shopper; stock held too long is released, and taken again when charged', async () => {
+    it('releases its stock when the shopper does not return in time, and takes it again when charged', async () => {
       await endOthers();
       const before = await stock();
       const { orderId, reference } = await startFreshPayment();
@@ -385,7 +385,7 @@ for (const { name, isAvailable, open } of databases)
       await endOthers();
     });
 
-    it('keeps money and stock balanced and always ends, for any statuses in any order', async () => {
+    it('always ends with money and stock balanced, for any sequence of statuses', async () => {
       await endOthers();
       const status = fc.constantFrom(...gatewayStatuses, 'silent' as const);
       const step = fc.record({ status, passes: fc.constantFrom(0, 5, 20, 45, 1_500, 3_000) });

@@ -44,7 +44,7 @@ interface PaymentRequest {
   readonly createdAt: Date;
   /** `email` and `phone` are empty when unknown. */
   readonly customer: { readonly id: string } & Contact;
-  /** Address to which the provider sends the shopper back. */
+  /** URL to which the provider sends the shopper back. */
   readonly returnUrl: string;
 }
 
@@ -52,7 +52,7 @@ interface PaymentRequest {
 export interface WebhookEvent {
   /** The provider's id of the event; undefined when the message has none. */
   readonly eventId: string | undefined;
-  /** The payment of the event; undefined for an event that the shop does not know. */
+  /** Reference of the payment of the event; undefined for a kind of event that the shop does not know. */
   readonly reference: string | undefined;
   /** The provider's description of the event, without card data. */
   readonly detail: string;
@@ -60,8 +60,8 @@ export interface WebhookEvent {
 
 /**
  * Port of a payment provider. Every method except `readReturn` and `readWebhook` may call the provider, and
- * rejects with a `ProviderError` when it does not answer. Nothing is known then, which is not the same as a
- * failed payment.
+ * rejects with a `ProviderError` when it does not answer. The state of the payment is then unknown, which is
+ * not the same as failed.
  */
 export interface PaymentProvider {
   readonly name: string;
@@ -78,7 +78,7 @@ export interface PaymentProvider {
   readonly options?: ProviderOptions | undefined;
   /** Opens a payment; a repeated call changes nothing. Returns the provider's own id of it, or null. */
   open(request: PaymentRequest): Promise<{ readonly providerReference: string | null }>;
-  /** How the browser pays an opened payment; a repeated call is about the same payment. */
+  /** Returns how the browser pays an opened payment. A repeated call is about the same payment. */
   handOver(reference: string, providerReference: string | null): Promise<PaymentHandoff>;
   status(reference: string, providerReference: string | null): Promise<PaymentState>;
   /** True when it is certain that the payment cannot be charged any more. */
@@ -91,7 +91,8 @@ export interface PaymentProvider {
     providerReference: string | null,
   ): Promise<RefundState>;
   /**
-   * The payment from which a shopper returns; undefined when the provider's signature is missing or wrong.
+   * Reference of the payment from which a shopper returns; undefined when the provider's signature is missing
+   * or wrong.
    */
   readReturn(params: Readonly<Record<string, string>>): string | undefined;
   /** The event of a webhook; undefined when it is not from the provider. `body` is the raw text. */
@@ -125,7 +126,7 @@ export interface BankPlan {
 
 /**
  * Data that the shop's own payment page needs from a provider. Every method rejects with a `ProviderError`
- * when nothing is known.
+ * when the provider gives no usable response.
  */
 export interface ProviderOptions {
   /** Payment methods that a shopper chooses from a list. */

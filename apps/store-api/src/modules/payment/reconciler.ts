@@ -17,9 +17,9 @@ const longestHoldMs = 30 * 60_000;
 const otherProviderMs = 60 * 60_000;
 
 /**
- * Settles due attempts, whose shoppers have not returned, and releases stock that was held too long. Each
- * attempt is taken by one process. Returns the number of attempts checked. A failing attempt is checked again
- * later, and does not block the others.
+ * Settles the attempts that are due for a check, for example because the shopper has not returned. Releases
+ * stock that was held too long. Only one process takes an attempt. Returns the number of attempts checked. A
+ * failing attempt is checked again later, and does not block the others.
  */
 export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
   const { db, clock } = parts;
@@ -54,8 +54,8 @@ export interface Reconciler {
 }
 
 /**
- * Reconciles now and every few seconds, without keeping the process alive. After a full round, the next one
- * starts at once.
+ * Reconciles now and every few seconds, without keeping the process alive. After a round with the maximum
+ * number of attempts, the next round starts at once.
  */
 export function startReconciler(parts: SettleParts, log: Log): Reconciler {
   const stopping = new AbortController();
@@ -94,7 +94,7 @@ async function releaseExpired({ db, clock }: SettleParts, log: Log): Promise<voi
         eq(stockReservation.status, 'held'),
         lte(stockReservation.expiresAt, now),
         eq(customerOrder.status, 'open'),
-        // The bank is authorising the payment: its stock is held longer, but not for ever.
+        // While the bank authorises the payment, stock is held longer, but not longer than `longestHoldMs`.
         or(
           lte(customerOrder.placedAt, new Date(now.getTime() - longestHoldMs)),
           notExists(

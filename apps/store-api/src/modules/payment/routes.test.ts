@@ -119,13 +119,13 @@ for (const { name, isAvailable, open } of databases)
             `${users}/buyNow/mergeBuyNowCart?isPwa=true&channel=web&isMDE=true&productCode=${productCode}&USSID=${USSID}`,
           )
         ).body.code as string;
-      /** Starts to pay for the item by buy-now. */
+      /** Starts a buy-now payment for the item. */
       async function begin(bag: ReadyBag, key: string) {
         shop.clock.advance(1000);
         return collect({ ...bag, cart: await buyNow(bag) }, key);
       }
 
-      it('hold the stock of one, cancel the oldest, and are limited to ten in ten minutes', async () => {
+      it('hold stock for one payment only, cancel the oldest payment, and are limited to ten in ten minutes', async () => {
         const bag = await bagOf();
         const before = await stockOf(fixtures.potli);
         const statuses: number[] = [];
@@ -143,7 +143,7 @@ for (const { name, isAvailable, open } of databases)
         expect((await begin(bag, 'many-payments-later')).status).toBe(200);
       });
 
-      it('are rejected beyond two that the provider cannot cancel', async () => {
+      it('are limited to two that the provider cannot cancel', async () => {
         const bag = await bagOf();
         for (const key of ['pending-pay-001', 'pending-pay-002']) {
           const { orderId } = (await begin(bag, key)).body;
@@ -164,7 +164,7 @@ for (const { name, isAvailable, open } of databases)
         shop.clock.advance(1000);
         const second = await collect(bag, 'last-unit-00002');
         expect([first.status, second.status]).toEqual([200, 200]);
-        // The first payment is charged all the same. Its money is refunded, and the unit is sold once.
+        // The first payment is charged nevertheless. Its money is refunded, and the unit is sold once.
         provider.setStatus(`${first.body.orderId}-1`, 'CHARGED');
         provider.setStatus(`${second.body.orderId}-1`, 'CHARGED');
         expect((await callOrder(bag, first.body.orderId)).body).toMatchObject({
@@ -175,7 +175,7 @@ for (const { name, isAvailable, open } of databases)
         await database.db.update(offer).set({ stock }).where(eq(offer.ussid, ussid));
       });
 
-      it('keep their hold when the same call is repeated, or another tab pays for the same bag', async () => {
+      it('keep their stock when the same call is repeated, or another tab pays for the same bag', async () => {
         const bag = await bagOf();
         const before = await stockOf(fixtures.potli);
         await Promise.all([0, 1, 2].map(() => collect(bag, 'repeated-call-01')));
@@ -186,7 +186,7 @@ for (const { name, isAvailable, open } of databases)
       });
     });
 
-    it('returns how to pay, once, and then the outcome [CHK-12]', async () => {
+    it('returns the same payment data to a repeated call, and then the outcome [CHK-12]', async () => {
       const bag = await bagOf();
       const begun = await collect(bag, 'one-key-000001');
       expect(begun).toMatchObject({
@@ -210,7 +210,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await collect(bag, 'one-key-000001')).body.errorCode).toBe('O4005');
     });
 
-    it('cancels a payment only when it certainly cannot be charged', async () => {
+    it('cancels a payment only when the provider cannot charge it any more', async () => {
       const bag = await bagOf();
       const { orderId } = (await collect(bag, 'cancel-key-001')).body;
       provider.setStatus(`${orderId}-1`, 'AUTHORIZING');
@@ -232,7 +232,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await collect(bag, 'wrong-key-0001', { paymentMode: 'COD' })).body.errorCode).toBe('O4001');
     });
 
-    it('returns a gateway error when the provider does not answer, and leaves the bag free [CHK-20]', async () => {
+    it('returns a gateway error when the provider does not answer, and lets the shopper pay again [CHK-20]', async () => {
       const bag = await bagOf();
       provider.isSilent = true;
       const rejected = await collect(bag, 'silent-key-001');
@@ -248,7 +248,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await collect(bag, 'silent-key-002')).status).toBe(200);
     });
 
-    it('trusts a return only by its signature, and reads the outcome from the provider [RTE-08]', async () => {
+    it('accepts a return only with a valid signature, and reads the outcome from the provider [RTE-08]', async () => {
       const bag = await bagOf();
       const { orderId } = (await collect(bag, 'return-key-001')).body;
       const reference = `${orderId}-1`;
@@ -260,7 +260,7 @@ for (const { name, isAvailable, open } of databases)
       const token = await shop.guestToken();
       const forged = await back({ reference, status: 'CHARGED', signature: 'wrong' });
       expect(forged).toMatchObject({ status: 404, body: { errorCode: 'O4042' } });
-      // The provider has charged nothing, whatever the status in the address is.
+      // The provider has charged nothing, although the return contains the status CHARGED.
       expect((await back({ reference, status: 'CHARGED', signature: 'right' })).body).toEqual({
         orderId,
         outcome: 'PENDING',
@@ -271,7 +271,7 @@ for (const { name, isAvailable, open } of databases)
         expect((await back({ reference, status: 'NEW', signature: 'right' })).body.outcome).toBe('PLACED');
     });
 
-    it('accepts a webhook of the provider once, and no other', async () => {
+    it('stores a repeated webhook of the provider once, and rejects a forged webhook', async () => {
       const bag = await bagOf();
       const { orderId } = (await collect(bag, 'webhook-key-01')).body;
       const reference = `${orderId}-1`;
@@ -297,7 +297,7 @@ for (const { name, isAvailable, open } of databases)
       expect(body.outcome).toBe('PLACED');
     });
 
-    it('accepts and stores a genuine message about anything else once, and rejects a forged one', async () => {
+    it('stores a webhook that is not about a payment once, and rejects such a webhook when it is forged', async () => {
       const hook = (authorization: string, event: object) =>
         shop.call('POST', '/payments/fake/webhook', {
           headers: { authorization, 'content-type': 'application/json' },
@@ -313,7 +313,7 @@ for (const { name, isAvailable, open } of databases)
       expect(events).toMatchObject([{ kind: 'webhook', reference: null }]);
     });
 
-    it('offers plans by bank, no-cost plans first, and deducts their interest [CHK-06]', async () => {
+    it('offers EMI plans by bank, no-cost plans first, and deducts the interest of a no-cost plan [CHK-06]', async () => {
       const bag = await bagOf();
       const { banks } = (await callCart(bag, 'GET', 'emiPlans')).body;
       const plain = banks[0].plans.map((plan: { months: number; emiType: string }) => [
@@ -333,7 +333,7 @@ for (const { name, isAvailable, open } of databases)
       const { noCostEmiDiscount, paybleAmount } = summary.cartAmount;
       expect(noCostEmiDiscount.value).toBeGreaterThan(0);
       expect(paybleAmount.value + noCostEmiDiscount.value).toBe(14_500);
-      // The no-cost plan is not the plan of another bank.
+      // The chosen no-cost plan does not cover a plan of another bank.
       const emi = { bank: 'SBI', months: 12 };
       const pay = { paymentMode: 'EMI', paybleAmount: paybleAmount.value };
       expect((await collect(bag, 'emi-key-000001', { ...pay, emi })).body.errorCode).toBe('B9907');
@@ -346,7 +346,7 @@ for (const { name, isAvailable, open } of databases)
       [{ bank: 'HDFC', months: 3 }, 'FAILED'],
       [undefined, 'FAILED'],
     ] as const)(
-      'pays the interest of the chosen plan only: an order paid by %j is %s',
+      'pays the interest of the chosen plan only: an order paid with the plan %j is %s',
       async (emi, outcome) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
@@ -485,7 +485,7 @@ for (const { name, isAvailable, open } of databases)
     });
 
     it.each(['555555', undefined])(
-      'refunds a payment by %s when the page named another card',
+      'refunds a payment with the card %s when the page named another card',
       async (bin) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
@@ -515,7 +515,7 @@ for (const { name, isAvailable, open } of databases)
       ['41111199', undefined, 'B6009'],
       ['511111', undefined, 'B6009'],
     ])(
-      'checks an offer for eight digits: the page sends %s, the provider %s, the result is %s',
+      'checks eight digits of a card for an offer: the page sends %s, the provider %s, the result is %s',
       async (typed, charged, outcome) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'ICICI500' });
@@ -609,7 +609,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await callCart(bag, 'GET', 'loyaltyPointsMessage')).body).toEqual({ points: 0, message: '' });
     });
 
-    it('requires a PAN from the rule’s value, stores it encrypted, and then accepts the order [CHK-11]', async () => {
+    it('requires a PAN for the order value of the rule or more, stores it encrypted, and then accepts the order [CHK-11]', async () => {
       const bag = await bagOf(fixtures.warden);
       expect(await summaryOf(bag)).toMatchObject({ isPanNeeded: true, panLast4: null });
       expect((await collect(bag, 'pan-key-000001')).body.errorCode).toBe('O4006');

@@ -29,7 +29,7 @@ const tenMinutes = 10 * 60_000;
 
 export interface PaymentParts extends CheckoutParts {
   readonly log: Log;
-  /** Address to which the provider sends shoppers back. */
+  /** URL to which the provider sends shoppers back. */
   readonly returnUrl: string;
   readonly shared?: SharedCounts | undefined;
 }
@@ -119,7 +119,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       if (!body.emi) throw domainError('emiPlanNotChosen');
       const emiParts = { ...parts, db: tx, providerOptions };
       const named = await findCartOf(tx, caller.customerId, params.cart);
-      // As in makeOrder, the next bag replaces an ordered one.
+      // As in makeOrder.ts, the customer's next bag replaces a bag that was already ordered.
       const isReplaced = named?.kind === 'bag' && named.status !== 'open';
       const cart = isReplaced ? await findOpenCart(tx, caller.customerId) : named;
       if (!cart) throw domainError('bagNotFound');
@@ -134,7 +134,9 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     }
   });
 
-  /** How the browser pays. When the provider cannot return it any more, settles the payment and throws. */
+  /**
+   * Returns how the browser pays. When the provider no longer returns that, settles the payment and throws.
+   */
   async function handOver({ reference, providerReference }: StartedPayment): Promise<PaymentHandoff> {
     if (!provider) throw new Error('there is no provider');
     try {

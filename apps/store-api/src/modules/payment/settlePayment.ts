@@ -18,7 +18,7 @@ export interface SettleParts {
 
 /**
  * Settles an attempt and its order by the state of the payment at the provider [CHK-12]. Returns, webhooks,
- * polling pages and the reconciler call it, and each step is done once however many calls come at once.
+ * polling pages and the reconciler call this function. Each step is done once, also for concurrent calls.
  * Resolves when nothing more can be done now; an open payment is checked again later.
  */
 export async function settlePayment({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function settlePayment({ db, clock, provider }: SettleParts, refere
     return apply(tx, order, current, state, clock.now());
   });
   if (decision === 'refund') await sendRefund({ db, clock, provider }, reference);
-  // Best effort: a later charge is refunded in any case.
+  // A failed cancellation is ignored, because a later charge is refunded in any case.
   if (decision === 'giveUp') await provider.cancel(reference, attempt.providerReference).catch(() => false);
 }
 
@@ -118,13 +118,13 @@ async function apply(
 /** UPI: the payer declined the request in their app (NPCI's response code). */
 const declinedByPayer = 'ZA';
 
-/** Whether the shopper ended the payment, here or in their app. */
+/** Whether the shopper cancelled the payment, in the shop or in their UPI app. */
 const isByShopper = ({ cancelRequestedAt }: StoredAttempt, state: PaymentState | undefined): boolean =>
   cancelRequestedAt !== null || state?.errorCode === declinedByPayer;
 
 /**
- * Whether a bank offer lowered the amount but another card paid. Only the card reported by the provider
- * counts, not the one from the page.
+ * Whether a bank offer lowered the amount but another card paid. Only the card that the provider reports
+ * counts, not the card that the page named.
  */
 async function isOfferForOtherCard(
   tx: Database,
@@ -140,7 +140,7 @@ async function isOfferForOtherCard(
 const isPaidByOtherPlan = ({ emi }: StoredOrder, state: PaymentState | undefined): boolean =>
   emi?.isNoCost === true && (state?.emi?.bank !== emi.bank || state.emi.months !== emi.months);
 
-/** Records a charge without a valid order as owed, before it is refunded. */
+/** Records a charge without a valid order in the account `refunds-due`, before the refund is requested. */
 async function refund(
   tx: Database,
   order: StoredOrder,
@@ -179,9 +179,9 @@ async function refund(
 }
 
 /**
- * Requests the refund of an attempt from the provider. A repeated request is about the same refund; after a
- * failed refund, the next request uses another id. Refunds that were made at the provider meanwhile count, so
- * that only the rest is requested.
+ * Requests the refund of an attempt from the provider. A repeated request has the same refund id; after a
+ * failed refund, the next request has another id. Amounts that were refunded at the provider by hand are
+ * deducted from the request.
  */
 async function sendRefund({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
   const attempt = await findAttempt(db, reference);
@@ -234,7 +234,7 @@ const owedOf = (
 const second = 1000;
 const minute = 60 * second;
 
-/** Time of the next check: soon at first, then ever later, from 10 seconds to an hour. */
+/** Time of the next check: after a quarter of the payment's age, at least 10 seconds and at most an hour. */
 function nextCheck(createdAt: Date, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + Math.min(60 * minute, Math.max(10 * second, age / 4)));
@@ -243,8 +243,8 @@ function nextCheck(createdAt: Date, now: Date): Date {
 const dayAfter = (moment: Date): Date => new Date(moment.getTime() + 24 * 60 * minute);
 
 /**
- * A failed payment is checked once more a day later, because a provider may have charged it after all. Null
- * when that time has passed.
+ * A failed payment is checked once more a day later, because the provider may have charged it nevertheless.
+ * Null when that time has passed.
  */
 function lateCheck(failedAt: Date, now: Date): Date | null {
   const at = dayAfter(failedAt);

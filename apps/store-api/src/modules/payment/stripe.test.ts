@@ -13,7 +13,7 @@ let origin = '';
 let sessions: Map<string, Record<string, unknown>>;
 let refunds: Map<string, Record<string, unknown>>;
 let requests: { method: string; url: string; key: string; form: Record<string, string> }[];
-/** Responds instead of the fake when set. */
+/** When set, responds instead of the fake Stripe. */
 let fault: ((response: ServerResponse) => void) | undefined;
 
 const sendJson = (response: ServerResponse, status: number, body: unknown) =>
@@ -109,7 +109,7 @@ async function opened() {
 const intent = (more: object = {}) => ({ id: 'pi_1', object: 'payment_intent', ...more });
 
 describe('Stripe', () => {
-  it('opens a page for the exact amount, once per reference', async () => {
+  it('opens a payment page for the exact amount, once per reference', async () => {
     const id = await opened();
     expect(await opened()).toBe(id);
     expect(sessions.size).toBe(1);
@@ -139,7 +139,7 @@ describe('Stripe', () => {
     [{ status: 'complete', payment_status: 'paid' }, 'CHARGED', 27_300_50],
     [{ status: 'complete', payment_status: 'paid', currency: 'usd' }, 'CHARGED', 0],
     [{ status: 'expired', payment_status: 'unpaid' }, 'AUTHENTICATION_FAILED', 0],
-  ])('reads %j as %s', async (state, status, chargedPaise) => {
+  ])('maps a session with %j to %s', async (state, status, chargedPaise) => {
     const id = await opened();
     Object.assign(session(), state);
     expect(await stripe.status('LX-1-1', id)).toMatchObject({ status, chargedPaise });
@@ -164,14 +164,14 @@ describe('Stripe', () => {
     });
   });
 
-  it('reports a payment without a session as not found, without a request', async () => {
+  it('reports a payment without a session as not found, without a request to Stripe', async () => {
     expect(await stripe.status('LX-1-1', null)).toMatchObject({ status: 'NOT_FOUND' });
     expect(await stripe.cancel('LX-1-1', null)).toBe(true);
     await expect(stripe.handOver('LX-1-1', null)).rejects.toThrow(ProviderError);
     expect(requests).toEqual([]);
   });
 
-  it('expires an open page, and throws when it cannot', async () => {
+  it('cancels a payment by expiring its open page, and throws when Stripe rejects that', async () => {
     const id = await opened();
     expect(await stripe.cancel('LX-1-1', id)).toBe(true);
     Object.assign(session(), { status: 'complete' });
@@ -191,7 +191,7 @@ describe('Stripe', () => {
     expect([...refunds.keys()]).toEqual(['LX-1-1-refund-2730050']);
   });
 
-  it('trusts a return only by its signature', async () => {
+  it('accepts a return only with a valid signature', async () => {
     await opened();
     const back = new URL(requests[0]?.form.success_url ?? '');
     const params = Object.fromEntries(back.searchParams);
@@ -201,7 +201,7 @@ describe('Stripe', () => {
     expect(stripe.readReturn({})).toBeUndefined();
   });
 
-  it('trusts a webhook by its published signature, and rejects old, forged and changed ones', () => {
+  it('accepts a webhook with Stripe’s signature, and rejects old, forged and changed webhooks', () => {
     const body = JSON.stringify({
       id: 'evt_1',
       object: 'event',

@@ -7,7 +7,7 @@ export interface StripeConfig {
   readonly secretKey: string;
   /** Signing secret of the webhook endpoint: `whsec_…`. */
   readonly webhookSecret: string;
-  /** Replaces Stripe's own address in tests. */
+  /** Replaces Stripe's own origin in tests. */
   readonly origin?: string;
   readonly timeoutMs?: number;
 }
@@ -19,7 +19,7 @@ const openMinutes = 31;
 
 /**
  * Stripe through its own library: the browser is sent to Stripe's hosted Checkout page. Stripe does not sign
- * the return, so the return address carries a signature of the shop. The library is loaded only here.
+ * the return, so the return URL contains a signature of the shop. Only this function loads the library.
  */
 export async function createStripe(config: StripeConfig): Promise<PaymentProvider> {
   const { default: Library } = await import('stripe');
@@ -34,7 +34,7 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
     telemetry: false,
   });
 
-  /** Calls Stripe. Maps its errors to a `ProviderError`, because nothing is known then. */
+  /** Calls Stripe. Maps its errors to a `ProviderError`, because the state of the payment is then unknown. */
   async function callStripe<T>(action: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -163,14 +163,17 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
 
 const notFound: PaymentState = { status: 'NOT_FOUND', chargedPaise: 0, refundedPaise: 0 };
 
-/** State of a session's payment. A declined payment can be retried on Stripe's page until that closes. */
+/**
+ * State of a session's payment. After a declined payment, the shopper can try again on Stripe's page until
+ * the page expires.
+ */
 function toState(session: Session): PaymentState {
   const intent = intentOf(session);
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : undefined;
   const card = charge?.payment_method_details?.card;
   return {
     status: statusOf(session),
-    // An amount in another currency is not the requested one.
+    // An amount in another currency does not count as charged.
     chargedPaise:
       session.payment_status === 'paid' && session.currency === 'inr' ? (session.amount_total ?? 0) : 0,
     refundedPaise: charge?.amount_refunded ?? 0,

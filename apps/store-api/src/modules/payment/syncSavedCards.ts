@@ -18,8 +18,8 @@ interface SavedCardParts {
 }
 
 /**
- * Cards that a customer saved at the provider. Stores what the shop may show of them, so that the account
- * lists them without a call. Empty when the provider does not answer.
+ * Returns the cards that a customer saved at the provider; empty when it does not answer. Stores the data
+ * that the shop may show, so that the account page lists the cards without a call to the provider.
  */
 export async function syncSavedCards(
   { db, clock, providerOptions, provider }: SavedCardParts,

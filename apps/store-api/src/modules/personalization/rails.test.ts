@@ -15,7 +15,7 @@ const only = async (kind: Rail['kind'], request: RailsRequest) =>
   (await rails(request)).find((rail) => rail.kind === kind)?.products ?? [];
 const departmentOf = (code: string) => seeded.catalogue.pathTo(code)[1]?.code;
 
-/** Products of different departments, whatever the seed. */
+/** One product of each department, for any seed of the catalogue. */
 const some = () => [
   ...new Map(seeded.shop.products.map((product) => [departmentOf(product.categoryCode), product])).values(),
 ];
@@ -28,7 +28,7 @@ describe('the rails of a page', () => {
     ['bag', true, ['complements']],
     ['product', true, ['complements', 'similar']],
   ] as const)(
-    'have the specified kinds on %s, about a product: %s [PER-01]',
+    'are of the specified kinds on the page %s (about a product: %s) [PER-01]',
     async (page, isAbout, expected) => {
       const [product] = some();
       expect(kinds(await rails({ page, ...(isAbout && { product_id: product!.id }) }))).toEqual(expected);
@@ -39,7 +39,7 @@ describe('the rails of a page', () => {
     expect(kinds(await rails({ page: 'product', product_id: 'mp000000000000000' }))).toEqual(['popular']);
   });
 
-  it('show similar items of the same kind, without the product itself [PDP-06]', async () => {
+  it('show similar products of the same parent category, without the product itself [PDP-06]', async () => {
     for (const { id, categoryCode } of some()) {
       const parent = seeded.catalogue.categories.get(categoryCode)?.parentCode;
       const found = await only('similar', { page: 'product', product_id: id });
@@ -52,7 +52,7 @@ describe('the rails of a page', () => {
     }
   });
 
-  it('show complements from other departments of its catalogue, each in turn', async () => {
+  it('show complements from the other departments of the product’s catalogue, one of each in turn', async () => {
     for (const { id, categoryCode, catalogue } of some()) {
       const found = await only('complements', { page: 'product', product_id: id });
       const departments = found.map(({ productCategoryId }) => departmentOf(productCategoryId));
@@ -83,12 +83,12 @@ describe('the rails of a page', () => {
     expect(next.filter((id) => first.includes(id))).toEqual([]);
   });
 
-  it('begin the bestsellers with different colours', async () => {
+  it('begin the bestsellers with products of different colours', async () => {
     const row = (await only('popular', { page: 'home' })).slice(0, 4).map(({ color }) => color);
     expect(new Set(row).size).toBeGreaterThan(2);
   });
 
-  it('show viewed products in their order, without the product of the page and unknown ones [PDP-06]', async () => {
+  it('show viewed products in the requested sequence, without the product of the page and unknown products [PDP-06]', async () => {
     const [one, two, three] = some().map(({ id }) => id);
     const found = await only('viewed', {
       page: 'product',

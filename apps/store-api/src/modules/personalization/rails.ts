@@ -13,8 +13,8 @@ export type RailsRequest = Pick<
 >;
 
 /**
- * Bonus for the brand of the product, as if its price were 1.5 times nearer. Distances are logarithms of
- * price ratios.
+ * Price distance that a product of the same brand is brought nearer. A distance is the logarithm of a price
+ * ratio, so the bonus equals a price ratio of 1.5.
  */
 const sameBrandBonus = Math.log(1.5);
 
@@ -22,8 +22,8 @@ const sameBrandBonus = Math.log(1.5);
 const perCategory = 4;
 
 /**
- * The rails of a page in their order, without empty ones (PER-01). Rails about a product leave that product
- * out.
+ * The rails of a page in their order, without empty ones (PER-01). Rails about a product do not contain that
+ * product.
  */
 export async function railsFor(catalogue: LiveCatalogue, request: RailsRequest): Promise<Rail[]> {
   const product = await catalogue.product(request.product_id?.toLowerCase() ?? '');
@@ -77,8 +77,8 @@ async function similarTo(catalogue: LiveCatalogue, product: StoredProduct): Prom
 }
 
 /**
- * One product of each other department in turn, nearest in price first and for the same gender: shoes, a
- * watch and a scent with a bag.
+ * One product of each other department in turn, nearest in price first, for the same gender. Beside a bag,
+ * for example, shoes, a watch and a scent.
  */
 async function complementsOf(catalogue: LiveCatalogue, product: StoredProduct): Promise<{ id: string }[]> {
   const departmentOf = (code: string) => {
@@ -96,7 +96,7 @@ async function complementsOf(catalogue: LiveCatalogue, product: StoredProduct): 
   const near = await nearestTo(catalogue, product, [...departments.values()].flat());
   const departmentMatches = await Promise.all(
     [...departments.values()].map(async (codes) => {
-      // Several per category, because the filter by gender drops some.
+      // Takes several products per category, because the filter by gender drops some.
       const found = codes.flatMap((code) => (near.get(code) ?? []).slice(0, perCategory));
       const known = await withProducts(catalogue, found);
       return {
@@ -115,8 +115,8 @@ async function complementsOf(catalogue: LiveCatalogue, product: StoredProduct): 
 }
 
 /**
- * Bestsellers in stock of the requested category or brand; of luxury without one. Leaves out products that
- * the page shows already.
+ * Bestsellers in stock of the requested category or brand; of the luxury catalogue when the request names
+ * neither. Leaves out products that the page shows already.
  */
 async function popular(
   catalogue: LiveCatalogue,

@@ -28,9 +28,9 @@ export const findOffered = async (db: Database, ussid: string): Promise<Offered 
   )[0];
 
 /**
- * City and state of a pincode, if the address contradicts them. Undefined without a contradiction and for an
- * unknown pincode. A town may have several names, so a city is wrong only when the shop knows it, and only in
- * another state.
+ * Compares the city and state of an address with its pincode. Returns those of the pincode and the wrong
+ * field; undefined when both fit, and for an unknown pincode. A town may have several names. A city is
+ * therefore wrong only when the shop knows that name, and only in another state.
  */
 export async function contradictionOf(
   db: Database,
@@ -48,8 +48,8 @@ export async function contradictionOf(
 }
 
 /**
- * Delivery modes of a pincode, soonest first; with `offered`, only modes that the offer has too. Empty where
- * we do not deliver.
+ * Delivery modes of a pincode, soonest first; empty where the shop does not deliver. With `offered`, only
+ * modes that the offer has too.
  */
 export function deliveriesTo(
   deliveryLocation: StoredPincode | undefined,
@@ -71,8 +71,8 @@ export function deliveriesTo(
 const names = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Express Delivery' } as const;
 
 /**
- * Response of `pincodeData`. With an offer, its delivery modes, days and charges equal those of the bag and
- * of the order.
+ * Response of `pincodeData`. With an offer, its delivery modes, days and charges equal those that the bag and
+ * the order show.
  */
 export function toPincodeData(
   deliveryLocation: StoredPincode,

@@ -17,8 +17,8 @@ export const shippingOf = (mode: DeliveryCode, linePaise: Paise): Paise =>
   mode === 'express-delivery' && linePaise < freeExpressFrom ? expressFee : 0;
 
 /**
- * Delivery of a line: the chosen mode where possible, else the soonest free one, else the soonest. Undefined
- * when the line cannot be delivered.
+ * Delivery of a line: the chosen mode where possible, else the soonest free mode, else the soonest mode.
+ * Undefined when the line cannot be delivered.
  */
 export function deliveryOf(
   offered: readonly Delivery[],

@@ -24,7 +24,7 @@ export function instalment(loan: Paise, { months, annualPercent }: Plan): Paise 
 
 /**
  * Discount after which loan and interest together equal the price, so that the shop pays the interest
- * (“no-cost EMI”). The instalments never add up to more than the price.
+ * (“no-cost EMI”). With interest, the instalments never add up to more than the price.
  */
 export function noCostDiscount(price: Paise, { months, annualPercent }: Plan): Paise {
   if (annualPercent === 0 || price === 0) return 0;

@@ -4,16 +4,16 @@ import type { Paise } from '@luxe/format';
 export const percentOf = (amount: Paise, percent: number): Paise => roundedShare(amount, percent, 100);
 
 /**
- * `amount × part / total`, rounded to the nearest paisa. Calculates with integers, because a bag of crores
- * times a rate exceeds the precision of a float.
+ * `amount × part / total`, rounded to the nearest paisa. Calculates with integers, because crores times a
+ * rate exceed the precision of a float.
  */
 export const roundedShare = (amount: Paise, part: number, total: number): Paise =>
   Number((BigInt(amount) * BigInt(part) * 2n + BigInt(total)) / (BigInt(total) * 2n));
 
 /**
  * Splits an amount by weight into integer paise that add up to it exactly. Paise left over by rounding go to
- * the largest fractions, for equal ones to the earlier share. When the amount is at most the sum of the
- * weights, no share exceeds its weight.
+ * the shares with the largest fractions; between equal fractions, to the earlier share. When the amount is at
+ * most the sum of the weights, no share exceeds its weight.
  */
 export function apportion(amount: Paise, weights: readonly number[]): Paise[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -57,7 +57,7 @@ export interface PricedOrder {
   readonly lines: readonly Parts[];
   /** Exact sums of the lines. */
   readonly totals: Parts;
-  /** Credits and discounts that were withdrawn so that enough is left to pay online; 0 when none were. */
+  /** Amount of credits and discounts that was withdrawn so that enough is left to pay online; 0 for none. */
   readonly heldBack: Paise;
   /** Why the coupon or the bank offer gives no discount; undefined when it does, or there is none. */
   readonly couponObstacle: Obstacle | undefined;
@@ -136,7 +136,9 @@ function take(row: Row, name: Taken, amount: Paise) {
   row.net -= amount;
 }
 
-/** Takes an amount from lines, apportioned by what is left of them, and at most that. */
+/**
+ * Takes an amount from the lines, in proportion to what is left of each. Takes no more than is left in total.
+ */
 function takeUpTo(rows: readonly Row[], name: Taken, maxAmount: Paise) {
   const nets = rows.map(({ net }) => net);
   const shares = apportion(Math.min(maxAmount, sumOf(nets)), nets);
@@ -175,7 +177,10 @@ function holdBack(rows: readonly Row[], minimum: Paise): Paise {
   return minimum - left - missing;
 }
 
-/** Applies the best item promotion to each line; promotions do not add up. A fixed amount is per unit. */
+/**
+ * Applies the best item promotion to each line; promotions are not combined. A fixed amount is taken off each
+ * unit.
+ */
 function takeItemPromotions(rows: readonly Row[], running: readonly Promotion[]) {
   const items = running.filter(({ kind }) => kind === 'item');
   for (const row of rows) {
@@ -185,7 +190,7 @@ function takeItemPromotions(rows: readonly Row[], running: readonly Promotion[])
   }
 }
 
-/** Applies the best cart promotion; of equal ones the first by code. */
+/** Applies the best cart promotion; between equal discounts, the first by code. */
 function takeCartPromotion(rows: readonly Row[], running: readonly Promotion[]) {
   const [best] = running
     .filter(({ kind }) => kind === 'cart')

@@ -20,7 +20,7 @@ describe('the price of a bag, checked by hand', () => {
   it('is price times quantity without discounts', () =>
     expect(price({}).totals).toMatchObject({ gross: 3_44_999_99, payable: 3_44_999_99 }));
 
-  it('applies each discount to what the earlier ones left', () => {
+  it('applies each discount to the amount that the earlier discounts left', () => {
     const { totals } = price({
       promotions: [
         { ...rule, code: 'P1', kind: 'item', scope: { brands: ['MBH1'] }, saving: { percent: 20 } },
@@ -66,7 +66,7 @@ describe('the price of a bag, checked by hand', () => {
       ]),
     ).toMatchObject({ totals: { payable: 3_44_999_99 }, couponObstacle: { kind: 'minimum', missing: 1 } }));
 
-  it('pays delivery with credits too, and only lines of a brand with its brand cash', () => {
+  it('lets credits pay for delivery too, and brand cash only for lines of its brand', () => {
     const lines = [bag[0] ?? lineOf({}), lineOf({ pricePaise: 1_000_00, shippingPaise: 250_00 })];
     const { totals, lines: each } = price(
       {
@@ -112,11 +112,11 @@ describe('a payable amount below the online minimum', () => {
     [{ coupon: { ...rule, saving: { amount: 999_60 } } }, { payable: 1_00, couponDiscount: 999_00 }, 60],
     [{ minimumPayable: 50, cliqCash: 999_50 }, { payable: 50, cliqCash: 999_50 }, 0],
     [{ minimumPayable: undefined, cliqCash: 999_99 }, { payable: 1, cliqCash: 999_99 }, 0],
-  ])('is raised or avoided for %j', (terms, totals, heldBack) =>
+  ])('is raised to the minimum where necessary: %j', (terms, totals, heldBack) =>
     expect(rest(terms)).toMatchObject({ totals, heldBack }),
   );
 
-  it('stays as it is when the bag itself costs less', () =>
+  it('stays below the minimum when the bag itself costs less', () =>
     expect(price({ minimumPayable: 1_00, cliqCash: 20 }, [lineOf({ pricePaise: 70 })])).toMatchObject({
       totals: { payable: 70, cliqCash: 0 },
       heldBack: 20,
@@ -135,10 +135,10 @@ describe('the obstacle of a coupon or bank offer', () => {
     expect(totals.couponDiscount).toBe(0);
   });
 
-  it('is absent on the last day [BAG-19]', () =>
+  it('is absent on the last day of the coupon [BAG-19]', () =>
     expect(coupon({ until: day }).couponObstacle).toBeUndefined());
 
-  it('is the coupon for a bank offer that excludes coupons', () =>
+  it('is `coupon` for a bank offer that excludes coupons', () =>
     expect(
       price({
         coupon: { ...rule, saving: { percent: 10 } },
@@ -157,7 +157,7 @@ describe('instalments', () => {
     expect(instalment(loan, plan)).toBe(each),
   );
 
-  it('add up to at most the price at no cost, and not to much less', () =>
+  it('of a no-cost plan add up to the price, except for a few paise of rounding per month', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50_00_000_00 }),
@@ -200,7 +200,7 @@ describe('any order', () => {
   it('has parts that add up to the total, none below zero or above its limit', () =>
     fc.assert(fc.property(anyBag, anyTerms, (lines, terms) => checkOrder(lines, terms))));
 
-  it('returns to the earlier totals when coupon and bank offer are removed', () =>
+  it('has its earlier totals again when coupon and bank offer are removed', () =>
     fc.assert(
       fc.property(anyBag, anyTerms, (lines, terms) => {
         const { coupon: given, bankOffer: offered, ...plain } = terms;
@@ -210,10 +210,10 @@ describe('any order', () => {
       }),
     ));
 
-  it('keeps its totals in any order of lines, except for one paisa of rounding per line', () =>
+  it('has the same totals for any sequence of its lines, except for one paisa of rounding per line', () =>
     fc.assert(
       fc.property(anyBag, anyTerms, (lines, given) => {
-        // The interest follows from the payable amount, which the order may change by a paisa.
+        // The interest depends on the payable amount, which the sequence of lines may change by a paisa.
         const terms = { ...given, noCostEmi: undefined };
         const names: (keyof Parts)[] = [
           'gross',

@@ -19,7 +19,10 @@ export interface BagLine {
   readonly taxRate: TaxRate;
 }
 
-/** What a rule applies to. Every given part must match; without parts it applies to everything. */
+/**
+ * The lines that a rule applies to. A line must match every field that is set; without fields, all lines
+ * match.
+ */
 export interface Scope {
   readonly brands?: readonly string[];
   readonly categories?: readonly string[];
@@ -57,7 +60,7 @@ export interface Coupon extends ValidityPeriod {
 
 /** An offer for the cards of a bank. */
 export interface BankOffer extends Coupon {
-  /** False when it cannot be combined with a coupon. */
+  /** False when the offer cannot be combined with a coupon. */
   readonly withCoupon: boolean;
 }
 

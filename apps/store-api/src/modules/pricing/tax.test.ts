@@ -6,7 +6,7 @@ it.each([
   ['LSH1010', 2_45_000_00, 1, 18],
   ['LSH1520', 9_50_000_00, 1, 3],
   ['LSH1310', 2_500_00, 1, 5],
-  // Without GST: 2,476.19 and 2,500.
+  // Without GST, the next two values are ₹2,476.19 and ₹2,500: at most the limit.
   ['LSH1310', 2_600_00, 1, 5],
   ['LSH1310', 2_625_00, 1, 5],
   ['LSH1310', 2_625_01, 1, 18],
@@ -17,7 +17,7 @@ it.each([
   ['ISH1040', 1_200_00, 1, 3],
   ['ISH1050', 4_800_00, 1, 5],
   ['', 100_00, 1, 18],
-])('GST of %s at %d paise for %d is %d percent', (category, goods, quantity, percent) =>
+])('GST in category %s on %d paise for %d units is %d percent', (category, goods, quantity, percent) =>
   expect(taxPercentOn(taxRateOf(category), goods, quantity)).toBe(percent),
 );
 

@@ -1,6 +1,6 @@
 import type { Paise } from '@luxe/format';
 
-/** A rate in percent, or two rates divided by the value of one item without GST. */
+/** A rate in percent; or two rates: `below` while one item without GST is at most `upTo`, else `above`. */
 export type TaxRate = number | { readonly upTo: Paise; readonly below: number; readonly above: number };
 
 /** Clothes and footwear: the sale value of one item decides. */
@@ -22,7 +22,7 @@ const rates: Readonly<Record<string, TaxRate>> = {
 };
 const standardRate = 18;
 
-/** The rate of a category. The longest matching prefix of its code counts. */
+/** The rate of a category. The longest matching prefix of its code decides. */
 export function taxRateOf(categoryCode: string): TaxRate {
   const [code] = Object.keys(rates)
     .filter((prefix) => categoryCode.startsWith(prefix))

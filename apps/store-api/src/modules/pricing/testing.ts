@@ -89,7 +89,7 @@ const reductions: (keyof Parts)[] = [
   'emiDiscount',
 ];
 
-/** Checks what is true of every priced order. Throws an error that names the broken rule. */
+/** Checks the rules that hold for every priced order. Throws an error that names the broken rule. */
 export function checkOrder(lines: readonly BagLine[], terms: Terms): void {
   const { lines: priced, totals, heldBack } = priceOrder(lines, terms);
   const assert = (isTrue: boolean, problem: string) => {

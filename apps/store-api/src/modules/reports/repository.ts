@@ -7,8 +7,8 @@ import { errorReport } from '../../db/schema/index.ts';
 type Fault = CallBody<'reportError'>;
 
 /**
- * Maximum number of errors stored, so that invented reports cannot fill the disk. Above it, known errors are
- * still counted.
+ * Maximum number of stored errors, so that false reports cannot fill the disk. At the limit, errors that are
+ * already stored are still counted.
  */
 const maxFaults = 2000;
 

@@ -5,7 +5,7 @@ import type { Mount } from '../../http/mount.ts';
 import { retryableError } from '../../errors/domainError.ts';
 import { recordError } from './repository.ts';
 
-/** Reports that one address may send in ten minutes; a page sends at most twenty. */
+/** Maximum reports from one IP address in ten minutes. A page sends at most twenty. */
 const perAddress = 60;
 const windowMs = 10 * 60_000;
 

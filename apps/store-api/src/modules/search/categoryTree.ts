@@ -3,7 +3,7 @@ import type { SearchNames } from './engine.ts';
 
 type Categories = SearchNames['categories'];
 
-/** Levels shown when no category is chosen: the root's children and theirs. */
+/** Levels shown when no category is chosen: the children of the root, and their children. */
 const openLevels = 2;
 
 /** Removes chosen codes that are ancestors of another chosen code: a subcategory narrows the choice. */
@@ -24,8 +24,8 @@ function pathTo(code: string, categories: Categories): string[] {
 }
 
 /**
- * The category tree of a listing: open down to every chosen category and one level below, with the siblings
- * on the path. Categories without products are omitted, except chosen ones and their ancestors.
+ * The category tree of a listing, open to one level below every chosen category. Siblings of the opened
+ * categories are included. Categories without products are omitted, except chosen ones and their ancestors.
  */
 export function categoryTree(
   categories: Categories,

@@ -45,12 +45,12 @@ interface Options {
 /** Counts of a listing, independent of page and sort order. */
 type Counts = Pick<SearchResult, 'total' | 'facets' | 'categories' | 'priceRange'>;
 
-/** Sets with more rows are broad. Their counts, about 3 kB, are cached until the next change. */
+/** A set with more rows than this is broad. Its counts, about 3 kB, are cached until the next change. */
 const broadRows = 2_048;
 const tallyCacheSize = 1_000;
 /**
- * Up to this number, changed products are reindexed together in one segment after each change. Above it, that
- * segment becomes permanent.
+ * Maximum number of changed products that are reindexed together in one segment after each change. Above it,
+ * that segment becomes permanent.
  */
 const freshLimit = 256;
 
@@ -154,7 +154,7 @@ function freshSegment(
   return [builder.finish()];
 }
 
-/** Columns and terms between two changes, with derived data that is computed on demand. */
+/** The columns and terms of the index between two changes. Other data is derived from them on demand. */
 class Index {
   readonly columns: Columns;
   text: TextIndex;
@@ -188,13 +188,13 @@ class Index {
     if (updateFacts(this.columns, product, document)) this.#hasNewFacts = true;
   }
 
-  /** Drops derived data of changed facts. */
+  /** Drops the data that was derived from the former prices, stock and dates. */
   settle() {
     if (this.#hasNewFacts) {
       this.#sets = new ValueSets(this.columns);
       this.#orders.clear();
       this.priceIndex = new PriceIndex(this.columns);
-      // A colour may have a new shade, and terms refer to colours by number.
+      // A new shade adds a colour. The term index refers to colours by number, so it is built again.
       if (this.#colours !== this.columns.tables.colours.length)
         this.text = new TextIndex(this.columns, this.#segments, this.#names);
       this.#colours = this.columns.tables.colours.length;
@@ -217,8 +217,8 @@ class Index {
       return { key, bits: rowsOfChoice(this.#sets, table, values, this.#names) };
     });
     /**
-     * Sets whose intersection passes every facet except `without`. Without an argument, the intersection is
-     * the result.
+     * Returns sets of rows. Their intersection passes the choices of every facet except `without`. Without an
+     * argument, the intersection is the result of the search.
      */
     const left = (without?: string): readonly Bits[] => {
       const others = chosen.filter(({ key }) => key !== without).map(({ bits }) => bits);
@@ -278,8 +278,8 @@ class Index {
   }
 
   /**
-   * Counts for all choices; with `only`, counts of that facet for all choices but its own. Many listings
-   * share broad sets, so their counts are cached.
+   * Counts for all choices. With `only`, counts that facet for the choices in all other facets. Counts of
+   * broad sets are cached, because many listings share them.
    */
   #tallyOf(
     term: string,
@@ -301,7 +301,7 @@ class Index {
     return made;
   }
 
-  /** Shade of a colour family: the colour with the family's name, otherwise the first colour. */
+  /** Hex code of a colour family: of the colour with the family's name, otherwise of its first colour. */
   #hexOf(family: string): string | undefined {
     const colours = this.columns.tables.colours.filter((one) => one.family === family);
     return (colours.find(({ name }) => name === family) ?? colours[0])?.hex;

@@ -40,7 +40,8 @@ export interface Columns {
   // By product.
   readonly ids: readonly string[];
   /**
-   * First row of each product, with one more entry at the end: the rows of product n end before entry n + 1.
+   * First row of each product. The rows of product n end before entry n + 1, so there is one more entry at
+   * the end.
    */
   readonly firstRow: Uint32Array;
   readonly kind: Uint32Array;
@@ -61,7 +62,7 @@ export interface Columns {
 
 const productFacets = facetDefinitions.filter(({ of }) => of === 'product');
 const colourFacets = facetDefinitions.filter(({ of }) => of === 'colour');
-/** Colour facets read only the colour, product facets only the document. */
+/** Unused arguments: colour facets read only the colour, product facets only the document. */
 const noDocument = {} as SearchDocument;
 const noColour = {} as SearchColour;
 

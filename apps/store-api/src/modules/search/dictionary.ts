@@ -35,7 +35,8 @@ export class Dictionary {
     let found: Guess[] = [];
     let least: number = limit;
     for (let at = 0; at < this.#sorted.length; at++) {
-      // A typo changes the letter set by at most two letters, which excludes most terms here.
+      // A typo changes at most two bits of the letter set. This check skips most terms before their typos are
+      // counted.
       if (bitCount(letters ^ (this.#letters[at] as number)) > 2 * least) continue;
       const term = this.#sorted[at] as string;
       if (term.length < 3) continue;
@@ -48,7 +49,7 @@ export class Dictionary {
     return found;
   }
 
-  /** Terms that begin with `prefix`, which needs at least `letters` letters. */
+  /** Terms that begin with `prefix`. Empty for a prefix of fewer than `letters` letters. */
   beginning(prefix: string, letters = 3): Guess[] {
     const found: Guess[] = [];
     if (prefix.length < letters) return found;

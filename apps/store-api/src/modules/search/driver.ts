@@ -21,7 +21,7 @@ export interface SearchDriver {
 /** Increase when older indexes become invalid: after changes to fields, weights, stems, facets or layout. */
 const format = 2;
 
-/** Fingerprint of the input of an index besides products. */
+/** Fingerprint of everything that an index is built from, except the products. */
 export function fingerprintOf(names: SearchNames): string {
   return JSON.stringify([
     format,

@@ -52,7 +52,7 @@ export interface SearchNames {
   categories: { code: string; name: string; slug: string; parentCode: string | null }[];
   /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
-  /** For words that the catalogue may not have: the words of the nearest products. */
+  /** For words that no product may have (`unlisted`): words of the nearest products (`offered`). */
   nearest: readonly { unlisted: readonly string[]; offered: readonly string[] }[];
 }
 

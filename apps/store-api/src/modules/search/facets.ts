@@ -22,7 +22,7 @@ export interface FacetDefinition {
 const one = (value: string | null) => (value ? [value] : []);
 const upper = (value: string) => value.toUpperCase();
 
-/** Accepts every spelling of `true` that has been seen in `q`. */
+/** Accepts every spelling of `true` that requests have used in `q`. */
 const flag = (value: string) => (/^(?:true|y|yes|1)$/i.test(value) ? 'true' : 'false');
 const flagFacet = (
   of: FacetDefinition['of'],
@@ -48,8 +48,8 @@ const discountValue = (percent: number) => `${percent}% and above`;
 const priceBounds = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
 
 /**
- * The offered price ranges as `q` writes them. Both ends are inclusive, so a range ends a paisa before the
- * next one: no price is in two.
+ * The offered price ranges as `q` writes them. Both ends are inclusive. A range ends one paisa before the
+ * next range begins, so that no price is in two ranges.
  */
 const priceRanges: readonly string[] = priceBounds.map((low, at) => {
   const next = priceBounds[at + 1];
@@ -77,7 +77,7 @@ function priceRangeName(value: string): string {
   const range = parsePriceRange(value);
   if (!range) return value;
   if (range.max === Infinity) return `${formatPaise(range.min)} and above`;
-  // An offered range ends a paisa before the next one.
+  // An offered range ends one paisa before the next range. Its name shows where the next range begins.
   const isOpen = priceRanges.includes(value);
   const end = formatPaise(isOpen ? range.max + 1 : range.max);
   if (range.min === 0) return `${isOpen ? 'Under' : 'Up to'} ${end}`;

@@ -4,11 +4,11 @@ import { changeCursor, readChanges, type Changes } from '../../db/changeLog.ts';
 export interface FollowOptions {
   db: Database;
   /**
-   * Called with the distinct changes. The next read starts after it resolves; if it rejects, the same changes
-   * come again.
+   * Called with the changes, without duplicates. The next read starts after the promise resolves. If it
+   * rejects, the next read returns the same changes again.
    */
   onChanges(changes: Changes['changes']): Promise<void>;
-  /** Called when changes were missed: the caller must reload everything. */
+  /** Called when the reader has missed changes. The caller must reload everything. */
   onLost(): Promise<void>;
   onError(error: unknown): void;
   /** Milliseconds between two polls. */

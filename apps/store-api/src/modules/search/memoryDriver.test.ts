@@ -27,7 +27,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Opens the catalogue as a start does, and reports whether it built the index. `close` saves the index. */
+/**
+ * Opens the catalogue like the start of a process, and reports whether it built the index. `close` saves the
+ * index.
+ */
 async function start() {
   const driver = memoryDriver({ db: database.db, dataDir });
   let hasBuilt = false;

@@ -14,8 +14,8 @@ export interface MemoryDriverOptions {
 }
 
 /**
- * The in-process index. It is saved to a file, because a build can take a minute, and change_log brings it up
- * to date.
+ * The in-process index. It is saved to a file, because a build can take a minute. After a restart, change_log
+ * provides the changes that the file lacks.
  */
 export function memoryDriver({ db, dataDir, now }: MemoryDriverOptions): SearchDriver {
   const file = dataDir && path.join(dataDir, 'search.index');
@@ -64,7 +64,9 @@ async function readFingerprint(db: Database, names: SearchNames): Promise<string
   }
 }
 
-/** Number of products. It reveals products written without change_log entries, as fill.ts does. */
+/**
+ * Number of products. A different number reveals products written without change_log entries, as by fill.ts.
+ */
 async function sizeOf(db: Database): Promise<number> {
   const [row] = await rowsOf<{ size: number }>(db, sql`select count(*)::int as size from product`);
   return row?.size ?? 0;

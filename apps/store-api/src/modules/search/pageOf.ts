@@ -18,8 +18,8 @@ export interface PageRequest {
 }
 
 /**
- * Weight of a term point against popularity (0 to 1000): a word in the name outranks one in the description
- * at any popularity.
+ * Popularity (0 to 1000) that equals one point of a matched term. With this weight, a word in the name
+ * outranks a word in the description at any popularity.
  */
 export const pointWeight = 25;
 
@@ -31,13 +31,14 @@ export function pageOf(request: PageRequest): number[] {
   const { of, descends, keyOf } = sortKeys[sort];
   const relevanceMatch = sort === 'relevance' ? match : undefined;
   if (!relevanceMatch) {
-    // Following the complete order stops at the end of the page. For few results, sorting them is faster.
+    // A walk along the complete sort order stops at the end of the page. For few results, sorting only the
+    // results is faster.
     const steps = ((from + size) * columns[of]) / total;
     if (steps < total * 8) return alongOrder(request, tileRow, orderOf(sort));
   }
   const key = keyOf(columns);
   const products = foundProducts(request);
-  // If all rows of a product score alike, only the rows of the page need to be found.
+  // If all rows of a product have the same score, only the products of this page need a tile row.
   if (relevanceMatch?.scoreOfProduct) {
     const { scoreOfProduct } = relevanceMatch;
     return best(products, (one) => scoreOfProduct(one) * pointWeight + key(one), from, size).map(tileRow);
@@ -55,8 +56,8 @@ export function pageOf(request: PageRequest): number[] {
 }
 
 /**
- * Row that the product's tile shows: the best term match in `found`, then one in stock, then the first. -1 if
- * none is found.
+ * The row of `found` that the product's tile shows: the row with the best term match. Between equal matches,
+ * a row in stock, then the first row. -1 if no row is found.
  */
 function findTileRow({ columns, found, match }: PageRequest, product: number): number {
   let [best, points] = [-1, -1];
@@ -102,8 +103,8 @@ function foundProducts({ columns: { productOf, firstRow }, found, total }: PageR
 }
 
 /**
- * Items from `from` on, highest points first, ties in their given order. Holds at most twice as many
- * candidates as the end of the page, because a broad word finds hundreds of thousands.
+ * Items from `from` on, highest points first; equal items in their given sequence. Holds at most
+ * `2 * (from + size)` candidates, because a common word finds hundreds of thousands of items.
  */
 function best(all: Uint32Array, pointsOf: (one: number) => number, from: number, size: number): number[] {
   const end = from + size;

@@ -92,7 +92,7 @@ function facetTokensOf(
     .flatMap(({ key, valuesOf }) => valuesOf(document, colour).map((value) => `${key} ${value}`));
 }
 
-/** Returns the terms of the fields with their highest weight, and records new facts about them in `known`. */
+/** Returns the terms of the fields with their highest weight, and updates the terms in `known`. */
 function termsOf(fields: readonly Field[], known: Map<string, Term>): Map<string, number> {
   const found = new Map<string, number>();
   const note = (token: string, weight: number, isStandalone: boolean) => {

@@ -9,7 +9,7 @@ import { openPostgresEngine } from './postgresEngine.ts';
 
 const batch = 200;
 
-/** The index in the database, which all processes share and update. The process itself holds none. */
+/** The index in the database, which all processes share and update. The process itself holds no index. */
 export function postgresDriver({ db, now }: { db: Database; now?: () => number }): SearchDriver {
   const clock = now ? { now } : {};
   let fingerprint = '';

@@ -139,8 +139,8 @@ export async function openPostgresEngine({ db, names, now = Date.now }: Options)
 }
 
 /**
- * Chooses the query for the term, by the rules of the in-memory index: words as typed, then corrected words,
- * then most of the words.
+ * Chooses the query for the term by the rules of the in-memory index. Tries the words as typed first, then
+ * corrected words, then rows with most of the words.
  */
 async function matchTerms(
   db: Database,
@@ -167,7 +167,7 @@ async function matchTerms(
   };
 }
 
-/** Highest number of words that a row matches. */
+/** The highest number of words that one row matches. */
 async function mostMet(db: Database, termQuery: TermQuery): Promise<number> {
   const [row] = await rowsOf<{ most: number | null }>(
     db,
@@ -215,7 +215,7 @@ async function readFacets(db: Database): Promise<Map<string, FacetTable>> {
   return facets;
 }
 
-/** Shade of a colour family: the colour with the family's name, otherwise the first colour. */
+/** Hex code of a colour family: of the colour with the family's name, otherwise of its first colour. */
 async function readHexes(db: Database): Promise<Map<string, string>> {
   const rows = await rowsOf<{ family: string; hex: string }>(
     db,

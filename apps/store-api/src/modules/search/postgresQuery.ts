@@ -7,7 +7,7 @@ import type { Choices } from './filters.ts';
 import type { Alternative } from './readTerm.ts';
 import { pointWeight } from './pageOf.ts';
 
-/** Words of a query. A row must match at least `least` of the slots. */
+/** The words of a query, one slot per word. A row must match at least `least` slots. */
 export interface TermQuery {
   slots: readonly (readonly Alternative[])[];
   least: number;
@@ -75,8 +75,8 @@ export interface SearchQuery {
 }
 
 /**
- * Selects rows that fail at most one filter. Rows that fail none are found; rows that fail one count in the
- * facet of that filter. One statement returns the page or the counts.
+ * Selects rows that fail at most one filter. A row that fails none is a result. A row that fails one filter
+ * is only counted, in the facet of that filter. One statement returns the page or the counts.
  */
 function near({ choices, names, termQuery }: SearchQuery): SQL {
   const all = conditions(choices, names);

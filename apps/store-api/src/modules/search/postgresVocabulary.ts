@@ -10,9 +10,9 @@ import { bestGuesses, proseWeight, readNearest, readSynonyms, type Vocabulary } 
 const minSimilarity = 0.15;
 
 /**
- * Vocabulary in the database. A lookup of an unread word returns "no" and requests the word. `read` repeats
- * the computation after reading it. So the synchronous rules of the in-memory index apply in a few round
- * trips.
+ * Vocabulary in the database. A lookup of a word that has not been read returns "no" and marks the word.
+ * `read` reads the marked words and repeats the computation. The synchronous rules of the in-memory index
+ * therefore need only a few queries.
  */
 export class PostgresVocabulary implements Vocabulary {
   readonly #db: Database;

@@ -36,7 +36,7 @@ export class PriceIndex {
     );
   }
 
-  /** Drops the cached prices after a change of only the product's stock. */
+  /** Drops the cached prices of the product's category, when only the stock of the product has changed. */
   forget(product: number) {
     this.#sorted.delete(this.#leafOf(this.#columns.kind[product] as number));
   }
@@ -90,8 +90,8 @@ export class PriceIndex {
   }
 
   /**
-   * Searches outwards from the price on both sides, and includes all ties with the last result: ids decide
-   * between them.
+   * Searches outwards from the price on both sides. Includes every product at the same distance as the last
+   * result, because the ids decide which of them come first.
    */
   #nearestIn({ products, prices }: CategoryPrices, { id, price, limit }: NearestRequest) {
     const { ids } = this.#columns;
@@ -122,7 +122,7 @@ export class PriceIndex {
   }
 }
 
-/** Index of the first value that is not less. */
+/** Index of the first number that is not less than `value`. */
 function lowerBound(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

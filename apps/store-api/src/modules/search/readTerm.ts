@@ -1,13 +1,13 @@
 import { meaningfulTokens, stem } from './text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A term that may stand for a word, and how much it counts, in tenths. */
+/** A term that may stand for a typed word. `trust` is how much a match counts, in tenths. */
 export interface Alternative {
   term: string;
   trust: number;
 }
 
-/** One reading of a typed term: for each word the terms that may stand for it. */
+/** One interpretation of a typed text: for each word a slot with the terms that may stand for it. */
 export interface Reading {
   slots: Alternative[][];
   /** The corrected term; null if it equals the typed term. */
@@ -16,15 +16,15 @@ export interface Reading {
   unlisted: string | null;
 }
 
-/** How much a word counts, in tenths. */
+/** How much a match counts, in tenths, by the origin of its term. */
 const trust = { typed: 10, synonym: 8, beginning: 6, near: 5, nearest: 4, farther: 3 } as const;
 
-/** Further words are ignored. */
+/** Maximum number of words. Further words are ignored. */
 const slotLimit = 12;
 
 /**
- * Reads a typed term. `typed` matches word for word (or joined, split, by synonym). Call `meant` only if that
- * finds nothing: it also allows typos and completions.
+ * Interprets a typed text. `typed` contains the words as typed, joined or split, and their synonyms. Call
+ * `meant` only if a search for these finds nothing: it adds corrected and completed words.
  */
 export function readTerm(
   text: string,
@@ -52,8 +52,9 @@ export function readTerm(
 }
 
 /**
- * Alternatives of one word: itself, its synonyms, and its joins with either neighbour. If no product is
- * listed under them, the nearest listed words follow; they count more than a description with the word.
+ * Alternatives of one word: the word, its synonyms, and the word joined to either neighbour. If no product is
+ * listed under any of them, words of the nearest products are added. A match of those counts more than the
+ * word in a description.
  */
 function asTyped(
   typed: string[],
@@ -90,8 +91,8 @@ function guess(token: string, vocabulary: Vocabulary): Alternative[] {
 }
 
 /**
- * The term or its synonyms, if products are listed under them: a misspelt word did not mean a word of a
- * description.
+ * The term, or else its synonyms, if products are listed under them. A misspelt word is never corrected to a
+ * word that only descriptions contain.
  */
 const listedTermsFor = (term: string, vocabulary: Vocabulary): string[] =>
   vocabulary.isListed(term)

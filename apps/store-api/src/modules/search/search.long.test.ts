@@ -11,7 +11,10 @@ const minutes = Number(process.env.LUXE_LONG_MINUTES ?? 1);
 const seconds = minutes * 60 * 0.2;
 const seed = Number(process.env.LUXE_SEED ?? 1);
 const some = 20_000;
-/** About a minute. For a million products: LUXE_LARGE=1000000. */
+/**
+ * Number of products of the large test, which takes about a minute. For a million products, set
+ * LUXE_LARGE=1000000.
+ */
 const large = Number(process.env.LUXE_LARGE ?? (minutes < 5 ? 50_000 : 200_000));
 
 /** Requests for values of this catalogue, and some for unknown values. */

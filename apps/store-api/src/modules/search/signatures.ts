@@ -5,7 +5,7 @@ export interface FacetTable {
   readonly key: string;
   readonly values: string[];
   readonly numbers: Map<string, number>;
-  /** By lower-case value; the first of values that differ only in case. */
+  /** Numbers by lower-case value. Of values that differ only in case, the number of the first. */
   readonly lower: Map<string, number>;
 }
 
@@ -26,7 +26,7 @@ export function numberOf(table: FacetTable, value: string): number {
   return number;
 }
 
-/** Returns the number of a value from an address, ignoring case if needed; undefined for an unknown value. */
+/** Returns the number of a value from a URL, ignoring case if needed; undefined for an unknown value. */
 export function findNumber({ numbers, lower }: FacetTable, value: string): number | undefined {
   return numbers.get(value) ?? lower.get(value.toLowerCase());
 }

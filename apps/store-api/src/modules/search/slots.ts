@@ -52,7 +52,7 @@ export function readList({ segment, group }: Slot['lists'][number], into: Uint32
   return count;
 }
 
-/** First group of a term, and the one after its last. */
+/** The first group of a term, and the group after its last. */
 function groupsOf({ terms, groups }: TextSegment, term: string): [number, number] {
   let [low, high] = [0, terms.length];
   while (low < high) {

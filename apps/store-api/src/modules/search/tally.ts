@@ -2,7 +2,10 @@ import { emptyBits, hasAny, intersection, sharedBits, sizeOf, type Bits } from '
 import type { Columns } from './columns.ts';
 import type { Signatures } from './signatures.ts';
 
-/** Counts of a set of rows. With one product facet only, `products`, `min` and `max` are not computed. */
+/**
+ * Counts of a set of rows. When only one product facet is counted, `products`, `min` and `max` are not
+ * computed.
+ */
 export interface Tally {
   products: number;
   /** Number of examined rows: the cost of the counts. */
@@ -44,9 +47,10 @@ export function lookMasks({ facets, sets }: Signatures): LookMasks[] {
 }
 
 /**
- * Counts the intersection of the sets, for every facet or for `only` one. Products with equal product facets
- * share a kind, rows with equal colour facets a look. The pass counts kinds and looks; their values are added
- * up at the end. Rows of a product are adjacent, so their looks can be united in one pass.
+ * Counts the rows that are in all sets, for every facet or for `only` one. Products with the same product
+ * facet values share a kind. Rows with the same colour facet values share a look. One pass counts kinds and
+ * looks, and adds up their values at the end. The rows of a product are adjacent, so the pass can unite their
+ * looks.
  */
 export function tally(
   columns: Columns,
@@ -96,8 +100,8 @@ function addUp({ facets, sets }: Signatures, byCode: Uint32Array, counts: Readon
 }
 
 /**
- * Counts products by kind, and the examined rows. Tests a broad set product by product, a narrow one row by
- * row.
+ * Counts products by kind, and the examined rows. Tests a broad set product by product, and a narrow set row
+ * by row.
  */
 function kindPass({ tables, productOf, firstRow, kind }: Columns, sets: readonly Bits[]) {
   const byKind = new Uint32Array(tables.productSignatures.sets.length);

@@ -9,9 +9,9 @@ const pointMask = 0xfff;
 const oneHit = 1 << pointBits;
 
 /**
- * Matches the words of a query. Most words concern products, few concern colours. Words of products are
- * matched first, product by product; only the remaining products are examined row by row. One object serves
- * all queries, one at a time.
+ * Matches the words of a query. Most words are terms of products, few are terms of colours. Words of products
+ * are matched first, product by product. Only the remaining products are examined row by row. One object
+ * serves all queries, one at a time.
  */
 export class TermMatcher {
   readonly #columns: Columns;
@@ -78,7 +78,7 @@ export class TermMatcher {
     return bits;
   }
 
-  /** Points of a matched row. Valid until the next `meet`. */
+  /** Points of a matched row. Valid until the next call of `match`. */
   rowScores(): (row: number) => number {
     const ofProduct = this.productScores();
     const { productOf } = this.#columns;
@@ -101,8 +101,8 @@ export class TermMatcher {
   }
 
   /**
-   * Matches products with a word. With `before`, only those that have all of that many earlier words. The
-   * first list with a product gives the highest points.
+   * Matches products with a word. With `before`, only products that have all `before` earlier words. Lists
+   * with higher points come first, so the first list that contains a product gives its points.
    */
   #matchProducts({ lists }: Slot, before: number | undefined) {
     const [hits, touched, products] = [this.#hits, this.#touched, this.#list];

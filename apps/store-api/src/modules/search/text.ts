@@ -1,6 +1,6 @@
 import { foldTerms } from '@luxe/format';
 
-/** Words without meaning in a shop's search. A query of only fillers keeps them. */
+/** Words without meaning in a shop's search. A query that has only such words keeps them. */
 const fillers = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
 
 /** Folded words of a text; see `foldTerms`. */
@@ -31,8 +31,8 @@ export function maxTypos(term: string): 0 | 1 | 2 {
 }
 
 /**
- * As `editDistance`, but a replaced letter in a word of four letters makes another word: `jean` is not
- * `jaan`.
+ * Like `editDistance`, except that a replaced letter in a word of four letters makes a different word: `jean`
+ * is not a typo of `jaan`.
  */
 export function typoDistance(typed: string, term: string, limit: number): number {
   const count = editDistance(typed, term, limit);

@@ -54,7 +54,8 @@ const list = (texts: readonly (string | null)[], of: number, joins: boolean): Fi
   texts.flatMap((text) => (text ? [{ text, weight: of, joins }] : []));
 
 /**
- * Hash (FNV-1a) of everything but price, stock, popularity and dates. Changes to the rest need new columns.
+ * Hash (FNV-1a) of a product without its prices, stock, popularity and dates. When the hash changes, the
+ * index needs new columns.
  */
 export function hashText({
   createdAt: _at,

@@ -50,8 +50,9 @@ export class TextIndex {
   }
 
   /**
-   * Returns the rows that have every word as typed (or joined, split, by synonym). Otherwise those that have
-   * every word with corrections. Otherwise those with most of the words, if that is at least half.
+   * Returns the rows that have every word as typed (or joined, split, by synonym). If there are none, the
+   * rows that have every word after corrections. If there are none either, the rows with the most words, if
+   * that is at least half of the words.
    */
   match(term: string): TextMatch {
     const { typed, meant } = readTerm(term, this.#vocabulary);
@@ -65,7 +66,7 @@ export class TextIndex {
     return this.#toMatch(most, hasUnknown ? guessed : { ...guessed, spelling: null });
   }
 
-  /** Completes the last word and keeps the earlier ones. Likeliest completion first. */
+  /** Completes the last word; the earlier words stay as typed. The likeliest completion comes first. */
   suggest(text: string, limit: number): string[] {
     const all = tokenise(text);
     const last = all.pop();

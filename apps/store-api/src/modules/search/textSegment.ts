@@ -5,25 +5,28 @@ import { stem, tokenise } from './text.ts';
 import { colourFieldsOf, fieldsOf, type Field } from './textFields.ts';
 
 /**
- * Terms of some products, numbered in the order of their addition. Plain data that can be serialised to a
- * file.
+ * The terms of some products. The products are numbered in the sequence in which they were added. Plain data
+ * that can be serialised to a file.
  */
 export interface TextSegment {
-  /** In order. */
+  /** Sorted. */
   readonly terms: readonly string[];
   /** By term: its highest weight. */
   readonly tops: Uint8Array;
   /** By term: 1 for words, 0 for terms that only join two neighbours. */
   readonly isStandalone: Uint8Array;
-  /** By term, with one more entry at the end: its first group. */
+  /**
+   * By term: its first group. A group is the products that have the term with the same weight. One more entry
+   * marks the end.
+   */
   readonly groups: Uint32Array;
   /** By group: the weight of the term, and the number of products. */
   readonly weights: Uint8Array;
   readonly counts: Uint32Array;
-  /** By group, with one more entry at the end: the start of its postings in `bytes`. */
+  /** By group: the start of its postings in `bytes`. One more entry marks the end. */
   readonly starts: Uint32Array;
   readonly bytes: Uint8Array;
-  /** By number: the product's index in the columns, or `noProduct`. */
+  /** By product number: the product's index in the columns, or `noProduct`. */
   readonly products: Uint32Array;
   /** Display spelling of a term, if it differs from the term. */
   readonly written: ReadonlyMap<string, string>;
@@ -38,7 +41,7 @@ interface Entry {
   readonly byWeight: PostingsBuilder[];
 }
 
-/** Number of texts whose terms are cached, until the cache is cleared. */
+/** Maximum number of texts whose terms are cached. A full cache is cleared. */
 const memoryLimit = 20_000;
 
 export class TextSegmentBuilder {
@@ -67,7 +70,8 @@ export class TextSegmentBuilder {
       this.#weights[term] = 0;
       (this.#entry(term).byWeight[weight] ??= new PostingsBuilder()).add(number);
     }
-    // Colour terms are found by colour number, but the dictionary must contain them.
+    // The search finds colour terms by colour number. They are added here without products, because the
+    // dictionary must contain them.
     for (const colour of document.colours) {
       const colourKey = `${colour.name}\n${colour.family}`;
       if (this.#colours.has(colourKey)) continue;

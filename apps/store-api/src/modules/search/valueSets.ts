@@ -8,7 +8,7 @@ const byteLimit = 16e6;
 /** Products grouped by kind: most values belong to few kinds. */
 interface ByKind {
   readonly products: Uint32Array;
-  /** By kind, with one more entry at the end: the start of its products. */
+  /** By kind: the start of its products. One more entry marks the end. */
   readonly starts: Uint32Array;
 }
 

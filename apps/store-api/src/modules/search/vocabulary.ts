@@ -10,7 +10,7 @@ export interface Vocabulary {
   isListed(term: string): boolean;
   /** Terms of the nearest products, for a term that may be unlisted. */
   nearestOf(term: string): readonly string[];
-  /** Synonyms of a term, or of the terms of a phrase joined to one. */
+  /** Synonyms of a term, or of a phrase whose words are joined to one term. */
   synonymsOf(term: string): readonly string[];
   /** Display spelling of a term. */
   written(term: string): string;
@@ -120,8 +120,8 @@ export class MemoryVocabulary implements Vocabulary {
 const guessLimit = 6;
 
 /**
- * Guesses with the fewest typos, highest weight first. Drops guesses from descriptions if there are better
- * ones.
+ * Guesses with the fewest typos, highest weight first. Leaves out terms that only descriptions contain, if
+ * there are other guesses.
  */
 export function bestGuesses(all: readonly Guess[]): Guess[] {
   const least = Math.min(...all.map(({ distance }) => distance));

@@ -6,8 +6,8 @@ import { keywordRedirect } from '../../db/schema/settings.ts';
 export const toKeyword = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * Page of the shop to which a search text redirects; `null` for a listing. Ignores stored addresses outside
- * the shop.
+ * Path of the page to which a search text redirects. `null` without a redirect: the search shows a listing.
+ * Ignores stored URLs outside the shop.
  */
 export async function redirectOf(db: Database, term: string): Promise<string | null> {
   const keyword = toKeyword(term);

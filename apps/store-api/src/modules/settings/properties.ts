@@ -6,8 +6,8 @@ import { applicationProperty } from '../../db/schema/settings.ts';
 const maxNames = 50;
 
 /**
- * Properties of a comma-separated list of names, in its order, each once. Unknown names are left out.
- * Properties of the shop itself have an empty `product`.
+ * Properties for a comma-separated list of names, in the sequence of the list, each once. Unknown names are
+ * left out. Properties of the shop itself have an empty `product`.
  */
 export async function readProperties(
   db: Database,

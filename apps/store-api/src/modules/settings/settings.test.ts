@@ -36,7 +36,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await properties('')).toEqual([]);
     });
 
-    it('switch one property without another, and without a restart [CFG-01]', async () => {
+    it('change one property without affecting the others, and without a restart [CFG-01]', async () => {
       const set = (value: string) =>
         database.db
           .update(applicationProperty)
@@ -51,7 +51,7 @@ for (const { name, isAvailable, open } of databases)
       await set('false');
     });
 
-    it('return the rule for a PAN under its product only [CFG-04]', async () => {
+    it('return the PAN rule only to requests for its product [CFG-04]', async () => {
       expect(await properties('panValidationConfig')).toEqual([]);
       const [rule] = await properties('panValidationConfig', '/olux');
       const { pattern } = JSON.parse(rule?.value ?? '') as { pattern: string };
@@ -66,7 +66,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await shop.call('GET', '/remote-config?project_id=other')).body).toEqual({ entries: {} });
     });
 
-    it('give a browser a version of search, and the same one again [SEA-07]', async () => {
+    it('give a browser the same version of the search every time [SEA-07]', async () => {
       const fetchSearchTest = async (id: string) =>
         (await shop.call('GET', `/v2/lux/products/searchab?sessionUID=${id}&channel=web`)).body;
       expect(await fetchSearchTest('one')).toEqual({
@@ -92,7 +92,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await shop.call('GET', '/v2/lux/products/searchab?sessionUID=one')).status).toBe(404);
     });
 
-    it('redirect a keyword in any spelling to its page, and never out of the shop [SEA-05]', async () => {
+    it('redirect a keyword in upper or lower case to its page, and never out of the shop [SEA-05]', async () => {
       expect(await redirectOf(database.db, '  Brands ')).toBe('/brandList/a-to-z-luxury-brands');
       expect(await redirectOf(database.db, 'brand')).toBeNull();
       expect(await redirectOf(database.db, '')).toBeNull();
@@ -110,7 +110,7 @@ test('normalises the case and spaces of a keyword', () => {
   expect(toKeyword('  All \t BRANDS ')).toBe('all brands');
 });
 
-test('picks versions by their share, always the same one for a browser, and none without shares', () => {
+test('picks a version by the shares: always the same version for a browser, and none when all shares are 0', () => {
   const share = fc.nat({ max: 1000 });
   fc.assert(
     fc.property(fc.array(fc.record({ share }), { maxLength: 5 }), fc.string(), (versions, id) => {

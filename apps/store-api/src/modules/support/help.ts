@@ -3,7 +3,7 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { helpLink, helpTopic } from '../../db/schema/index.ts';
 
-/** Help topics and links, in the order of the editors. */
+/** Help topics and links, in the sequence that editors chose. */
 export async function readHelp(db: Database): Promise<CallResponseInput<'helpTopics'>> {
   const { id, title, isOrder, questions, position } = helpTopic;
   const topics = await db

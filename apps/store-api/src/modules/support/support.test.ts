@@ -89,13 +89,13 @@ for (const { name, isAvailable, open } of databases)
       if (status === 400) expect(made.body.errors[0].message).toBe('Keep the message to 2,000 letters.');
     });
 
-    it('lists the beginning of a ticket without a broken character', async () => {
+    it('lists the beginning of a ticket without cutting a character in two', async () => {
       const by = await customer();
       await write(by, { ...ticketFields, text: `${'x'.repeat(299)}👩‍👩‍👧 more`, orderCode: '#lx 2611 8229 10' });
       expect(await list(by)).toMatchObject([{ text: 'x'.repeat(299), orderCode: 'LX-2611-8229-10' }]);
     });
 
-    it('detects a file type by content, and stores files under its own names, readable by the shop only', async () => {
+    it('detects a file type by content, and stores files under generated names, readable by the shop only', async () => {
       const before = stored();
       await write(await customer(), ticketFields, [['../../etc/passwd.html', jpeg]]);
       const [row] = (await database.db.select().from(ticketAttachment)).slice(-1);
@@ -145,7 +145,7 @@ for (const { name, isAvailable, open } of databases)
       ],
       ['a text that is too short', { ...ticketFields, text: 'Hm' }, [['1.png', png]], 400, 'INVALID_REQUEST'],
       ['an unknown topic', { ...ticketFields, topic: 'weather' }, [['1.png', png]], 400, 'T4001'],
-    ])('rejects %s, and stores nothing of it', async (_, fields, files, status, code) => {
+    ])('rejects %s, and stores no part of the ticket', async (_, fields, files, status, code) => {
       const before = stored();
       const by = await customer();
       const response = await write(by, fields, files);
@@ -202,7 +202,7 @@ for (const { name, isAvailable, open } of databases)
       expect(shop.faults).toEqual([]);
     });
 
-    it('rejects a form whose type names no boundary', async () => {
+    it('rejects a multipart form whose content type has no boundary', async () => {
       const response = await (
         await customer()
       ).call('POST', '/v2/lux/users/{me}/tickets', {
@@ -212,7 +212,7 @@ for (const { name, isAvailable, open } of databases)
       expect([400, 415]).toContain(response.status);
     });
 
-    it('accepts five tickets of a customer in an hour', async () => {
+    it('accepts at most five tickets of a customer in an hour', async () => {
       const [by, other] = [await customer(), await customer()];
       for (let count = 0; count < 5; count += 1) expect((await write(by)).status).toBe(200);
       expect((await write(by)).body.errorCode).toBe('T4291');
@@ -229,7 +229,7 @@ for (const { name, isAvailable, open } of databases)
       for (const { questions } of body.topics) expect(questions.length).toBeGreaterThan(0);
     });
 
-    it('has plain words in all topics but those that an editor changed before the words did', async () => {
+    it('updates the wording of help topics, except of topics that an editor has changed', async () => {
       const read = async () =>
         (await shop.call('GET', '/content-aggregator-service/v1/luxury/help-topics')).body.topics;
       const before = await read();

@@ -18,12 +18,12 @@ import {
 
 const day = 24 * 60 * 60_000;
 
-/** How long rows of a table stay once they are no longer needed. */
+/** How long rows of a table are stored after they are no longer needed. */
 export interface Retention {
   readonly table: PgTable;
   /**
-   * Milliseconds that a row stays after that. At least a day, so that a clock that is wrong by hours deletes
-   * nothing valid.
+   * Milliseconds for which a row is stored after it is no longer needed. At least a day, so that a clock that
+   * is wrong by hours deletes no valid row.
    */
   readonly retentionMs: number;
   /** Condition for rows that were no longer needed before a moment. */
@@ -31,8 +31,8 @@ export interface Retention {
 }
 
 /**
- * Long enough that a thief who uses an old refresh token still ends the session of both. Older tokens are
- * merely unknown.
+ * Used refresh tokens are stored for 30 days. If a thief uses one in that time, the session of the thief and
+ * of the customer ends. A deleted token is only rejected as unknown.
  */
 const usedTokenMs = 30 * day;
 
@@ -40,8 +40,8 @@ const guestCartUnusedSince = (moment: Date) =>
   and(isNull(cart.customerId), ne(cart.status, 'ordered'), lt(cart.updatedAt, moment));
 
 /**
- * Tables that are swept. Orders, ledger, customers (deletion.ts) and their carts stay; changeLog.ts sweeps
- * change_log.
+ * The tables whose expired rows are deleted. Orders, the ledger, customers and their carts stay; deletion.ts
+ * erases customers, and changeLog.ts sweeps change_log.
  */
 export const retentions: readonly Retention[] = [
   { table: oauthToken, retentionMs: day, expiredBefore: (moment) => lt(oauthToken.expiresAt, moment) },
@@ -70,14 +70,15 @@ export const retentions: readonly Retention[] = [
     retentionMs: usedTokenMs,
     expiredBefore: (moment) => lt(identitySession.refreshedAt, moment),
   },
-  // A page left open over a long weekend may still repeat its order. Its cart would reject a second order
-  // even then.
+  // A page that was left open over a long weekend may repeat its order request. After its key is deleted, the
+  // ordered cart still prevents a second order.
   {
     table: idempotencyKey,
     retentionMs: 7 * day,
     expiredBefore: (moment) => lt(idempotencyKey.createdAt, moment),
   },
-  // Deleted with the message that it wrote. A job that has not succeeded stays, for an operator to examine.
+  // A job is deleted together with the message that it wrote. A job that has not succeeded stays, so that an
+  // operator can examine it.
   {
     table: job,
     retentionMs: 30 * day,
@@ -85,10 +86,10 @@ export const retentions: readonly Retention[] = [
   },
   // An item stays until the end of its expiry day.
   { table: wishlistLine, retentionMs: day, expiredBefore: (moment) => lt(wishlistLine.expiresAt, moment) },
-  // Operators have had a month to read them.
+  // Error reports are stored for a month after their last occurrence, so that operators can read them.
   { table: errorReport, retentionMs: 30 * day, expiredBefore: (moment) => lt(errorReport.lastAt, moment) },
-  // A guest's cart, by its last use: the cookie that identifies it is valid for 365 days. An empty cart goes
-  // sooner, because the next product opens another.
+  // A guest's cart is deleted a year after its last use, because the cookie that identifies it is valid for
+  // 365 days. An empty cart is deleted sooner, because adding a product creates another cart.
   { table: cart, retentionMs: 366 * day, expiredBefore: guestCartUnusedSince },
   {
     table: cart,
@@ -102,6 +103,7 @@ export const retentions: readonly Retention[] = [
 ];
 
 /**
- * Readers of change_log poll several times a second. A reader that slept longer than this reloads everything.
+ * Readers of change_log poll several times a second. A reader that has not polled for longer than this
+ * reloads everything.
  */
 export const changeLogRetentionMs = day;

@@ -136,7 +136,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await namesIn('cart', 'guid')).toEqual(['customer', 'guest', 'guest, empty and new']);
     });
 
-    it('makes a reader that missed swept changes reload everything, once', async () => {
+    it('makes a reader that missed deleted changes reload everything, once', async () => {
       const { db } = database;
       const early = await changeCursor(db);
       const calls: string[] = [];
@@ -178,7 +178,7 @@ for (const { name, isAvailable, open } of databases)
     });
   });
 
-it('keeps every row at least a day past its use', () => {
+it('retention periods are at least a day for every table', () => {
   const named = retentions.map(({ table, retentionMs }) => [getTableConfig(table).name, retentionMs / day]);
   expect(named.filter(([, days]) => Number(days) < 1)).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const findWishlist = async (
 
 /**
  * Returns the customer's wishlist of that name; creates it when there is none. Concurrent calls get the same
- * one.
+ * wishlist.
  */
 export async function openWishlist(
   db: Database,
@@ -46,7 +46,7 @@ export async function openWishlist(
   return open;
 }
 
-/** Allows one change of a wishlist at a time, so that its limit holds. */
+/** Allows one change of a wishlist at a time, so that concurrent changes cannot exceed its limit. */
 export const lockWishlist = (db: Database, id: number) =>
   db.select({ id: wishlist.id }).from(wishlist).where(eq(wishlist.id, id)).for('update');
 

@@ -12,7 +12,7 @@ const maxItems = 200;
 /** Milliseconds that an item stays saved. */
 const retentionMs = 365 * 24 * 60 * 60_000;
 
-/** A product as a page names it: by an offer, or by the colour it shows. */
+/** A product that a page saves. The page names its offer, or only the colour that it shows. */
 export interface WishlistItem {
   readonly productCode: string;
   readonly ussid?: string | undefined;
@@ -75,8 +75,8 @@ export function createWishlists(db: Database, clock: Clock) {
 }
 
 /**
- * Time at which an item counts as added: now, or the time given by an undo, limited to the past and to the
- * retention.
+ * Time at which an item counts as added: now, or the time that an undo gives. That time is limited to the
+ * past, and to at most `retentionMs` ago.
  */
 function clampAddedAt(addedDate: string | undefined, now: Date): Date {
   if (addedDate === undefined) return now;
@@ -91,8 +91,8 @@ async function productsOf(db: Database, wishlistId: number, from: Date): Promise
 }
 
 /**
- * The named offer, if it belongs to the product. Without a name, the best offer of the shown colour, else of
- * the first colour in stock.
+ * The offer that the page names, if it belongs to the product. When the page names none, the best offer of
+ * the shown colour, else of the first colour in stock.
  */
 async function offerFor(db: Database, { productCode, ussid, color }: WishlistItem) {
   const variants = await stored.variantsOf(db, [productCode]);

@@ -6,7 +6,9 @@ import type { OfferedVariant, WishlistRow } from './repository.ts';
 
 type Saved = Pick<WishlistRow, 'ussid' | 'isSizeChosen' | 'sku' | 'colourKey' | 'productId'>;
 
-/** The offer by which a variant would be bought: the saved one while in stock, else the winning one. */
+/**
+ * The offer by which a variant would be bought: the saved offer while it is in stock, else the winning offer.
+ */
 function offerOf(one: OfferedVariant, saved: Saved) {
   const savedOffer = one.offers.find(({ ussid, stock }) => ussid === saved.ussid && stock > 0);
   return savedOffer ?? winningOffer(one);

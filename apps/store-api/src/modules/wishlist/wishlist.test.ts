@@ -51,7 +51,7 @@ for (const { name, isAvailable, open } of databases)
     });
     const buyer = () => makeCustomer(database.db, shop, String(++last));
 
-    it('does not exist until it is created, under its only name [ACC-04]', async () => {
+    it('does not exist until it is created, and can have only one name [ACC-04]', async () => {
       const customer = await buyer();
       expect(await read(customer)).toEqual({ wishList: [], productList: [], count: 0 });
       const create = (wishlistName: string) =>
@@ -62,7 +62,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await create('Another')).status).toBe(400);
     });
 
-    it('returns complete items for its page, and only codes for wishlist buttons [ACC-18]', async () => {
+    it('returns complete items to the wishlist page, and only codes to wishlist buttons [ACC-18]', async () => {
       const customer = await buyer();
       const { productCode, USSID } = fixtures.potli;
       expect((await save(customer, productCode, { ussid: USSID })).body).toEqual({
@@ -97,7 +97,7 @@ for (const { name, isAvailable, open } of databases)
       });
     });
 
-    it('saves a tile without an offer by the best offer of its colour, without a size [ACC-18]', async () => {
+    it('saves the best offer of the colour, without a size, when a tile names no offer [ACC-18]', async () => {
       const customer = await buyer();
       await save(customer, 'mpsizes', { color: 'Ink' });
       const [item] = (await read(customer)).wishList[0].products;
@@ -228,7 +228,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await read(customer)).count).toBe(0);
     });
 
-    it('holds 200 items [B9207]', async () => {
+    it('holds at most 200 items [B9207]', async () => {
       const customer = await buyer();
       await save(customer, fixtures.candle.productCode);
       const storedLines = await database.db.select().from(wishlistLine);

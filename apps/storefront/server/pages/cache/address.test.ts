@@ -48,7 +48,7 @@ test.each([
   expect(address(url)).toBeUndefined();
 });
 
-it('returns a page address unchanged, and includes only parameters that the page reads', () => {
+it('includes only parameters that the page reads, and returns such an address unchanged', () => {
   const name = fc.oneof(fc.constantFrom('q', 'page', 'size', 'utm_source', '__proto__'), fc.string());
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'grapheme' }))), (pairs) => {

@@ -33,9 +33,9 @@ const parameters: Partial<Record<RouteMatch['kind'], readonly string[]>> = {
 const maxLength = 1000;
 
 /**
- * Returns the one address of a public page: its path, and the query parameters that the page reads, each
- * once, in a fixed order. The page is rendered from this address and cached under it, so no other parameter
- * of a link can affect either. `undefined` for a page that is not cached.
+ * Returns the address of a public page: its path, and the query parameters that the page reads, each once, in
+ * a fixed order. The address is the cache key, and the page is rendered from it, so other parameters of a
+ * link affect neither. `undefined` for a page that is not cached.
  */
 export function addressOf(route: RouteMatch, pathname: string, query: string): string | undefined {
   const names = parameters[route.kind];

@@ -1,16 +1,16 @@
 import { crc32 } from 'node:zlib';
 
-/** The polynomial of CRC-32 in gzip's reversed bit order; bit 31 stands for x⁰. */
+/** The polynomial of CRC-32 in gzip's reversed bit order: bit 31 is the coefficient of x⁰. */
 const polynomial = 0xedb88320;
 const one = 0x80000000;
-/** x⁸: shifts by one byte. */
+/** The polynomial x⁸. Multiplying by it shifts by one byte. */
 const byteOn = 0x00800000;
 
 /**
- * Computes checksums of texts that differ in one word only. CRC-32 is linear: replacing the word changes the
- * checksum by the word's remainder, shifted by the bytes that follow. The shifts for all offsets of the word
- * add up to one factor, computed once. Each response then costs one multiplication of 32 steps, whatever the
- * length of the text and the number of offsets.
+ * Computes checksums of texts that differ in one word only (the nonce of a page). CRC-32 is linear: replacing
+ * the word changes the checksum by the word's remainder, shifted by the bytes that follow the word. The
+ * shifts for all offsets of the word add up to one factor, computed once. Each checksum then costs one
+ * multiplication of 32 steps, whatever the length of the text and the number of offsets.
  *
  * `blank` is the complete text with zero bytes in place of the word; `offsets` are the positions of the word.
  * The returned function computes the CRC-32 of the text with a word of `width` bytes.
@@ -24,7 +24,7 @@ export function createChecksum(
   return checksumOf(crc32(blank), crc32(new Uint8Array(width)), factor);
 }
 
-/** A separate function: a closure in createChecksum would keep the complete text in memory. */
+/** A top-level function, because a closure in createChecksum would keep the complete text in memory. */
 const checksumOf = (blankCrc: number, zeroCrc: number, factor: number) => (nonce: Uint8Array) =>
   (blankCrc ^ multiply(factor, crc32(nonce) ^ zeroCrc)) >>> 0;
 

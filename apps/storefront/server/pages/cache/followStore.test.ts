@@ -41,7 +41,7 @@ const ok = (body: Partial<Changes>): UpstreamResponse => ({
   body: { cursor: '2', isComplete: true, changes: [], ...body },
 });
 const price = ok({ changes: [{ kind: 'product', key: 'mp1' }] });
-/** Starts to follow at cursor 1. */
+/** Polls once, so that the follower has cursor 1, and forgets what that poll did. */
 async function begin() {
   responses.push(ok({ cursor: '1' }));
   await follower.poll();
@@ -61,7 +61,7 @@ it('reports no outage before the store has responded once', async () => {
   expect([actions, outageCount]).toEqual([['forget frame', 'purge all'], 0]);
 });
 
-it('continues at its cursor, and lets the store wait for changes', async () => {
+it('sends its cursor with each poll, and lets the store hold the request until a change', async () => {
   await begin();
   await follower.poll();
   await follower.poll();
@@ -72,7 +72,7 @@ it('continues at its cursor, and lets the store wait for changes', async () => {
   expect(actions).toEqual([]);
 });
 
-it('purges changed pages, and again when every process of the store knows of the change', async () => {
+it('purges changed pages at once, and again after every process of the store has the change', async () => {
   await begin();
   responses.push(price);
   await follower.poll();
@@ -83,7 +83,7 @@ it('purges changed pages, and again when every process of the store knows of the
   expect(actions).toEqual(['purge product mp1, assortment', 'purge product mp1, assortment']);
 });
 
-it('ages pages at the second timeout in a row, not at the first', async () => {
+it('marks pages as stale at the second timeout in a row, not at the first', async () => {
   await begin();
   responses.push(timedOut(), price, timedOut(), timedOut());
   expect(await follower.poll()).toBe(250);
@@ -95,7 +95,7 @@ it('ages pages at the second timeout in a row, not at the first', async () => {
   expect([actions.at(-1), outageCount]).toEqual(['age', 1]);
 });
 
-it('reads the frame again after a change of content', async () => {
+it('clears the cached data of the page frame after a change of content', async () => {
   await begin();
   responses.push(ok({ changes: [{ kind: 'content', key: 'nav-menu' }] }));
   await follower.poll();
@@ -114,7 +114,7 @@ test.each([
   ['a server error', { status: 500, body: {} }],
   ['a rejection', { status: 403, body: {} }],
   ['an invalid response', { status: 200, body: { cursor: 7 } }],
-])('%s: ages every page, reports the outage once, and misses no change afterwards', async (_, fault) => {
+])('%s: marks all pages stale, reports one outage, and misses no change afterwards', async (_, fault) => {
   await begin();
   responses.push(fault, fault, fault, price);
   expect(await follower.poll()).toBe(2000);
@@ -127,7 +127,7 @@ test.each([
   expect(queries.at(-1)).toEqual({ since: '1', wait: '8' });
 });
 
-it('polls a back end without the call rarely', async () => {
+it('polls once a minute when the back end does not have the call for changes', async () => {
   responses.push({ status: 404, body: {} });
   expect(await follower.poll()).toBe(60_000);
   expect([actions, outageCount]).toEqual([[], 0]);

@@ -12,7 +12,7 @@ export interface FollowParts {
   readonly upstream: Pick<Upstream, 'send'>;
   readonly cache: Pick<HtmlCache, 'purge' | 'purgeAll' | 'age'>;
   readonly store: Pick<StoreReader, 'forgetFrame'>;
-  /** Called once when the store, after it has responded before, stops responding. */
+  /** Called once when the store stops responding after an earlier response. */
   readonly onOutage: () => void;
   /** Runs the task after `ms` milliseconds; replaceable for tests. */
   readonly schedule?: (ms: number, task: () => void) => void;
@@ -26,18 +26,18 @@ export interface StoreFollower {
   close(): void;
 }
 
-/** Seconds that the store may hold the request until there is a change. */
+/** Seconds for which the store may hold a poll open until a change happens. */
 const waitSeconds = 8;
 const pauseMs = { usual: 250, outage: 2_000, absent: 60_000 } as const;
-/** One timeout means that the store is busy, not that changes are lost. Pages age at the second in a row. */
+/** One timeout means only that the store is busy. At the second in a row, pages are marked as stale. */
 const toleratedTimeouts = 1;
 /** After this time, in ms, every process of the store has applied a change. */
 const settledMs = 1_000;
 
 /**
- * Polls the store for changes, and purges the pages that show them. Another process of the store may serve
- * older data for a moment, so each purge is repeated a second later. A back end without the call is polled
- * rarely; pages then expire by time alone. While polling fails, no page counts as fresh.
+ * Polls the store for changes, and purges the pages that show changed data. Another process of the store may
+ * serve older data for a moment, so each purge is repeated a second later. A back end that does not have the
+ * call is polled once a minute; pages then expire by time alone. While polling fails, all pages are stale.
  */
 export function followStore(parts: FollowParts): StoreFollower {
   const { upstream, cache, store, onOutage, schedule = scheduleTimeout } = parts;
@@ -71,7 +71,7 @@ export function followStore(parts: FollowParts): StoreFollower {
       timeouts = 0;
       if (!response) return pauseMs.absent;
       const { isComplete, changes } = response;
-      // Changes before the first response are not known either.
+      // At the first response, earlier changes are unknown, so everything is purged then too.
       if (cursor === undefined || !isComplete) purge('everything', true);
       else if (changes.length > 0)
         purge(
@@ -83,8 +83,8 @@ export function followStore(parts: FollowParts): StoreFollower {
     } catch (error) {
       if (error instanceof BoundaryError && error.status === 504 && timeouts++ < toleratedTimeouts)
         return pauseMs.usual;
-      // Before the first response, both programs may still be starting, and no page depends on reported
-      // changes yet.
+      // Before the first response, this is no outage: both programs may be starting, and no page depends on
+      // reported changes yet.
       if (!hasOutage && cursor !== undefined) {
         cache.age();
         onOutage();

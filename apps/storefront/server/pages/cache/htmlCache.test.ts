@@ -31,7 +31,7 @@ function page(changes: Partial<RenderedPage> = {}): RenderedPage {
 }
 const down = page({ status: 503, tags: new Set(), isComplete: false });
 
-/** Requests a page. If it is rendered, the result is `next`. */
+/** Requests a page. If the cache renders the page, the result of that render is `next`. */
 const getPage = (next: RenderedPage | undefined | Error, key = 'dark /') =>
   cache.getOrRender(key, async () => {
     renders += 1;
@@ -43,7 +43,7 @@ const settled = async () => {
   for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
 };
 
-describe('a copy', () => {
+describe('the cached copy of a page', () => {
   it('is shown unchanged for 30 seconds', async () => {
     const first = page();
     expect(await getPage(first)).toBe(first);
@@ -52,7 +52,7 @@ describe('a copy', () => {
     expect(renders).toBe(1);
   });
 
-  it('is shown for five minutes while one background render makes the next', async () => {
+  it('is shown until it is five minutes old, while one background render makes the next copy', async () => {
     const [first, next] = [page(), page()];
     await getPage(first);
     time += 31 * second;
@@ -62,14 +62,14 @@ describe('a copy', () => {
     expect(await getPage(page())).toBe(next);
   });
 
-  it('is not shown when it is older', async () => {
+  it('is not shown when it is five minutes old or older', async () => {
     const next = page();
     await getPage(page());
     time += 5 * minute;
     expect(await getPage(next)).toBe(next);
   });
 
-  it('belongs to one key', async () => {
+  it('is shown only for its own key', async () => {
     const light = page();
     await getPage(page());
     expect(await getPage(light, 'light /')).toBe(light);
@@ -81,7 +81,7 @@ describe('a copy', () => {
     ['an error of the store', { status: 503 }],
     ['an error of ours', { status: 500 }],
     ['incomplete', { isComplete: false }],
-  ])('is never made of a response that is %s', async (_, changes) => {
+  ])('is never made from a response that is %s', async (_, changes) => {
     const bad = page(changes);
     const good = page();
     expect(await getPage(bad)).toBe(bad);
@@ -102,8 +102,8 @@ describe('a copy', () => {
   });
 });
 
-describe('a render', () => {
-  it('is shared by concurrent requests, even when it fails', async () => {
+describe('a render of a page', () => {
+  it('is shared by concurrent requests, even when the render fails', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => getPage(down)));
     expect(new Set(all)).toEqual(new Set([down]));
     expect(renders).toBe(1);
@@ -131,7 +131,7 @@ describe('while the store is down', () => {
     else expect(await getPage(fault)).toBe(fault);
   });
 
-  it('a copy is shown for five seconds without a render, and replaced after the outage', async () => {
+  it('a copy is shown for five seconds without another render, and replaced after the outage', async () => {
     const [first, next] = [page(), page()];
     await getPage(first);
     time += hour;
@@ -144,7 +144,7 @@ describe('while the store is down', () => {
     expect(await getPage(next)).toBe(next);
   });
 
-  it('at most one render in five seconds is tried behind a stale copy', async () => {
+  it('a stale copy starts at most one render in five seconds', async () => {
     await getPage(page());
     time += 31 * second;
     for (let times = 0; times < 20; times += 1) {
@@ -165,7 +165,7 @@ describe('while the store is down', () => {
 });
 
 describe('a purge', () => {
-  it('renders every page with its tag before it is shown again, and no other page', async () => {
+  it('causes a render of every page with its tag, and of no other page', async () => {
     const other = page({ tags: new Set(['product b']) });
     await getPage(page());
     await getPage(other, 'dark /b');
@@ -182,14 +182,14 @@ describe('a purge', () => {
     expect(await getPage(next)).toBe(next);
   });
 
-  it('leaves a copy for an outage of the store', async () => {
+  it('preserves the purged copy for an outage of the store', async () => {
     const first = page();
     await getPage(first);
     cache.purgeAll();
     expect(await getPage(down)).toBe(first);
   });
 
-  it('discards the render under way: all who wait for it get the next one', async () => {
+  it('discards the running render: its requests get the result of the next render', async () => {
     const [old, next] = [page(), page()];
     const first = Promise.withResolvers<RenderedPage>();
     const results = [first.promise, Promise.resolve(next)];
@@ -206,7 +206,7 @@ describe('a purge', () => {
     expect(await getPage(old)).toBe(next);
   });
 
-  it('of another tag does not discard the render under way', async () => {
+  it('of another tag does not discard the running render', async () => {
     const running = getPage(page());
     cache.purge(['product b']);
     await running;
@@ -214,7 +214,7 @@ describe('a purge', () => {
     expect(renders).toBe(1);
   });
 
-  it('that repeats for ever does not delay the response, and nothing is cached', async () => {
+  it('that happens in every render lets the third render respond, without caching', async () => {
     const old = page();
     const result = await cache.getOrRender('dark /', async () => {
       renders += 1;
@@ -227,7 +227,7 @@ describe('a purge', () => {
   });
 });
 
-it('shows a fresh copy while the next is rendered when changes are not reported', async () => {
+it('after age(), shows the copy while the next one is rendered', async () => {
   const [first, next] = [page(), page()];
   await getPage(first);
   cache.age();

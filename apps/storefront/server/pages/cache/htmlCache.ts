@@ -5,35 +5,35 @@ import type { Template } from './template.ts';
 export interface RenderedPage {
   readonly status: number;
   readonly type: string;
-  /** Where a redirect leads; `undefined` for a page. */
+  /** Target of a redirect; `undefined` for a page. */
   readonly location: string | undefined;
   readonly template: Template;
-  /** Tags of what the page shows; purges use them. */
+  /** Tags of the data that the page shows. A purge of one of these tags includes the page. */
   readonly tags: ReadonlySet<string>;
   /** Whether every read succeeded and the render had no errors. */
   readonly isComplete: boolean;
 }
 
-/** Renders a page. `undefined` when too many pages wait already. */
+/** Renders a page. Resolves to `undefined` when too many pages wait already. */
 type Render = () => Promise<RenderedPage | undefined>;
 
 export interface HtmlCache {
   /**
-   * Returns the page under a key: the cached copy, or one render shared by all concurrent requests. Rejects
-   * as the render does when there is no copy to show.
+   * Returns the page under a key: the cached copy, or the result of one render that all concurrent requests
+   * share. When the render rejects and no copy can be shown, rejects with the same error.
    */
   getOrRender(key: string, render: Render): Promise<RenderedPage | undefined>;
   /**
-   * Purges pages that show one of these tags: they are rendered before they are shown again, unless the store
-   * is down.
+   * Purges pages that show one of these tags. The next request of a purged page renders it; the copy is shown
+   * only if that render fails.
    */
   purge(tags: readonly string[]): void;
   /** Purges every page, because anything may have changed. */
   purgeAll(): void;
-  /** Ages every page while changes are not reported: the next request gets the copy and starts a render. */
+  /** Marks every page as stale: the next request gets the copy and starts a render. For unknown changes. */
   age(): void;
   /**
-   * Counts since the start, and current sizes. `pages` counts those that could be shown without the store.
+   * Counts since the start, and current sizes. `pages` counts copies that could be shown without the store.
    */
   counts(): Readonly<Record<'hits' | 'stale' | 'down' | 'misses' | 'purged' | 'pages' | 'bytes', number>>;
 }
@@ -41,7 +41,7 @@ export interface HtmlCache {
 export interface HtmlCacheOptions {
   readonly maxBytes: number;
   readonly now: () => number;
-  /** Called with the error of a render that rejected although a copy can be shown. */
+  /** Called with the error of a failed render when a copy is shown instead. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -51,9 +51,9 @@ const freshMs = 30_000;
 const staleMs = 5 * 60_000;
 /** Milliseconds after the render in which a copy is shown while the store is down. */
 const downMs = 24 * 60 * 60_000;
-/** Milliseconds after a failed render before the next one, for a page that has a copy. */
+/** Milliseconds between a failed render and the next try, for a page that has a copy. */
 const pauseMs = 5_000;
-/** A render that a purge overtook is repeated, at most this often for one response. */
+/** A render during which its page was purged is repeated, at most this often for one response. */
 const repeats = 2;
 const everyPage = '*';
 
@@ -129,7 +129,8 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
   }
 
   /**
-   * For a page that has a copy to show: reports the error of a failed render, and resolves to `undefined`.
+   * Renders a page that has a copy to show. Reports the error of a failed render, and resolves to
+   * `undefined`.
    */
   const renderOrReport = (key: string, render: Render) =>
     renderOnce(key, render).catch((error: unknown) => {
@@ -185,13 +186,13 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
   };
 }
 
-/** The store could not be read, the render failed, or the queue was full. */
+/** Whether the store could not be read, the render failed, or the queue was full. */
 const isFault = (page: RenderedPage | undefined) => page === undefined || page.status >= 500;
 
-/** Loops over the changed tags: they are usually few, and a page has many tags. */
+/** Whether a page shows one of the changed tags. Loops over these, because a page has far more tags. */
 const shows = ({ tags }: RenderedPage, changed: ReadonlySet<string>) =>
   changed.has(everyPage) || [...changed].some((tag) => tags.has(tag));
 
-/** Estimated bytes of a copy in memory: its stream, its key, and about 60 for each tag. */
+/** Estimated bytes of a copy in memory: its gzip stream, its key, and about 60 for each tag. */
 const bytesOf = (key: string, { template, tags }: RenderedPage) =>
   template.size + 2 * key.length + 60 * tags.size + 1000;

@@ -1,7 +1,7 @@
 import type { CallName, ContentPage } from '@luxe/contract/calls';
 import type { PageContext } from '../../../app/context.ts';
 
-/** Tags of what a page shows and the store can change. */
+/** Tags of the data that a page shows and that the store can change. */
 export const productTag = (id: string) => `product ${id}`;
 export const contentTag = (slug: string) => `content ${slug}`;
 /**
@@ -51,14 +51,14 @@ function addTags(name: CallName, response: unknown, tags: Set<string>) {
 const hasBrandIndex = ({ blocks }: Partial<ContentPage>) => blocks?.some(({ type }) => type === 'brandIndex');
 
 /**
- * Products occur in many parts of a response: tiles, rails, related products. Their ids have the same two
- * names everywhere.
+ * Adds the tags of all products in a response. Products occur in many parts: tiles, rails, related products.
+ * The field of a product's id has one of the same two names everywhere.
  */
 function addProducts(node: unknown, tags: Set<string>) {
   if (typeof node !== 'object' || node === null) return;
   const { productId, productListingId } = node as Record<string, unknown>;
   if (typeof productId === 'string') tags.add(productTag(productId));
   if (typeof productListingId === 'string') tags.add(productTag(productListingId));
-  // Not `for in`: over objects of so many shapes, the engine compiles it again for every page.
+  // Not `for in`: for objects of so many shapes, the engine compiles that loop again for every page.
   for (const value of Object.values(node)) addProducts(value, tags);
 }

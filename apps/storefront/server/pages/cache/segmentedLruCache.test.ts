@@ -33,7 +33,7 @@ it('evicts the least recently used entry', () => {
   expect(cache.get('a')).toBe('a');
 });
 
-it('keeps entries used again when a client requests many others once', () => {
+it('does not evict entries used twice when a client requests many others once', () => {
   const cache = createSegmentedLruCache<string>(800);
   const popular = ['/', '/bags', '/shoes', '/watches'];
   for (const key of popular) {

@@ -1,4 +1,4 @@
-/** Values by key, within a number of bytes. Evicts the least recently used ones. */
+/** Values by key, up to a number of bytes. Evicts the least recently used values. */
 export interface SegmentedLruCache<Value> {
   get(key: string): Value | undefined;
   /** A value larger than an eighth of the cache is not stored. */
@@ -15,7 +15,7 @@ interface Entry<Value> {
 
 /**
  * Has two segments: entries used once, and entries used again. Entries used once are evicted first while they
- * hold more than a quarter of the bytes. A client that requests a million addresses therefore cannot evict
+ * hold more than a quarter of the bytes. A client that requests a million URLs therefore cannot evict
  * the pages that shoppers return to.
  */
 export function createSegmentedLruCache<Value>(maxBytes: number): SegmentedLruCache<Value> {

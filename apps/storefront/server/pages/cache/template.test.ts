@@ -14,7 +14,7 @@ const part = fc.oneof(
   fc.integer({ min: 1, max: 4000 }).map((many) => '<li>tile</li>'.repeat(many)),
 );
 
-it('filled with a nonce, equals the page rendered with that nonce', () => {
+it('a template filled with a nonce equals the page rendered with that nonce', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 12 }), (parts) => {
       const template = createTemplate(Buffer.from(parts.join(first)), first);
@@ -26,7 +26,7 @@ it('filled with a nonce, equals the page rendered with that nonce', () => {
   );
 });
 
-it('matches earlier text across a nonce, never inside it', () => {
+it('compresses text that repeats on both sides of a nonce, and never the nonce itself', () => {
   const line = `<link rel="modulepreload" href="/assets/listing-BlB8UkCK.js" nonce="${first}"/>`;
   const page = Buffer.from(line.repeat(40));
   const template = createTemplate(page, first);
@@ -34,7 +34,7 @@ it('matches earlier text across a nonce, never inside it', () => {
   expect(gunzipSync(template.fill(second)).toString()).toBe(page.toString().replaceAll(first, second));
 });
 
-it('is little larger than the page compressed as one stream', () => {
+it('a template is little larger than the page compressed as one stream', () => {
   const parts = Array.from(
     { length: 30 },
     (_, at) => `<p>${'Leather that holds its shape. '.repeat(at)}</p>`,
@@ -43,16 +43,16 @@ it('is little larger than the page compressed as one stream', () => {
   expect(createTemplate(page, first).size).toBeLessThan(gzipSync(page).length + 31 * 45);
 });
 
-it('has the same length for every nonce', () => {
+it('a filled template has the same length for every nonce', () => {
   const template = createTemplate(Buffer.from(`a${first}b${first}c`), first);
   expect(new Set(Array.from({ length: 50 }, () => template.fill(createNonce()).length)).size).toBe(1);
 });
 
-it('rejects a text that is not one of our nonces', () => {
+it('rejects a nonce of another length', () => {
   expect(() => createTemplate(Buffer.from('a'), first).fill('"><script>')).toThrow(/24 letters/);
 });
 
-it('is plain HTML for a client that does not accept gzip', async () => {
+it('inflates a filled template to plain HTML, for a client that does not accept gzip', async () => {
   const template = createTemplate(Buffer.from(`<p>₹${first}</p>`), first);
   expect((await inflate(template.fill(second))).toString()).toBe(`<p>₹${second}</p>`);
 });

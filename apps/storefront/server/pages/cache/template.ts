@@ -13,7 +13,7 @@ const nonceLength = 24;
  */
 export const createNonce = (): string => randomBytes(nonceBytes).toString('base64url');
 
-/** A page without its nonce, stored as one gzip stream in which the nonce is not compressed. */
+/** A page without its nonce, stored as one gzip stream with uncompressed gaps for the nonce. */
 export interface Template {
   /**
    * Returns the complete page as gzip with this nonce in every position. Throws a RangeError for a nonce of
@@ -26,15 +26,15 @@ export interface Template {
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /**
- * Header of a deflate block that is stored uncompressed: not the last one, its length, and the length
- * inverted.
+ * Header of an uncompressed deflate block (RFC 1951, section 3.2.4): a byte for "not the last block", the
+ * length, and the inverted length.
  */
 const storedBlockHeader = Buffer.from([0, nonceLength, 0, ~nonceLength & 0xff, 0xff]);
 
 /**
- * Splits a page at the nonce it was rendered with. The nonce is a safe marker: it was unknown before the
- * render, so content cannot contain it. Each part is deflated up to a byte boundary, and the nonce follows as
- * a stored block. The result is one valid stream of constant length.
+ * Splits a page at the nonce that it was rendered with. The nonce is a safe marker, because it was unknown
+ * before the render, so content cannot contain it. Each part is deflated up to a byte boundary, and the nonce
+ * follows as an uncompressed block. The result is one valid stream of constant length.
  */
 export function createTemplate(page: Buffer, nonce: string): Template {
   const offsets = findOffsets(page, Buffer.from(nonce));
@@ -69,7 +69,7 @@ function buildStream(blank: Buffer, offsets: readonly number[], canReachBack: bo
   return { stream: Buffer.concat(parts, size), holes };
 }
 
-/** A separate function: a closure elsewhere would keep more data in memory. */
+/** A top-level function, because a closure in createTemplate would keep the complete page in memory. */
 const templateOf = (
   stream: Buffer,
   holes: readonly number[],
@@ -90,18 +90,17 @@ const templateOf = (
 export const inflate: (filled: Buffer) => Promise<Buffer> = promisify(gunzip);
 
 /**
- * Deflates one part as a continuation of the text before it. The dictionary is that text, with zero bytes for
- * the nonces. A page without zero bytes never matches a nonce there; a page with zero bytes is deflated
- * without a dictionary. A short part gets a smaller dictionary, because loading more would cost more than it
- * saves.
+ * Deflates one part of a page. The dictionary is the text before the part, with zero bytes in place of the
+ * nonces, so that no match can include a nonce. A page that itself contains zero bytes is deflated without a
+ * dictionary. A short part gets a small dictionary, because a larger one would cost more than it saves.
  */
 function deflate(blank: Buffer, from: number, to: number, canReachBack: boolean): Buffer {
   const window = !canReachBack ? 0 : Math.min(from, 32_768, (to - from) * 8);
   return deflateRawSync(blank.subarray(from, to), {
-    // For a listing of 70 kB, 8 saves 80 bytes over the default 6 and takes a tenth of a millisecond more; 9
-    // saves nothing more.
+    // For a listing of 70 kB, level 8 saves 80 bytes over the default 6 and takes a tenth of a millisecond
+    // more. Level 9 saves no further bytes.
     level: 8,
-    // Most parts are a few words between two nonces; a larger buffer would cost as much as deflating them.
+    // Most parts are a few words between two nonces; a large buffer would cost as much as their compression.
     chunkSize: Math.max(256, Math.ceil((to - from) / 4)),
     finishFlush: to === blank.length ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     ...(window > 0 && { dictionary: blank.subarray(from - window, from) }),

@@ -6,8 +6,8 @@ import { copy } from '../copy.ts';
 export type ChangeOutcome = { ok: true } | { ok: false; message: string };
 
 /**
- * Runs a change and returns its outcome. Never rejects. A 4xx response and a failed token refresh [ERR-08]
- * show the server's message; any other failure shows ours.
+ * Runs a change and returns its outcome. Never rejects. After a 4xx response or a failed token refresh
+ * [ERR-08], the message is the server's. After any other failure, it is our own.
  */
 export async function attemptChange(run: () => Promise<unknown>): Promise<ChangeOutcome> {
   try {

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 /** Result of a link that confirms an e-mail address. */
 export type Confirmation =
   | { readonly status: 'checking' | 'used' | 'expired' | 'taken' | 'unknown' | 'failed' }
-  /** The masked address: another person may have opened the link. */
+  /** The e-mail address is masked, because another person may have opened the link. */
   | { readonly status: 'done'; readonly email: string };
 
 const resultByCode: Readonly<Record<string, 'used' | 'expired' | 'taken' | 'unknown'>> = {
   'SSO-1006': 'unknown',
-  // The token has the wrong form.
+  // The next two codes mean that the token is malformed.
   INVALID_REQUEST: 'unknown',
   MALFORMED: 'unknown',
   'SSO-1007': 'expired',
@@ -23,7 +23,10 @@ function failureOf(error: unknown): Exclude<Confirmation['status'], 'done' | 'ch
   return resultByCode[error.code] ?? 'failed';
 }
 
-/** Confirms an address by its token. Sends one request per attempt: a second one would find the link used. */
+/**
+ * Confirms an e-mail address by the token of its link. Sends one request per attempt, because a link works
+ * once.
+ */
 export function useEmailVerification(token: string) {
   const client = useClient();
   const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'checking' });

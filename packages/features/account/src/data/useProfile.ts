@@ -19,7 +19,7 @@ export function useProfile() {
       await client.call('updateProfile', {
         params,
         query: { customerid: current },
-        // The session boundary replaces `current` with the customer's ids and token.
+        // The session boundary of the storefront replaces `current` with the customer's ids and token.
         body: {
           ...{ clientId: current, customerHash: current, tdToken: current },
           ...{ nameDetails, gender, maritalStatus, dob: dateOfBirth },

@@ -35,7 +35,7 @@ export const Usual: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
-/** Reserves the space of the name while it loads. */
+/** While the customer's name loads, the frame reserves its space. */
 export const NameLoading: Story = {
   args: { name: '', phone: '' },
   globals: { viewport: { value: 'desktop' } },

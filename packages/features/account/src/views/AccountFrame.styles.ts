@@ -26,7 +26,7 @@ export const Side = styled.div`
   }
 `;
 
-/** Reserves space: the name loads after the page. */
+/** Reserves the space of the customer's name, which loads after the page. */
 export const Name = styled.div`
   min-block-size: var(--lx-space-56);
 `;

@@ -14,7 +14,7 @@ export function AccountFailed({ title, onRetry }: { title: string; onRetry: () =
   );
 }
 
-/** Title at once; the skeleton after the delay of `Loader`. */
+/** Shows the title at once, and the skeleton after the delay of `Loader`. */
 export function AccountLoading({ title }: { title: string }) {
   return (
     <Page gap={36}>

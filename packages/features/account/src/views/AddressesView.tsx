@@ -55,7 +55,7 @@ export function AddressesView({
     setOpen({ kind: 'none' });
     setAnnouncement('');
   };
-  // The pressed button is gone with its form or list, so the focus goes to the heading.
+  // The form or list that contained the pressed button is gone, so the focus goes to the heading.
   const finish = (message: string) => {
     setOpen({ kind: 'none' });
     setAnnouncement(message);
@@ -133,7 +133,7 @@ export function AddressesView({
           busyLabel={copy.removing}
           cancelLabel={copy.cancel}
           onCloseAutoFocus={(event) => {
-            // The button that opened the dialog is gone with its address.
+            // The button that opened the dialog was removed together with its address.
             if (!isRemoved.current) return;
             isRemoved.current = false;
             event.preventDefault();

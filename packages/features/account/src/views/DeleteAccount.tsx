@@ -9,10 +9,13 @@ import type { ChangeOutcome } from '../data/attemptChange.ts';
 
 const deleteCopy = copy.deleteAccount;
 
-/** Deletes the account after two dialogs: what is deleted and retained, then a final confirmation. */
+/**
+ * Deletes the account after two dialogs. The first shows what is deleted and retained. The second asks for
+ * confirmation.
+ */
 export function DeleteAccount({ onDelete }: { onDelete: () => Promise<ChangeOutcome> }) {
   const [step, setStep] = useState<0 | 1 | 2>(0);
-  // The first dialog closes after the second one has opened, and must not close that one.
+  // The first dialog closes after the second has opened. Its close event must not close the second.
   const closeStep = (dialogStep: 1 | 2) => (isOpen: boolean) =>
     !isOpen && setStep((current) => (current === dialogStep ? 0 : current));
   return (

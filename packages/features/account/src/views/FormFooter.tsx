@@ -3,13 +3,13 @@ import { Notice } from '@luxe/ui/notice';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
 
 export type FormFooterProps = {
-  /** Outcome of the last attempt; undefined before the first and while one is in progress. */
+  /** Outcome of the last attempt to save. Undefined before the first attempt and during an attempt. */
   outcome: ChangeOutcome | undefined;
   busy: boolean;
   labels: { save: string; saving: string; saved: string };
 };
 
-/** Outcome of a form and its submit button. */
+/** The submit button of a form, below the outcome of the last attempt to save. */
 export function FormFooter({ outcome, busy, labels }: FormFooterProps) {
   return (
     <>

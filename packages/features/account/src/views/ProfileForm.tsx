@@ -90,7 +90,10 @@ function Names() {
   );
 }
 
-/** Fields without text input. They avoid `useFormValue`, whose code checkout would then load as well. */
+/**
+ * Fields that are not text. They do not use `useFormValue`, because its code would then also load in
+ * checkout.
+ */
 function Choices({ form }: { form: ReturnType<typeof useForm<ProfileValues>> }) {
   const problem = useRef<string>(undefined);
   form.register('dateOfBirth', { validate: () => problem.current ?? true });

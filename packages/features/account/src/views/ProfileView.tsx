@@ -19,7 +19,7 @@ import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 export type ProfileViewProps = ProfileFormProps & {
   /** False when the shop has switched editing off, and until the setting has loaded. */
   canEdit: boolean;
-  /** Opens the change of phone by code. Undefined hides its button; likewise for e-mail. */
+  /** Start a change of phone or e-mail by a one-time code. An undefined callback hides its button. */
   onChangePhone?: (() => void) | undefined;
   onChangeEmail?: (() => void) | undefined;
   onDownload: () => Promise<ChangeOutcome>;
@@ -53,7 +53,7 @@ export function ProfileView({ profile, canEdit, onSave, onDownload, onDelete, ..
 
 type Change = Pick<ProfileViewProps, 'onChangePhone' | 'onChangeEmail'>;
 
-/** Phone and e-mail, which change by a code only. The phone number is grouped [ACC-06]. */
+/** Phone and e-mail, which change only by a one-time code. The phone number is grouped [ACC-06]. */
 function contactsOf(profile: Profile, { onChangePhone, onChangeEmail }: Change) {
   return [
     {

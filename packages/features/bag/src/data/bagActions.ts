@@ -25,7 +25,7 @@ export interface ActionContext {
   /** Receives focus when the focused element is removed. */
   readonly title: RefObject<HTMLElement | null>;
   readonly onLoginNeeded: (afterwards: () => void) => void;
-  /** Requests the move of this offer to the wishlist after the guest has logged in. */
+  /** Called after a guest has logged in: move the line of this offer to the wishlist. */
   readonly onMoveLater: (ussid: string) => void;
 }
 

@@ -7,8 +7,8 @@ type ExternalKey = 'externalCoupon' | 'externalCartLink';
 const maxLines = 10;
 
 /**
- * Stores the external parameters of the bag's address in session storage and removes the query from the
- * address. A reload therefore does not apply them again.
+ * Stores the external parameters of the bag page's URL in session storage and removes the query from the URL.
+ * A reload therefore does not apply the parameters again.
  */
 export function saveExternalParams(): void {
   const { search, pathname } = window.location;

@@ -37,7 +37,7 @@ test.each([
   ['no mode but a date', { elligibleDeliveryMode: [] }, 'By Tuesday, 24 November'],
   ['not serviceable', { pinCodeResponse: notServiceable, elligibleDeliveryMode: [] }, ''],
   ['sold out', { isOutOfStock: true, availableStock: 0 }, ''],
-])('shows the delivery of a line: %s [BAG-03] [BAG-20]', (_, change, expected) => {
+])('describes the delivery of a line: %s [BAG-03] [BAG-20]', (_, change, expected) => {
   expect(lineOf(change).delivery).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ test.each([
     false,
   ],
   ['not serviceable', { pinCodeResponse: notServiceable }, 'Cannot be delivered to 110001.', false],
-])('a line that is %s has the matching problem [BAG-03]', (_, change, problem, isReady) => {
+])('shows the problem, if any, of a line that is %s [BAG-03]', (_, change, problem, isReady) => {
   const model = modelOf(change);
   expect(model.lines[0]?.problem).toBe(problem);
   expect(model.isReady).toBe(isReady);
@@ -110,13 +110,13 @@ test.each([
   ['express-delivery', 250, 'Change to Standard Delivery, Friday, 27 November, −₹250'],
   ['home-delivery', 0, 'Change to Express, Thursday, 26 November, free'],
 ] as const)(
-  'a line with %s and Express at ₹%i offers "%s" [BAG-20]',
+  'a line sent by %s, with Express at ₹%i, offers "%s" [BAG-20]',
   (selectedDeliveryMode, express, expected) => {
     expect(lineOf({ ...charged(express), selectedDeliveryMode }).otherDelivery?.label).toBe(expected);
   },
 );
 
-test('shows the saving below MRP, for the full quantity and after promotions', () => {
+test('shows the saving on the MRP, for the full quantity and after promotions', () => {
   const price = { mrp: rupees(19_000), price: rupees(15_200), offerPrice: rupees(15_000) };
   expect(lineOf({ ...price, quantity: 2 }).saving).toBe('MRP ₹38,000, you save ₹8,000');
   expect(lineOf({ ...price, quantity: 2, isGiveAway: 'Y' }).saving).toBe('');

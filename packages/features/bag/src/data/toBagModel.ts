@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 
 /** Maximum quantity of a line, whatever the stock (contract: updateEntries). */
 const lineLimit = 10;
-/** The bag shows how many units are left at or below this stock. */
+/** At or below this stock, the bag shows how many units are left. */
 const lowStock = 3;
 
 export type BagLineModel = {

@@ -16,8 +16,8 @@ type Action<Name extends keyof Actions> = (
 ) => Promise<ActionResult<Name>>;
 
 /**
- * Returns a function that runs a bag action by name. The actions load when the browser is idle. If they
- * cannot be loaded, the failure is shown and returned like any other failed action.
+ * Returns a function that runs a bag action by name. The code of the actions loads when the browser is idle.
+ * If the code fails to load, the function shows and returns that failure, like the failure of any action.
  */
 export function useBagActions(context: ActionContext) {
   const latest = useRef(context);

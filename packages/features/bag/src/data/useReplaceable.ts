@@ -13,7 +13,7 @@ export function useReplaceable(cart: Cart | undefined): ReadonlyMap<string, bool
     hasLines ? { params: { user: current }, query: { cartGuid: current, pinCode: cart.pincode } } : null,
     { renew: true },
   );
-  // A size change or an added item brings new offers, so the answer must be loaded again.
+  // A size change or an added item puts new offers into the bag, so load the data again.
   const offers = cart?.products.map(({ USSID }) => USSID).join(' ') ?? '';
   const requestedOffers = useRef(offers);
   useEffect(() => {

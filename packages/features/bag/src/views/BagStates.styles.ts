@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * At least as high as the window. The footer then stays below the fold and does not visibly shift when the
- * bag or the rails of an empty bag load.
+ * At least as high as the window, so that the footer starts below the window. The footer then shifts out of
+ * sight when the bag or the rails of an empty bag load.
  */
 export const FullHeight = styled.div`
   min-block-size: 100svh;

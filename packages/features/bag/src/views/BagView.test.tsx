@@ -35,7 +35,9 @@ function show(cart: Cart, props: Partial<BagViewProps> = {}) {
 }
 
 const lines = () => within(screen.getByRole('list', { name: 'Your items' })).getAllByRole('listitem');
-/** The view has two buttons, in the summary and in the bar on phones. CSS shows one of them. */
+/**
+ * The view has two checkout buttons: in the summary and in the bottom bar of a phone. CSS shows one of them.
+ */
 const checkoutButton = () => screen.getAllByRole('button', { name: 'Go to checkout' })[0] as HTMLElement;
 
 test('shows the size, delivery and price of each line [BAG-01] [BAG-03]', () => {
@@ -54,7 +56,7 @@ test('announces which coupon stays after a login has merged two bags [BAG-07]', 
   expect(screen.getByText(mergeNote).closest('[role=status]')).not.toBeNull();
 });
 
-test('reports a higher quantity, a lower quantity and a removal [BAG-02]', async () => {
+test('calls the callbacks for a higher quantity, a lower quantity and a removal [BAG-02]', async () => {
   const { onQuantityChange, onRemove, bag } = show(samples.cart);
   const [, sweater] = lines();
   if (!sweater) throw new Error('No second line.');
@@ -65,7 +67,7 @@ test('reports a higher quantity, a lower quantity and a removal [BAG-02]', async
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(bag.lines[1]);
 });
 
-test('lowers a quantity above the stock in one tap, at the line and in the summary', async () => {
+test('buttons at the line and in the summary lower a quantity to the available stock', async () => {
   const { onQuantityChange, bag } = show({
     ...samples.cart,
     products: [{ ...samples.bagLine, quantity: 3, availableStock: 2 }],
@@ -82,7 +84,7 @@ test('lowers a quantity above the stock in one tap, at the line and in the summa
   ]);
 });
 
-test('stops at the available stock and shows the limit [BAG-02]', async () => {
+test('does not raise a quantity above the available stock, and shows the limit [BAG-02]', async () => {
   const { onQuantityChange } = show({
     ...samples.cart,
     products: [{ ...samples.bagLine, quantity: 2, availableStock: 2 }],
@@ -112,7 +114,7 @@ test('the summary ends with the total payable [BAG-06]', () => {
   expect(amounts?.textContent).toMatch(/Total payableIncludes GST of ₹[\d,]+₹[\d,]+$/);
 });
 
-test('calls onCheckout once while changes save, and reports a change that was not saved', async () => {
+test('calls onCheckout once for two presses, and shows that a change was not saved', async () => {
   let settle: (settled: boolean) => void = () => {};
   const onCheckout = vi.fn(() => new Promise<boolean>((resolve) => (settle = resolve)));
   show(samples.cart, { onCheckout });
@@ -156,7 +158,7 @@ test('an empty bag has a link, no totals and no checkout button [BAG-05]', () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a failed bag has a retry button', async () => {
+test('a bag that failed to load has a retry button', async () => {
   const retry = vi.fn();
   render(<BagFailed onRetry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

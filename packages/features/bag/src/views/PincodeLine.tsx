@@ -7,7 +7,9 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { copy } from '../copy.ts';
 import { Root } from './PincodeLine.styles.ts';
 
-/** The form loads when the shopper is about to use it. After a failed load the next press tries again. */
+/**
+ * Loads the form when the pointer or the focus reaches the button. After a failed load, a press tries again.
+ */
 const load = () => import('@luxe/patterns/pincode-form').then(({ PincodeForm }) => PincodeForm);
 const prepare = () => void load().catch(() => undefined);
 

@@ -4,7 +4,7 @@ import { sortBrands } from './brandNames.ts';
 
 export interface BrandData {
   readonly name: string;
-  /** Address of the brand's listing. */
+  /** URL of the brand's listing. */
   readonly href: string;
   /** Number of products in the listing. */
   readonly count: number;

@@ -19,7 +19,7 @@ test.each([
   ['!', '#'],
 ])('%s is listed under %s [CON-01]', (name, letter) => expect(letterOf(name)).toBe(letter));
 
-it('sorts from A to Z, ignores case and accents, and puts other initials last [CON-01]', () => {
+it('sorts brands from A to Z, ignores case and accents, and puts other initials last [CON-01]', () => {
   const sorted = sortBrands(
     named('1912 Manufacture', 'Zari', 'Émile', 'esker', 'Élan', 'De la Cour', 'Dehl', '22 Carat'),
   );
@@ -48,7 +48,7 @@ test.each([
   ["o'hara", ['O’Hara']],
   ['zzz', []],
   ['!!', []],
-])('“%s” finds %j [CON-01]', (query, found) => {
+])('the query “%s” finds %j [CON-01]', (query, found) => {
   expect(namesOf(findBrands(named('Émile Sarrault', 'Halden & Roe', 'O’Hara'), query))).toEqual(found);
 });
 
@@ -57,7 +57,7 @@ describe('for any names', () => {
     fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Élan', 'élan', 'Zari', '9', '')),
   );
 
-  it('grouping keeps each brand once, under its letter, with letters in order', () => {
+  it('the groups are in the order of their letters and contain each brand once, under its letter', () => {
     fc.assert(
       fc.property(names, (given) => {
         const groups = groupBrands(sortBrands(named(...given)));

@@ -22,8 +22,7 @@ export function letterOf(name: string): string {
 
 /**
  * Sorts brands from A to Z, then other initials. Compares plain strings, because the first use of `Intl`
- * costs a page
- * 40 ms.
+ * takes 40 ms.
  */
 export function sortBrands<Brand extends Named>(brands: readonly Brand[]): Brand[] {
   const keyed = brands.map((brand) => ({
@@ -50,6 +49,8 @@ export function groupBrands<Brand extends Named>(brands: readonly Brand[]): Lett
   });
 }
 
-/** Returns the brands whose name contains the query, in their order. An empty query returns all. */
+/**
+ * Returns the brands whose name contains the query, in the given order. An empty query returns all brands.
+ */
 export const findBrands = <Brand extends Named>(brands: readonly Brand[], query: string): readonly Brand[] =>
   brands.filter(({ name }) => foldedIncludes(name, query));

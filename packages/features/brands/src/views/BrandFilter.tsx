@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { copy } from '../copy.ts';
 
 export type BrandFilterProps = {
-  /** Address of the page. Without scripts the form submits `?q=` to it. */
+  /** URL of the page. Without scripts, the form submits `?q=` to this URL. */
   action: string;
   query: string;
   onQueryChange: (query: string) => void;

@@ -33,7 +33,7 @@ test('links only letters with brands, each to its section [CON-01]', () => {
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
 });
 
-test('the field is a form that submits q to the page without scripts [CON-01]', () => {
+test('without scripts, the filter form submits q to the page [CON-01]', () => {
   show({ query: 'emile' });
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a brand' });
   expect([field.name, field.value]).toEqual(['q', 'emile']);
@@ -42,7 +42,7 @@ test('the field is a form that submits q to the page without scripts [CON-01]', 
   expect(screen.getByRole('status').textContent).toBe('1 of 4 brands');
 });
 
-test('the clear button and Escape clear the field and keep its focus [CON-01]', () => {
+test('the clear button and Escape clear the filter field and focus it [CON-01]', () => {
   const onQueryChange = show({ query: 'el' });
   fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
   expect(onQueryChange).toHaveBeenLastCalledWith('');
@@ -52,13 +52,13 @@ test('the clear button and Escape clear the field and keep its focus [CON-01]', 
   expect(onQueryChange).toHaveBeenCalledTimes(2);
 });
 
-test('does not handle Escape in an empty field', () => {
+test('does not handle Escape in an empty filter field', () => {
   const onQueryChange = show();
   expect(fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })).toBe(true);
   expect(onQueryChange).not.toHaveBeenCalled();
 });
 
-test('offers all brands and a search when no brand matches [CON-01]', () => {
+test('links to all brands and to a search of the shop when no brand matches [CON-01]', () => {
   show({ query: ' zz&z ' });
   expect(screen.getByRole('status').textContent).toBe('None of 4 brands');
   expect(screen.getByRole('link', { name: 'Show all brands' }).getAttribute('href')).toBe(

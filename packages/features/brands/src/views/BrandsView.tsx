@@ -21,7 +21,7 @@ export type BrandsViewProps = {
   title: string;
   /** Sorted from A to Z. */
   brands: readonly BrandData[];
-  /** Address of this page, without a query. */
+  /** URL of this page, without a query. */
   href: string;
   /** The filter as typed; empty for all brands. */
   query: string;

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 export type NothingFoundProps = {
   /** The filter as typed. */
   query: string;
-  /** Address of the unfiltered list. */
+  /** URL of the unfiltered list. */
   href: string;
   onClear: () => void;
 };

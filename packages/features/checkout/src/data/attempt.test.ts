@@ -8,7 +8,7 @@ const keys = () => {
   return () => `key-${(last += 1)}`;
 };
 
-test('reuses the key of an intention until its response is known [CHK-19]', () => {
+test('reuses the idempotency key of an order until its response is known [CHK-19]', () => {
   const [storage, makeKey] = [createMemoryStorage(), keys()];
   expect(attemptFor(storage, 'bag A', body, makeKey).key).toBe('key-1');
   expect(attemptFor(storage, 'bag A', body, makeKey).key).toBe('key-1');
@@ -17,7 +17,7 @@ test('reuses the key of an intention until its response is known [CHK-19]', () =
   expect(attemptFor(storage, 'bag A', body, makeKey).key).toBe('key-2');
 });
 
-test('uses a new key for another bag', () => {
+test('uses a new idempotency key for another bag', () => {
   const [storage, makeKey] = [createMemoryStorage(), keys()];
   attemptFor(storage, 'bag A', body, makeKey);
   expect(attemptFor(storage, 'bag B', body, makeKey).key).toBe('key-2');

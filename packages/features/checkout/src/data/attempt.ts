@@ -6,23 +6,28 @@ export type PayBody = Omit<CallBody<'collectPaymentOrder'>, 'bin'>;
 
 /** An order or payment request whose response is not known yet. */
 export type Attempt<Body = OrderBody> = {
-  /** Identifies bag, address and payment mode; see `intentionOf`. Another intention is another attempt. */
+  /** Identifies bag, address and payment mode (see `toIntention`). A different intention is a new attempt. */
   intention: string;
   /**
-   * Idempotency-Key. The store answers a repeated key with the same response, so a retry never orders twice
-   * [CHK-19].
+   * Value of the `Idempotency-Key` header. The store answers a repeated key with the same response, so a
+   * retry never orders twice [CHK-19].
    */
   key: string;
   body: Body;
 };
 
-/** Session storage survives a reload of the tab and ends with the tab. */
+/** Session storage survives a reload. The browser deletes it when the tab closes. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `orderAttempt`: an order without a provider. `payAttempt`: the start of a payment with one. */
+/**
+ * `orderAttempt`: an order without a payment provider. `payAttempt`: the start of a payment at a provider.
+ */
 export type AttemptName = 'orderAttempt' | 'payAttempt';
 
-/** Returns the open attempt of this intention, or stores a new one. Call before sending the request. */
+/**
+ * Returns the open attempt of this intention, or stores and returns a new one. Call before sending the
+ * request.
+ */
 export function attemptFor<Body>(
   storage: SessionStorage,
   intention: string,
@@ -37,7 +42,9 @@ export function attemptFor<Body>(
   return attempt;
 }
 
-/** The attempt without a response; undefined when there is none or the stored value is unreadable. */
+/**
+ * The stored attempt that has no response. Undefined when none is stored or the stored value is unreadable.
+ */
 export function findOpenAttempt<Body = OrderBody>(
   storage: SessionStorage,
   name: AttemptName = 'orderAttempt',
@@ -50,7 +57,9 @@ export function findOpenAttempt<Body = OrderBody>(
   }
 }
 
-/** Call once the response is known: the next press starts a new attempt. */
+/**
+ * Deletes the stored attempt. Call when the response is known, so that the next press starts a new attempt.
+ */
 export function closeAttempt(storage: SessionStorage, name: AttemptName = 'orderAttempt'): void {
   storage.removeItem(name);
 }

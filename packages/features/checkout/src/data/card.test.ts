@@ -52,7 +52,7 @@ test.each([
   ['4111 1111', '411111'],
   ['3782 822463 10005', '378282'],
   ['4111 1111 1111 1111', '41111111'],
-])('reads the bin of %j as %s, the default below six digits [CHK-32]', (number, bin) => {
+])('reads the bin (first digits) of the card number %j as %s [CHK-32]', (number, bin) => {
   expect(binOfNumber(number)).toBe(bin);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['30569309025904', '3056 930902 5904'],
   ['6759649826438453999', '6759 6498 2643 8453 999'],
   ['', ''],
-])('groups the digits of %s as its brand does', (typed, formatted) =>
+])('groups the digits of %s as on a card of its brand', (typed, formatted) =>
   expect(groupNumber(typed)).toBe(formatted),
 );
 
@@ -81,7 +81,7 @@ test.each([
   ['the end', '41111', 5, '4111 1', 6],
   ['the start', '4111', 0, '4111', 0],
   ['after the fourth digit', '4111', 4, '4111', 4],
-])('keeps the caret after the same digit: %s', (_, typed, caret, formatted, expectedCaret) => {
+])('formatting keeps the caret after the same digit: %s', (_, typed, caret, formatted, expectedCaret) => {
   expect(groupNumber(typed)).toBe(formatted);
   expect(caretAfter(typed, caret, formatted)).toBe(expectedCaret);
 });
@@ -120,7 +120,7 @@ test.each([
   ['0', '0'],
   ['08 / 2', '08 / 2'],
   ['8', '8'],
-])('adds nothing to the expiry %j while digits are deleted: %j', (typed, formatted) => {
+])('formats the expiry %j without a new slash while the shopper deletes: %j', (typed, formatted) => {
   expect(groupExpiry(typed, true)).toBe(formatted);
 });
 
@@ -141,7 +141,7 @@ test('expires a card at the end of its month in India, not in UTC', () => {
   expect(expiryProblem('11 / 26', new Date('2026-11-30T18:31:00Z'))).toBeDefined();
 });
 
-test('reads the year of an expiry with four digits', () => {
+test('returns the year of an expiry with four digits', () => {
   expect(readExpiry('08 / 29')).toEqual({ month: '08', year: '2029' });
   expect(readExpiry('8')).toBeUndefined();
 });

@@ -36,8 +36,8 @@ const brands: readonly BrandRules[] = [
     groups: groupsOfFour,
     code: threeDigits,
   },
-  // `rulesOf` needs four digits for Maestro: `6` and `60` also start RuPay and Discover. Some Maestro cards
-  // have no code.
+  // `rulesOf` needs four digits to detect Maestro, because RuPay and Discover also start with `6` or `60`.
+  // Some Maestro cards have no security code.
   {
     brand: 'MAESTRO',
     prefix: /^(?:50|5[6-9]|6)/,
@@ -49,7 +49,7 @@ const brands: readonly BrandRules[] = [
   { brand: 'VISA', prefix: /^4/, lengths: [16], groups: groupsOfFour, code: threeDigits },
 ];
 
-/** Bin of a number with fewer than six digits [CHK-32]. */
+/** Value of the bin (first digits) while a number has fewer than six digits [CHK-32]. */
 const defaultBin = '6';
 /** PCI DSS allows the first eight digits of a number of at least 16 digits to leave the page. */
 const longNumber = 16;
@@ -59,8 +59,8 @@ const maxDigits = 19;
 export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
 /**
- * First digits of a card, which identify bank and brand: six, or eight of a number of 16 digits or more.
- * Default "6".
+ * First digits of a card number, which identify bank and brand: eight if the number has at least 16 digits,
+ * otherwise six. Default "6".
  */
 export function binOfNumber(number: string): string {
   const digits = digitsOf(number);
@@ -70,7 +70,7 @@ export function binOfNumber(number: string): string {
 
 export const isCompleteBin = (bin: string) => bin.length >= minBinLength;
 
-/** Undefined until the digits identify one brand. */
+/** Brand of a card number. Undefined until the digits identify one brand. */
 export function brandOf(number: string): CardBrand | undefined {
   return rulesOf(digitsOf(number))?.brand;
 }
@@ -95,7 +95,7 @@ export function groupNumber(typed: string): string {
   return parts.join(' ');
 }
 
-/** Caret position in `formatted`: after as many digits as precede `caret` in `typed`. */
+/** Caret position in `formatted` that follows the same number of digits as `caret` in `typed`. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   const before = digitsOf(typed.slice(0, caret)).length;
   if (before === 0) return 0;
@@ -128,7 +128,7 @@ export function numberProblem(number: string): string | undefined {
 
 /**
  * Formats an expiry while it is typed: `8` as `08 / `, `0829` and `08/2029` as `08 / 29`. While the shopper
- * deletes, nothing is added, because the slash would come back with every deletion.
+ * deletes, it adds no slash. Otherwise the deleted slash would return at once.
  */
 export function groupExpiry(typed: string, isDeleting = false): string {
   const [month = '', year] = typed.split('/');

@@ -27,7 +27,10 @@ export function toCheckoutValues(summary: OrderSummary): CheckoutValues {
   };
 }
 
-/** Stores the values of each summary. Every apply and remove loads a new one [CHK-25]. */
+/**
+ * Stores the values of each summary. The summary reloads after every applied or removed credit, coupon or
+ * offer [CHK-25].
+ */
 export function useCheckoutValues(summary: OrderSummary | undefined): void {
   useEffect(() => {
     if (summary) writeStored('checkoutValues', toCheckoutValues(summary));

@@ -14,8 +14,8 @@ export const findBank = (banks: readonly EmiBank[], choice: PayChoice): EmiBank 
   banks.find((bank) => toBankKey(bank) === choice.emiBank);
 
 /**
- * The selected plan; undefined while it does not match the plan at the store. A no-cost plan counts only once
- * the store has applied it, because its interest is deducted from the payable.
+ * The selected plan. Undefined while the store has another plan. The store must first apply a no-cost plan,
+ * because its interest is deducted from the payable.
  */
 export function chosenPlan(
   banks: readonly EmiBank[],

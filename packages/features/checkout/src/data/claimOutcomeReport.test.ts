@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStorage } from './sessionStorage.ts';
 import { claimOutcomeReport } from './claimOutcomeReport.ts';
 
-test('claims each outcome of an order once', () => {
+test('returns true once for each outcome of an order', () => {
   const storage = createMemoryStorage();
   expect(claimOutcomeReport(storage, 'a', 'PLACED')).toBe(true);
   expect(claimOutcomeReport(storage, 'a', 'PLACED')).toBe(false);

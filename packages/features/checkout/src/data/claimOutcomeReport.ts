@@ -1,10 +1,13 @@
 import type { SessionStorage } from './attempt.ts';
 
 const storageKey = 'reportedOutcomes';
-/** Limits the stored list; one tab has few orders. */
+/** Maximum length of the stored list. One tab shows few orders. */
 const maxOutcomes = 20;
 
-/** True the first time this tab shows this outcome of an order, so that a reload reports nothing again. */
+/**
+ * Returns true the first time that this tab shows this outcome of an order, so that a reload does not report
+ * the outcome again.
+ */
 export function claimOutcomeReport(storage: SessionStorage, orderId: string, outcome: string): boolean {
   const reported = (storage.getItem(storageKey) ?? '').split(',').filter(Boolean);
   const entry = `${orderId}:${outcome}`;

@@ -50,7 +50,7 @@ export function isBrandCashApplied(response: unknown): boolean {
   return String(status).toLowerCase() !== 'failure';
 }
 
-/** `withoutCoupon`: the shopper has agreed to lose the coupon for this offer. */
+/** Applies a bank offer. `withoutCoupon`: the shopper has agreed to give up the coupon for this offer. */
 export async function applyOffer(
   client: Client,
   cart: CartName,

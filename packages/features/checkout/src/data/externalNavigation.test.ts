@@ -14,7 +14,7 @@ test.each([
   ['//evil.example/pay', false],
   ['/pay', false],
   ['', false],
-])('allows a payment to go to %j: %s', (url, isSafe) => expect(isSafeUrl(url)).toBe(isSafe));
+])('allows a payment to navigate to %j: %s', (url, isSafe) => expect(isSafeUrl(url)).toBe(isSafe));
 
 test.each([
   ['upi://pay?pa=luxe@sandbox', true],

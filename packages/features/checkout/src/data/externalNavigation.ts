@@ -25,8 +25,8 @@ export const externalNavigation: ExternalNavigation = {
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether a payment may go to this URL: https, or http on a loopback host, as the sandbox uses. No
- * credentials in it.
+ * Whether a payment may navigate to this URL: https, or http on a loopback host for the payment sandbox. A
+ * URL with credentials is not allowed.
  */
 export function isSafeUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;

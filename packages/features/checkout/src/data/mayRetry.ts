@@ -8,8 +8,8 @@ const retriable: ReadonlySet<string | null | undefined> = new Set([
 ]);
 
 /**
- * Whether the payment status allows a retry [CHK-14]. The other half of the rule is the path:
- * `/retryFailedOrder` always shows checkout. True does not mean that the shopper can pay now: an order that
- * is still open leads to its own page first.
+ * Whether the payment status allows a retry [CHK-14]. The status is half of the rule: the path
+ * `/retryFailedOrder` shows checkout for every status. Even when true, the shopper may be unable to pay at
+ * once. While the payment of the order is open, its pending page comes first.
  */
 export const mayRetry = (status: string | null | undefined): boolean => retriable.has(status);

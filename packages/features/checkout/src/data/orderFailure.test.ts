@@ -5,7 +5,7 @@ import { toOrderFailure } from './orderFailure.ts';
 const rejection = (code: string, message: string) =>
   new ApiError(409, code, message, { status: 'FAILURE', errorCode: code, errors: [{ type: code, message }] });
 
-test('explains a changed bag and reloads it [CHK-16]', () => {
+test('shows that the bag has changed, and reloads the bag [CHK-16]', () => {
   expect(toOrderFailure(rejection('B9907', 'x'), true)).toMatchObject({
     title: 'Your bag has changed',
     isBagStale: true,
@@ -14,18 +14,18 @@ test('explains a changed bag and reloads it [CHK-16]', () => {
   });
 });
 
-test('leads to the bag when an item has sold out', () => {
+test('links to the bag when an item has sold out', () => {
   expect(toOrderFailure(rejection('B9301', 'x'), true)).toMatchObject({ remedy: 'bag', isBagStale: true });
 });
 
-test('reports the first order when its key was already used [CHK-19]', () => {
+test('reports the first order when its idempotency key was already used [CHK-19]', () => {
   expect(toOrderFailure(rejection('K4091', 'x'), true)).toMatchObject({
     title: 'We already have your order',
     remedy: 'orders',
   });
 });
 
-test('leads to the orders and reloads the bag when it was ordered on another device', () => {
+test('links to the orders and reloads a bag that was ordered on another device', () => {
   expect(
     toOrderFailure(rejection('O4003', 'This bag has already been ordered: order LX-2611-0001-10.'), true),
   ).toMatchObject({

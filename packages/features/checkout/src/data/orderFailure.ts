@@ -17,8 +17,8 @@ export type OrderFailure = {
 };
 
 /**
- * Message for an order that failed. Only a 4xx response proves that nothing was ordered. A lost response or a
- * server error does not: that attempt stays open, and a retry sends the same key.
+ * Message for a failed order. A 4xx response is final. After a lost response or a server error, the order may
+ * have been placed. That attempt stays open, and a retry sends the same key.
  */
 export function toOrderFailure(error: unknown, isOnline: boolean): OrderFailure {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
@@ -60,7 +60,9 @@ export const offlineFailure: OrderFailure = {
   isResponseKnown: false,
 };
 
-/** A no-cost plan was released, which changes the amount. The shopper sees it before they pay. */
+/**
+ * A no-cost plan was released, which changes the amount. The shopper must see the new amount before they pay.
+ */
 export const planReleasedFailure = (isPrepaid: boolean): OrderFailure => ({
   code: 'plan',
   title: copy.planReleasedTitle,
@@ -74,7 +76,7 @@ const again = { remedy: 'again', isBagStale: false } as const;
 
 const failuresByCode: Record<string, Omit<OrderFailure, 'code' | 'isResponseKnown'> | undefined> = {
   B9907: { title: copy.changedTitle, text: copy.changed, remedy: 'again', isBagStale: true },
-  // The store saves a key only with an order, so the first attempt succeeded.
+  // The store saves an idempotency key only with an order. A used key means that the first attempt succeeded.
   K4091: { title: copy.placedAlreadyTitle, text: copy.placedAlready, remedy: 'orders', isBagStale: true },
   B9301: { title: copy.soldOutTitle, text: copy.nothingOrdered, remedy: 'bag', isBagStale: true },
 };

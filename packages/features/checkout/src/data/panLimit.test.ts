@@ -7,6 +7,6 @@ test.each([
   ['{"pattern":"x"}', undefined],
   ['no json', undefined],
   [undefined, undefined],
-])('reads the limit of %s [CHK-11]', (value, limit) => {
+])('reads the PAN limit from %s [CHK-11]', (value, limit) => {
   expect(parsePanLimit(value)).toBe(limit);
 });

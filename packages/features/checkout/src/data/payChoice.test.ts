@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { saveChoice, noChoice, readChoice } from './payChoice.ts';
 import { createMemoryStorage } from './sessionStorage.ts';
 
-test('restores mode, bank, plan and UPI id', () => {
+test('restores the stored payment mode, bank, EMI plan and UPI id', () => {
   const storage = createMemoryStorage();
   const choice = { ...noChoice, mode: 'EMI', emiBank: 'HDFC', emiMonths: 6, upiId: 'a@okbank' } as const;
   saveChoice(storage, choice);

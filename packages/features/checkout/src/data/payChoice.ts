@@ -8,7 +8,10 @@ export type PayChoice = {
   mode: PaymentMode | undefined;
   /** Code of the netbanking bank; empty for none. */
   bank: string;
-  /** Pay with a UPI app, a saved id, or the id being typed in `upiId`. */
+  /**
+   * `app`: any UPI app pays. `saved`: a saved id pays. `typed`: the id that the shopper types in `upiId`
+   * pays.
+   */
   upiMethod: 'app' | 'saved' | 'typed' | undefined;
   upiId: string;
   emiBank: string;

@@ -17,7 +17,7 @@ test('reports a gateway error and allows a new attempt [CHK-20]', () => {
   });
 });
 
-test('leads to the orders when the bag was ordered on another device', () => {
+test('links to the orders when the bag was ordered on another device', () => {
   expect(toPayFailure(rejection(409, 'O4003', 'This bag has already been ordered.'), true)).toMatchObject({
     remedy: 'orders',
     isBagStale: true,
@@ -33,7 +33,7 @@ test.each(['O4004', 'O4005'])('reloads the bag after %s', (code) => {
   });
 });
 
-test('leads to the open payment when its key was already used [CHK-19]', () => {
+test('reports the open payment when its idempotency key was already used [CHK-19]', () => {
   expect(toPayFailure(rejection(409, 'K4091', 'x'), true)).toMatchObject({
     title: 'This bag is already being paid for',
     remedy: 'again',
@@ -42,7 +42,7 @@ test('leads to the open payment when its key was already used [CHK-19]', () => {
   });
 });
 
-test('explains a changed bag [CHK-16]', () => {
+test('shows that the bag has changed [CHK-16]', () => {
   expect(toPayFailure(rejection(409, 'B9907', 'x'), true)).toMatchObject({
     title: 'Your bag has changed',
     isBagStale: true,

@@ -19,7 +19,8 @@ export function toPayFailure(error: unknown, isOnline: boolean): OrderFailure {
   }
   const failure = toOrderFailure(error, isOnline);
   if (!failure.isResponseKnown) return { ...failure, text: copy.payLost };
-  // The first attempt started a payment with other details. As with O4004, the new summary leads to it.
+  // The first attempt started a payment with other details. As after O4004, the new summary shows that
+  // payment.
   if (failure.code === 'K4091')
     return { ...failure, title: copy.openTitle, text: copy.payBegun, remedy: 'again' };
   if (failure.code === 'B9907') return { ...failure, text: copy.payChanged };

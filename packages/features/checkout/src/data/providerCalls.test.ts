@@ -22,8 +22,8 @@ type Sent = { url: string; fields: Record<string, string>; init: RequestInit };
 type Respond = () => Response | Promise<Response>;
 
 /**
- * Fake provider: records requests, answers tokenising with a token and transactions with `started`, unless
- * overridden.
+ * Fake provider that records requests. It returns a token for tokenising and `started` for transactions,
+ * unless `responses` overrides them.
  */
 function provider(responses: { tokenize?: Respond; txns?: Respond } = {}) {
   const sent: Sent[] = [];
@@ -145,7 +145,7 @@ test.each<[string, PrepaidPayment, Record<string, string>, unknown]>([
   });
 });
 
-test('stays on the page for a UPI request, and returns the link for a UPI app', async () => {
+test('needs no navigation for a UPI request to a phone, and returns the link for a UPI app', async () => {
   const { fetch } = provider({ txns: () => Response.json(byApp) });
   expect(await beginAtProvider(handOver, { mode: 'UPI', upiId: 'a@okbank' }, fetch)).toEqual({
     kind: 'phone',
@@ -191,7 +191,7 @@ test('fails after the timeout when the provider does not answer', async () => {
 });
 
 test.each(['javascript:alert(1)', 'http://evil.example/pay', 'https://bank.example@evil.example/', '/pay'])(
-  'does not follow a response that leads to %s',
+  'rejects a response of the provider with the unsafe URL %s',
   async (url) => {
     const { fetch } = provider({
       txns: () => Response.json({ payment: { authentication: { method: 'GET', url } } }),

@@ -2,7 +2,7 @@ import type { PaymentHandoff } from '@luxe/contract/calls';
 import { isSafeUrl, isUpiLink } from './externalNavigation.ts';
 import type { PrepaidPayment, PayingCard } from './payment.ts';
 
-/** The page itself posts the fields to the provider. */
+/** Handover in which the page itself posts the fields to the provider. */
 export type FieldsHandOver = Extract<PaymentHandoff, { kind: 'fields' }>;
 
 /** How a payment continues after the provider has started it. */
@@ -13,7 +13,7 @@ export type NextStep =
   /** A payment request was sent to the shopper's phone. */
   | { kind: 'phone' };
 
-/** A failed provider call. Never contains request data, because errors are reported [CHK-18]. */
+/** A failed provider call. The message never contains request data, because errors are reported [CHK-18]. */
 export class ProviderError extends Error {
   constructor(problem: string) {
     super(`payment provider: ${problem}`);

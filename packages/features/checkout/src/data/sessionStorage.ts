@@ -1,6 +1,8 @@
 import type { SessionStorage } from './attempt.ts';
 
-/** Prefixes the keys for the buy-now cart, so that neither cart continues an attempt of the other. */
+/**
+ * Prefixes the storage keys of the buy-now cart, so that the bag and the buy-now cart never share an attempt.
+ */
 export function scopeToCart(storage: SessionStorage, cart: 'current' | 'buyNow'): SessionStorage {
   if (cart === 'current') return storage;
   return {
@@ -10,7 +12,7 @@ export function scopeToCart(storage: SessionStorage, cart: 'current' | 'buyNow')
   };
 }
 
-/** Session storage, or memory where the browser blocks it (private windows, blocked storage). */
+/** Session storage. If the browser blocks it, as in some private windows, storage in memory. */
 export function getSessionStorage(): SessionStorage {
   try {
     const storage = globalThis.sessionStorage;
@@ -32,12 +34,13 @@ export function createMemoryStorage(): SessionStorage {
 }
 
 /**
- * Stores the chosen mode under the specification's key of local storage [CHK-04]. Ignores blocked storage.
+ * Stores the chosen payment mode in local storage, under the key of the specification [CHK-04]. Does nothing
+ * if the browser blocks storage.
  */
 export function savePaymentMode(mode: string): void {
   try {
     globalThis.localStorage.setItem('paymentMode', mode);
   } catch {
-    // Only the preselection of the next visit is lost.
+    // Without storage, the next visit has no preselected payment mode.
   }
 }

@@ -25,7 +25,7 @@ test.each([
   [59_999, 3000],
   [60_000, 10_000],
   [3_600_000, 10_000],
-])('uses, after %i ms, an interval of %i ms [CHK-12]', (waitedMs, interval) => {
+])('after %i ms of polling, the interval is %i ms [CHK-12]', (waitedMs, interval) => {
   expect(pollInterval(waitedMs)).toBe(interval);
 });
 
@@ -50,7 +50,7 @@ test('pauses while the page is hidden, and polls at once when it is visible agai
   expect(poll).toHaveBeenCalledTimes(3);
 });
 
-test('waits for a page that opens hidden to become visible', async () => {
+test('does not poll on a page that opens hidden until the page is visible', async () => {
   setVisible(false);
   const poll = start();
   await advance(10_000);
@@ -82,7 +82,7 @@ test('waits for a slow response before it polls again', async () => {
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
-test('stops polling', async () => {
+test('stops when the returned function is called', async () => {
   const poll = start();
   stop?.();
   await advance(60_000);

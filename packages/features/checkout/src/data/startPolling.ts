@@ -1,10 +1,13 @@
-/** Milliseconds until the next poll. Slower after a minute, because most payments end within one. */
+/**
+ * Milliseconds until the next poll, after `waitedMs` of polling. Polls less often after a minute, because
+ * most payments finish within a minute.
+ */
 export const pollInterval = (waitedMs: number) => (waitedMs < 60_000 ? 3000 : 10_000);
 
 /**
  * Polls at once and then repeatedly, until the returned function is called. Pauses while the page is hidden.
- * Polls immediately when the page is visible or online again. One poll runs at a time; the interval starts
- * when it ends. `poll` must never reject.
+ * Polls immediately when the page is visible or online again. One poll runs at a time, and the interval
+ * starts when that poll ends. `poll` must never reject.
  */
 export function startPolling(poll: () => Promise<void>): () => void {
   const startedAt = Date.now();

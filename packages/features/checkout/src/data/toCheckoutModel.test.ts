@@ -45,7 +45,7 @@ test('lists every payment mode, with a reason for an unavailable one [CHK-04]', 
   expect(modes.every(({ isEligible, reason }) => isEligible || reason !== '')).toBe(true);
 });
 
-test("picks the shopper's address, else the order's, else the default", () => {
+test('picks the address that the shopper selected, else that of the order, else the default address', () => {
   const book = [samples.address, samples.addressWork];
   expect(pickAddress(book, undefined, undefined)).toBe(samples.address);
   expect(pickAddress(book, undefined, samples.addressWork.addressId)).toBe(samples.addressWork);
@@ -54,7 +54,7 @@ test("picks the shopper's address, else the order's, else the default", () => {
   expect(pickAddress([], 'gone', undefined)).toBeUndefined();
 });
 
-test('identifies an intention by bag, price, address and mode, in any order of lines [CHK-19]', () => {
+test('intentions are equal for the same bag, address and mode, in any order of lines [CHK-19]', () => {
   const intention = toIntention(summary, '1', 'COD');
   expect(toIntention({ ...summary, products: summary.products.toReversed() }, '1', 'COD')).toBe(intention);
   expect(toIntention(summary, '2', 'COD')).not.toBe(intention);

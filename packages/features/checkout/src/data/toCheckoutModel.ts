@@ -55,7 +55,10 @@ function coveringOf({ cartAmount }: OrderSummary): CheckoutModel['covering'] {
   return points.doubleValue > cash.doubleValue ? 'Loyalty' : 'Cliq Cash';
 }
 
-/** The chosen mode while it is eligible, else the only eligible mode; undefined otherwise. */
+/**
+ * The chosen mode if it is eligible, else the only eligible mode. Undefined if several other modes or none
+ * are eligible.
+ */
 export function resolveMode(
   modes: OrderSummary['paymentModes'],
   chosenMode: PaymentMode | undefined,
@@ -73,7 +76,10 @@ export function problemLineNames(model: CheckoutModel): string {
     .join(', ');
 }
 
-/** The shopper's address, else the order's, else the default one, which the store lists first. */
+/**
+ * The address that the shopper selected, else the order's address, else the default. The store lists the
+ * default address first.
+ */
 export function pickAddress(
   addresses: readonly Address[],
   selectedId: string | undefined,
@@ -83,7 +89,10 @@ export function pickAddress(
   return byId(selectedId) ?? byId(orderAddressId) ?? addresses[0];
 }
 
-/** Key of an order: equal for the same lines, total, address, payment mode and EMI plan [CHK-19]. */
+/**
+ * Text that identifies an order: equal for the same lines, total, address, payment mode and EMI plan
+ * [CHK-19].
+ */
 export function toIntention(
   summary: OrderSummary,
   addressId: string,

@@ -6,7 +6,7 @@ import { toOffers } from './toOffers.ts';
 const summary = samples.orderSummary;
 const rowsOf = (change: Partial<typeof summary>) => toCreditModel({ ...summary, ...change }).credits;
 
-test('shows balances and whether they are used [CHK-03] [CHK-09] [CHK-35]', () => {
+test('shows the balance of each credit and whether it is used [CHK-03] [CHK-09] [CHK-35]', () => {
   expect(rowsOf({})).toMatchObject([
     { kind: 'cliqCash', note: 'Balance ₹12,500', isApplied: false, isEmpty: false },
     { kind: 'points', note: '1,840 points (₹1,840)', isApplied: false },
@@ -19,11 +19,11 @@ test.each([
   [false, 0, 'Not used'],
   [true, 12_500_00, '−₹12,500'],
   [true, 0, 'Not needed'],
-])('describes a credit, applied %s and paying %i paise, as "%s"', (isApplied, paid, detail) => {
+])('describes a credit (applied: %s, pays %i paise) as "%s"', (isApplied, paid, detail) => {
   expect(toCreditDetail(isApplied, paid)).toBe(detail);
 });
 
-test('shows what each brand pays by brand cash [CHK-37]', () => {
+test('shows how much the brand cash of each brand pays [CHK-37]', () => {
   const paid = {
     ...samples.brandcash.brandCashPaidAmount,
     breakup: [{ key: 'Ostra', value: samples.brandcash.brandCashPaidAmount }],
@@ -54,7 +54,7 @@ test('shows the saving and last day of a coupon, or why it does not apply', () =
 const [fit, alone] = samples.bankOffers.offers;
 if (!fit || !alone) throw new Error('No offers.');
 
-test('lists the offer on the bag with the reason from the summary [CHK-03]', () => {
+test('lists the bank offer on the bag with the reason from the summary [CHK-03]', () => {
   const { offer } = toCreditModel({
     ...summary,
     bankOffer: fit,
@@ -68,7 +68,7 @@ test('lists the offer on the bag with the reason from the summary [CHK-03]', () 
   expect(toOffers([], fit, false)).toMatchObject([{ state: 'applied', isOnBag: true }]);
 });
 
-test('allows an attempt with an offer that only the coupon blocks [CHK-34]', () => {
+test('lets the shopper try a bank offer that only the coupon blocks [CHK-34]', () => {
   expect(toOffers([alone], undefined, true)[0]).toMatchObject({ canTry: true });
   expect(toOffers([alone], undefined, false)[0]).toMatchObject({ canTry: false, state: 'notApplicable' });
   const small = { ...alone, reason: 'Add items for ₹900 more to use ICICI5000.' };

@@ -8,7 +8,7 @@ export type CreditRow = {
   kind: CreditKind;
   label: string;
   note: string;
-  /** Amount it pays for this order. */
+  /** Amount that the credit pays for this order. */
   paid: Paise;
   isApplied: boolean;
   /** The balance is zero. */
@@ -78,7 +78,8 @@ function points({ loyaltyPointsBalance, loyaltyPointsApplied, cartAmount }: Orde
 }
 
 /**
- * Shown only when an item of the bag is eligible. The store excludes expired programmes [CHK-37] [CHK-38].
+ * The brand cash row. Omitted when no item of the bag is eligible. The store excludes expired programmes
+ * [CHK-37] [CHK-38].
  */
 function brandCash({ brandCashEligible, brandCashApplied, brandCashPaidAmount }: OrderSummary): CreditRow[] {
   if (!brandCashEligible) return [];

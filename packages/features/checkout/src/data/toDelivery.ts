@@ -22,9 +22,12 @@ export type DeliveryLine = {
   quantity: number;
   /** Chosen mode and day; empty when undeliverable. */
   when: string;
-  /** Why it cannot be ordered or delivered; empty when it can. */
+  /** Why the line cannot be ordered or delivered; empty when it can. */
   problem: string;
-  /** Delivery modes to choose from; fewer than two mean no choice. Empty for a free gift [BAG-12]. */
+  /**
+   * Delivery modes of the line. With fewer than two, the page offers no choice. Empty for a free gift
+   * [BAG-12].
+   */
   modes: DeliveryChoice[];
   selected: DeliveryMode | '';
 };
@@ -46,7 +49,7 @@ export function toDelivery(summary: OrderSummary, pincode: string): DeliveryMode
   return { text: formatDeliveries(days, charge ? formatPaise(charge) : creditCopy.free), lines };
 }
 
-/** One sentence for all days, without repeats, earliest first. */
+/** One sentence that lists all delivery days, without repeats, earliest first. */
 export function formatDeliveries(days: readonly string[], charge: string): string {
   const dates = [...new Set(days)].sort();
   if (dates.length === 0) return creditCopy.noDelivery;

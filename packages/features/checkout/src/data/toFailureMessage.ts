@@ -13,8 +13,8 @@ const networkMessages: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Message for a rejected credit, coupon or offer: ours for three codes [CHK-08] and for network failures,
- * otherwise the message of the store [CHK-33].
+ * Message for a rejected credit, coupon or offer. Three codes [CHK-08] and network failures have our own
+ * message. Other failures show the message of the store [CHK-33].
  */
 export function toFailureMessage({ reason, message }: Pick<Failure, 'reason' | 'message'>): string {
   return codeMessages[reason] ?? networkMessages[reason] ?? message;

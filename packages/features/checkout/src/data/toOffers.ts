@@ -10,9 +10,9 @@ export type OfferRow = {
 };
 
 /**
- * Rows of the offer list. The offer on the bag comes from the summary. An offer that only the coupon blocks
- * can still be tried; then the shopper chooses between the two [CHK-34]. The list has no code for that
- * reason, so the sentence is searched for "coupon".
+ * Rows of the offer list. The data of the offer on the bag comes from the summary. The shopper can try an
+ * offer that only the coupon blocks, and then chooses one of the two [CHK-34]. The store sends no error code
+ * for this reason, so this function searches its sentence for "coupon".
  */
 export function toOffers(
   offers: readonly Coupon[],

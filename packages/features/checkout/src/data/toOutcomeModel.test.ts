@@ -12,7 +12,7 @@ test('lists each delivery day once, earliest first', () => {
   ]);
 });
 
-test('lists no day that has passed or that belongs to a delivered line', () => {
+test('lists no delivery day that has passed or that belongs to a delivered line', () => {
   const [line] = samples.orderPaid.products;
   if (!line) throw new Error('No line.');
   const passed = { ...line, trail: line.trail.map((step) => ({ ...step, at: null })) };
@@ -35,7 +35,7 @@ test.each([
   expect(toOutcomeModel(samples[name]).retryHref).toBe(canRetry ? '/retryFailedOrder' : undefined);
 });
 
-test('offers no retry when the cart is gone', () => {
+test('offers no retry when the cart no longer exists', () => {
   expect(toOutcomeModel({ ...samples.orderFailed, canBePaidAgain: false }).retryHref).toBeUndefined();
 });
 

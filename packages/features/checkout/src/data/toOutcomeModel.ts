@@ -17,7 +17,7 @@ export type OutcomeModel = {
   isUpi: boolean;
   /** Label of the payment status: `Paid`, `Due on delivery`. */
   payment: string;
-  /** Transaction id for a bank; empty when no payment was started. */
+  /** Transaction id, for questions to the bank; empty when no payment was started. */
   transactionId: string;
   amount: Paise;
   /** Card or UPI id that paid, in a recognisable form; empty when unknown. */
@@ -69,7 +69,8 @@ export function toOutcomeModel(order: Order): OutcomeModel {
 }
 
 /**
- * Whether the line is not delivered and its day has not passed: then the last step of the trail has a date.
+ * Whether the line is not delivered and its day has not passed. Only then does the last step of its trail
+ * have a date.
  */
 const isUpcoming = ({ trail }: OrderLine) => {
   const last = trail.at(-1);

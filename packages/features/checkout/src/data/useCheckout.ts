@@ -10,14 +10,15 @@ import { useAddresses } from './useAddresses.ts';
 export function useCheckout(isCustomer: boolean, cart: CartName = current) {
   const book = useAddresses(isCustomer, cart);
   const [selectedId, setSelectedId] = useState<string>();
-  // A new object for each accepted choice, so that the summary reloads even when the pincode is the same.
+  // The chosen address after the store has accepted it. Each choice is a new object, so that the summary
+  // reloads even when the pincode is the same.
   const [accepted, setAccepted] = useState<{ addressId: string }>();
   const [problem, setProblem] = useState('');
   const { pincode, save: savePincode } = usePincode();
   const [orderAddressId, setOrderAddressId] = useState<string>();
   const address = book.addresses && pickAddress(book.addresses, selectedId, orderAddressId);
-  // The store calculates for the address it knows. Do not load amounts for another before the store has
-  // accepted it.
+  // The store calculates the amounts for its own stored address. Load amounts for another address only after
+  // the store has accepted that address.
   const acceptedAddress = book.addresses && pickAddress(book.addresses, accepted?.addressId, orderAddressId);
 
   const summary = useCall(
@@ -45,7 +46,7 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
   useEffect(() => {
     if (accepted) void retrySummary.current();
   }, [accepted]);
-  // Later pages use the pincode of the chosen address.
+  // The header and later pages use the pincode of the chosen address.
   const chosenPincode =
     accepted && acceptedAddress?.addressId === accepted.addressId ? acceptedAddress.postalCode : undefined;
   const latestSavePincode = useRef(savePincode);

@@ -36,7 +36,10 @@ export type Credits = {
   onApplyOffer: (code: string) => void;
   onRemoveOffer: (code: string) => void;
   onRetryOffers: () => void;
-  /** These run in a layer. They resolve to an error message, or to empty when done. */
+  /**
+   * The next three callbacks run in a layer. They resolve to an error message, or to an empty string when
+   * done.
+   */
   onApplyCoupon: (code: string) => Promise<string>;
   onRemoveCoupon: (code: string) => Promise<string>;
   onSaveGift: (options: GiftOptions) => Promise<string>;
@@ -61,10 +64,13 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
   const [problem, setProblem] = useState<Credits['problem']>();
   const [announcement, setAnnouncement] = useState('');
   const [conflict, setConflict] = useState<Credits['conflict']>();
-  // A second press can arrive before the next render.
+  // A ref, because a second press can arrive before the next render.
   const isBusy = useRef(false);
 
-  /** Resolves when the page shows the result; to undefined when another change is in progress. */
+  /**
+   * Resolves to undefined when another change is in progress. After a success, resolves when the page shows
+   * the result.
+   */
   async function change(
     about: ChangeTarget,
     work: () => Promise<CreditChange>,
@@ -75,7 +81,7 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
     setProblem(undefined);
     setAnnouncement('');
     const outcome = await attempt(work);
-    // Reload after a rejection too: it can mean that the page shows an outdated bag.
+    // Reload after a rejection too, because the page may show an outdated bag.
     const renewed = Promise.all([renewSummary(), list.retry()]);
     if (outcome.ok) {
       await renewed;

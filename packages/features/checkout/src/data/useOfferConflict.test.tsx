@@ -29,7 +29,7 @@ test.each(['COD', 'UPI', 'Netbanking'] as const)(
   },
 );
 
-test('removes the offer for an excluded card, or returns why removal failed [CHK-34]', async () => {
+test('removes an offer that excludes the card, or returns why the removal failed [CHK-34]', async () => {
   const drop = vi.fn(async () => 'The shop is not reachable.');
   const { result } = renderHook(() => useOfferConflict(offer, drop));
   let decision: Promise<string> | undefined;

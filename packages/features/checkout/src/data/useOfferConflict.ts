@@ -20,11 +20,11 @@ export type OfferConflictControls = {
   onDrop: () => Promise<string>;
 };
 
-/** Modes that pay by card, which bank offers apply to. */
+/** Payment modes with a card. Bank offers apply to these modes only. */
 const cardModes: ReadonlySet<PaymentMode> = new Set(['Credit Card', 'EMI']);
 
 /**
- * Conflict of a bank offer with a payment mode or a card: the shopper chooses [CHK-34]. Call
+ * Lets the shopper choose when a bank offer excludes the payment mode or the card [CHK-34]. Call
  * `resolveConflict` when a mode is chosen, and before payment with the `bankOfferError` of `binValidation`.
  * On `retained`, return the shopper to card payment. On `dropped`, the amount has changed.
  */

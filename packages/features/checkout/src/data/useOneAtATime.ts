@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** Runs one task at a time. A task requested meanwhile is dropped and resolves to undefined. */
+/**
+ * Runs one task at a time. A task that is requested during another one is dropped and resolves to undefined.
+ */
 export function useOneAtATime() {
   const [busy, setBusy] = useState(false);
-  // A second press can arrive before the next render.
+  // A ref, because a second press can arrive before the next render.
   const isRunning = useRef(false);
 
   async function runExclusive<Result>(work: () => Promise<Result>): Promise<Result | undefined> {

@@ -18,7 +18,9 @@ export type Pan = {
 
 const configName = 'panValidationConfig';
 
-/** The PAN of an order [CHK-11]. The browser sends it to the store and stores only whether there is one. */
+/**
+ * The PAN of an order [CHK-11]. The browser sends the PAN to the store and saves only whether there is one.
+ */
 export function usePan(summary: OrderSummary | undefined, renew: () => Promise<void>): Pan {
   const client = useClient();
   const isNeeded = summary?.isPanNeeded === true;

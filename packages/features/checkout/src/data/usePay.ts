@@ -13,7 +13,8 @@ export type PayOutcome =
   /** The browser is navigating to the provider or a bank. */
   | { kind: 'leaving' }
   /**
-   * A request is on the shopper's phone, or it is unknown whether they were charged. Show the pending page.
+   * The shopper must approve the payment on their phone, or the payment may still be charged. Show the
+   * pending page.
    */
   | { kind: 'pending'; orderId: string }
   /** Show a QR code, or a link to a UPI app. */
@@ -30,16 +31,16 @@ export type UsePayOptions = {
   cart: CartName;
   navigation: ExternalNavigation;
   /**
-   * For calls to the provider. Not the store's client, which retries and must never see a card [NET-03]
-   * [CHK-18].
+   * `fetch` for calls to the provider. The store's client retries and must never receive card data, so it is
+   * not used here [NET-03] [CHK-18].
    */
   fetch: typeof globalThis.fetch;
-  /** The shopper came back by Back and the browser restored the page: reload the state of the bag. */
+  /** Called when the browser restores the page from the back/forward cache: reload the order summary. */
   onReturn: () => void;
   isOnline?: () => boolean;
 };
 
-/** Starts a payment at most once, also after a double press, a reload or a lost response [CHK-19]. */
+/** Starts a payment at most once, even after a double press, a reload or a lost response [CHK-19]. */
 export function usePay({
   storage,
   cart,
@@ -134,7 +135,10 @@ const failed = (failure: OrderFailure, openOrderId?: string): PayOutcome => ({
 });
 const browserIsOnline = () => globalThis.navigator?.onLine !== false;
 
-/** True from leaving until the page is restored from the back/forward cache. */
+/**
+ * State that is true from the navigation away until the browser restores the page from the back/forward
+ * cache.
+ */
 function useLeaving(onReturn: () => void) {
   const state = useState(false);
   const [, setLeaving] = state;

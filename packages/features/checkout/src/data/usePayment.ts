@@ -68,7 +68,10 @@ export function usePayment({ cart, storage, summary, renewSummary, onPlanRejecte
     }
   }
 
-  /** Applies or releases a no-cost plan at the store, because its interest is deducted from the payable. */
+  /**
+   * Selects a plan. The store applies or releases a no-cost plan, because its interest is deducted from the
+   * payable.
+   */
   async function choosePlan(plan: EmiPlan) {
     const before = choice.emiMonths;
     choose({ emiMonths: plan.months });
@@ -82,11 +85,12 @@ export function usePayment({ cart, storage, summary, renewSummary, onPlanRejecte
     if (!isDone) choose({ emiMonths: before });
   }
 
-  // A no-cost plan lowers the payable for EMI only, so another mode must release it, also after a reload.
+  // A no-cost plan lowers the payable for EMI only. Any other mode must therefore release the plan, even
+  // after a reload.
   const mustReleasePlan = Boolean(summary?.noCostEmiCode) && mode !== undefined && mode !== 'EMI';
   const pendingRelease = useRef<Promise<boolean>>(undefined);
 
-  /** Calls during a release share its result. */
+  /** Releases the no-cost plan. Calls during a release share its result. */
   async function releasePlan(): Promise<PlanRelease> {
     if (!mustReleasePlan) return 'none';
     pendingRelease.current ??= changePlan(() => client.call('releaseNoCostEMI', { params })).finally(() => {
@@ -102,7 +106,7 @@ export function usePayment({ cart, storage, summary, renewSummary, onPlanRejecte
     if (mustReleasePlan) void latestReleasePlan.current();
   }, [mustReleasePlan, summary]);
 
-  // The instalments depend on the payable.
+  // Reload the plans when the payable changes, because their instalments depend on it.
   const payable = summary?.cartAmount.paybleAmount.doubleValue;
   const renewPlans = useRef(plans.retry);
   renewPlans.current = plans.retry;
@@ -119,7 +123,10 @@ export function usePayment({ cart, storage, summary, renewSummary, onPlanRejecte
     choose,
     choosePlan,
     isPlanChanging,
-    /** Releases a no-cost plan that the mode does not use. Await it before payment: it changes the amount. */
+    /**
+     * Releases a no-cost plan that the mode does not use. Await it before payment, because it changes the
+     * amount.
+     */
     releasePlan,
     options: options.data,
     optionsFailed: options.error !== undefined && options.data === undefined,

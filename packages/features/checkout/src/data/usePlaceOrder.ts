@@ -16,13 +16,13 @@ export type PlaceOrderOutcome = { ok: true; orderId: string } | { ok: false; fai
 
 export type PlaceOrder = {
   busy: boolean;
-  /** Sends the order. Resolves to undefined while another is being sent. */
+  /** Sends the order. Resolves to undefined while another order is being sent. */
   placeOrder: (intention: string, body: OrderBody) => Promise<PlaceOrderOutcome | undefined>;
-  /** Resends an attempt without a response. Resolves to undefined when there is none. */
+  /** Resends the stored attempt that has no response. Resolves to undefined when none is stored. */
   recover: () => Promise<PlaceOrderOutcome | undefined>;
 };
 
-/** Places an order at most once, also after a double press, a reload or a lost response [CHK-19]. */
+/** Places an order at most once, even after a double press, a reload or a lost response [CHK-19]. */
 export function usePlaceOrder(
   storage: SessionStorage,
   cart: CartName = current,

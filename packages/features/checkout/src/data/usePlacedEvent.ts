@@ -10,8 +10,9 @@ interface PlacedOrder {
 }
 
 /**
- * Tracks a placed order once per order. The store grants the first claim, so another tab, a reload or another
- * device tracks nothing. If the claim fails, the event is not tracked here.
+ * Tracks the event "order placed" once per order. The page claims the event at the store, which grants only
+ * the first claim. Another tab, a reload or another device therefore tracks nothing. If the claim fails, this
+ * page tracks nothing.
  */
 export function usePlacedEvent(): (order: PlacedOrder) => void {
   const client = useClient();

@@ -6,18 +6,20 @@ import { claimOutcomeReport } from './claimOutcomeReport.ts';
 import { toOrderItems } from './toOrderItems.ts';
 import { usePlacedEvent } from './usePlacedEvent.ts';
 
-/** Analytics names of the pages (specification, section 2), with the path that the URL ends at. */
+/** Analytics names of the outcome pages (specification, section 2), with their final path. */
 const pages = {
   PLACED: { path: '/order-placed-successfully', title: 'Order Confirmation' },
   FAILED: { path: '/order-failed', title: 'Order Failure' },
 } as const;
-/** Modes whose order is placed in checkout, where the cart is already replaced. */
+/**
+ * Payment modes whose order is placed in checkout. Checkout has already replaced the cart of such an order.
+ */
 const directModes: ReadonlySet<Order['paymentMode']> = new Set(['COD', 'Cliq Cash', 'Loyalty']);
 
 /**
  * Tracks the outcome page once per tab, and a placed order once overall (`usePlacedEvent`). After a success
- * it reloads the bag [CHK-15]. If `settle` is given, it runs first: its call lets the session boundary
- * replace the cart.
+ * it reloads the bag [CHK-15]. If `settle` is given, it runs before that reload: its call lets the session
+ * boundary of the storefront replace the cart.
  */
 export function useReportOutcome(
   order: Order | undefined,

@@ -87,8 +87,8 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
 }
 
 /**
- * Moves the focus to the start of a new mode, because the pressed button is gone with the old one. A save
- * takes time, so the focus stays when the shopper has moved on meanwhile.
+ * Moves the focus to the first control of a new mode, because the pressed button is gone. If the shopper
+ * moves the focus elsewhere during a save, the focus stays there.
  */
 function useFocusAfter(kind: Mode['kind']) {
   const section = useRef<HTMLElement>(null);

@@ -61,7 +61,9 @@ export function BankOffers({ credits, onBag, hasCoupon }: BankOffersProps) {
   );
 }
 
-/** Adds to a row: the cards that an applied offer is for, or what blocks an offer that can be tried. */
+/**
+ * Text below a row: the cards that an applied offer is for, or what blocks an offer that the shopper can try.
+ */
 function OfferNotes({ title, reason }: { title: string; reason: string }) {
   const note = title || reason;
   return note ? (

@@ -43,7 +43,7 @@ test('sets autocomplete and a numeric keyboard for each field [CHK-31]', () => {
   ]);
 });
 
-test('shows the brand beside the number, and limits the security code to its length [CHK-05]', async () => {
+test('shows the brand beside the number, and limits the length of the security code [CHK-05]', async () => {
   show();
   await userEvent.type(field('Card number'), '3782');
   expect(screen.getByText('American Express')).toBeDefined();
@@ -51,7 +51,7 @@ test('shows the brand beside the number, and limits the security code to its len
   expect(field('Security code').value).toBe('1234');
 });
 
-test('describes where the security code is, by brand, and hides its picture from screen readers [CHK-05]', async () => {
+test('describes where each brand has its code, and hides the picture of the card [CHK-05]', async () => {
   show();
   const code = field('Security code');
   const description = () => document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent;

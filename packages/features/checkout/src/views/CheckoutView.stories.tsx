@@ -140,7 +140,7 @@ export const GatewayError: Story = {
   },
   globals: { theme: 'light' },
 };
-/** The notice scrolls into view and takes the focus. */
+/** The failure notice scrolls into view and takes the focus. */
 export const ProviderDownOnAPhone: Story = {
   ...ProviderDown,
   parameters: { pictures: { skip: 'ProviderDown shows how it looks.' } },

@@ -29,7 +29,9 @@ function show(props: Partial<CheckoutViewProps> = {}) {
   render(<StatefulCheckout {...given} />);
   return given;
 }
-/** The button is in the summary and in the bar of a phone; CSS shows one of them. */
+/**
+ * The page renders the button twice: in the summary and in the bottom bar of a phone. CSS shows one of them.
+ */
 const placeOrderButton = () => screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement;
 const section = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
 
@@ -49,7 +51,7 @@ test('shows the note about a merged bag beside the amounts [BAG-07]', () => {
   expect(within(summarySide).getByText(/FIRST10 stays/)).toBeDefined();
 });
 
-test('collapses a chosen address and expands it by Edit [CHK-02]', async () => {
+test('shows the chosen address collapsed, and Edit expands the list of addresses [CHK-02]', async () => {
   const { onChoose } = show();
   expect(within(section('Deliver to')).queryByRole('radio')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
@@ -77,7 +79,7 @@ test('edits, adds and removes an address in place [CHK-02] [ACC-02]', async () =
   expect(screen.getByLabelText<HTMLInputElement>('Pincode').value).toBe('');
 });
 
-test('opens the form and blocks the order without an address', async () => {
+test('without an address, opens the address form and blocks the order', async () => {
   const { onPlaceOrder } = show({ addresses: [], address: undefined });
   expect(screen.getByRole('form', { name: 'New address' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();

@@ -75,7 +75,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const blocked = blockedBy(checkout, address, choices.pan);
   const coupon = checkout.credit.coupon;
   const state = usePayState({ checkout, pay, blocked, onPlaceOrder: (payment) => void placeOrder(payment) });
-  // A bag is paid once. During a payment, only step 3 shows how to continue [CHK-19].
+  // A bag is paid only once. While a payment is open, step 3 shows how to continue, and the order button is
+  // hidden [CHK-19].
   const isOffered = checkout.openOrderId === null && !waiting;
 
   const button = {
@@ -214,7 +215,7 @@ const remedyLinks: Record<OrderFailure['remedy'], ReactNode> = {
 
 const clock = () => new Date();
 
-/** Why no order is possible with any payment method; empty when one is. */
+/** Why the order is blocked for every payment method; empty when it is not blocked. */
 function blockedBy(checkout: CheckoutModel, address: Address | undefined, pan: Choices['pan']): string {
   if (!address) return copy.addressNeeded;
   if (!checkout.isReady) return copy.blocked;

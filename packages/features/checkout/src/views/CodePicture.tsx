@@ -8,8 +8,8 @@ export type CodePictureProps = {
 };
 
 /**
- * Decorative picture of a card with its security code marked, in the text colour. The field's hint describes
- * it.
+ * Decorative picture of a card with its security code marked, in the text colour. The hint of the field
+ * describes where the code is.
  */
 export function SecurityCodePicture({ onFront }: CodePictureProps) {
   return (

@@ -105,7 +105,7 @@ function PlanChoice({ banks, choice, chosen, onChoose, onPlan, busy }: PlanChoic
 
 const monthly = ({ monthlyInstallments }: EmiPlan) => rupeesToPaise(monthlyInstallments.doubleValue);
 
-/** Moves the focus to the start of a new step, because the pressed button is gone with the old one. */
+/** Moves the focus to the start of a new step, because the pressed button is gone with the previous step. */
 function useFocusAfter(isCardStep: boolean) {
   const step = useRef<HTMLDivElement>(null);
   const last = useRef(isCardStep);

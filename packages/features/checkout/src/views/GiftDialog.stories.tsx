@@ -59,7 +59,7 @@ export const Saving: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
-/** The typed message stays. */
+/** The typed message stays when saving fails. */
 export const NotSaved: Story = {
   args: {
     options: samples.giftOptionsNone,

@@ -4,7 +4,7 @@ import type { Credits } from '../data/useCredits.ts';
 
 export type OfferConflictProps = {
   credits: Pick<Credits, 'conflict' | 'onTakeOffer' | 'onDismissConflict'>;
-  /** Code of the conflicting coupon; undefined when it is no longer known. */
+  /** Code of the coupon on the bag; undefined when the bag has none any more. */
   coupon: string | undefined;
 };
 

@@ -36,7 +36,7 @@ const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
     () => ({ default: () => <Text size="sm">{copy.notLoaded}</Text> }),
   ),
 );
-// Already loaded when needed: a payment waits for an app only after UPI was chosen.
+// Already loaded when needed, because a payment waits for an app only after the shopper has chosen UPI.
 const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
 
 /** A payment that waits for a UPI app. */
@@ -237,7 +237,10 @@ function Banks({ pay: { options, choice, choose } }: { pay: PaymentControls }) {
 
 type WithOptionsProps = {
   pay: PaymentControls;
-  /** True when the panel needs the options: the banks. Cards and UPI ids can still be typed without them. */
+  /**
+   * True when the panel cannot work without the options, such as the list of banks. Cards and UPI ids can be
+   * typed without them.
+   */
   isNeeded?: boolean;
   children: ReactNode;
 };

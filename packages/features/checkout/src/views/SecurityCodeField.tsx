@@ -7,7 +7,7 @@ import { SecurityCodePicture } from './CodePicture.tsx';
 import { formatOnChange } from './formatOnChange.ts';
 
 export type SecurityCodeFieldProps = Omit<TextFieldProps, 'label' | 'onChange'> & {
-  /** Undefined until the number identifies it. */
+  /** Brand of the card; undefined until the card number identifies it. */
   brand: CardBrand | undefined;
   onChange: ChangeEventHandler<HTMLInputElement>;
 };

@@ -59,7 +59,7 @@ export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
   );
 }
 
-/** Moves the app, the last option, to the front on a touch screen. */
+/** On a touch screen, moves the UPI app from the last to the first option. */
 const byDevice = <Option,>(options: Option[]): Option[] =>
   isTouch() ? [...options.slice(-1), ...options.slice(0, -1)] : options;
 
@@ -70,7 +70,7 @@ const errorMessageOf = (check: UpiCheck, upiId: string) => {
 
 type UpiFieldProps = { upiId: string; onType: (typed: string) => void; check: UpiCheck };
 
-/** Verified on blur, Enter or its button. Typing clears the message. */
+/** Field for a UPI id. Blur, Enter or its button verifies the id. Typing clears the message. */
 function UpiField({ upiId, onType, check }: UpiFieldProps) {
   const [isTouched, setTouched] = useState(false);
   const [typed, setTyped] = useState(upiId);

@@ -24,7 +24,7 @@ export function useBinCheck(number: string, check: (bin: string) => Promise<BinR
       isWanted = false;
       clearTimeout(timer);
     };
-    // `check` is a new function in every render; the check must run once per bin.
+    // `check` is a new function in every render, but the check must run once per bin.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [bin]);
 

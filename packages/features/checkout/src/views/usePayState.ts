@@ -13,12 +13,15 @@ import { useUpiCheck } from './useUpiCheck.ts';
 export type UsePayStateOptions = {
   checkout: CheckoutModel;
   pay: PaymentControls;
-  /** Why no order is possible with any payment method; empty when one is. */
+  /** Why the order is blocked for every payment method; empty when it is not blocked. */
   blocked: string;
   onPlaceOrder: (payment: Payment) => void;
 };
 
-/** State shared by step 3 and the page's button: payment mode, what is missing, and the action of a press. */
+/**
+ * State shared by step 3 and the page's button: the payment mode, why the button is disabled, and what a
+ * press does.
+ */
 export function usePayState({ checkout, pay, blocked, onPlaceOrder }: UsePayStateOptions) {
   const card = useForm<CardValues>({ defaultValues: emptyCard });
   const cardId = useId();

@@ -3,7 +3,7 @@ import { Text } from '@luxe/ui/text';
 import { TextToggle } from '@luxe/ui/text-toggle';
 import { copy } from '../copy.ts';
 
-/** `unknown`: the shopper has not chosen, and nothing is counted. */
+/** `unknown`: the shopper has not chosen, and analytics counts nothing. */
 export type ConsentChoice = 'unknown' | 'granted' | 'denied';
 
 export type ConsentSwitchProps = {

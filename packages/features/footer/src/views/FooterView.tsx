@@ -22,10 +22,10 @@ export type FooterViewProps = {
   shop: readonly FooterLink[];
   hasLists?: boolean | undefined;
   theme: ThemeChoice;
-  /** Name of the retailer's theme. Without it the switch does not offer that theme. */
+  /** Name of the retailer's theme. Without a name, the theme switch does not offer this theme. */
   customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
-  /** Undefined on the server and without scripts, where nothing is counted and the switch is hidden. */
+  /** Undefined on the server and without scripts. Analytics then counts nothing, and the switch is hidden. */
   consent?: ConsentChoice | undefined;
   onConsentChange?: ((consent: 'granted' | 'denied') => void) | undefined;
   isDemo?: boolean | undefined;
@@ -87,13 +87,16 @@ export function FooterView({
   );
 }
 
-/** The year in India. Server and browser may differ at New Year; the server's text stays. */
+/**
+ * The year in India. At New Year the server and the browser may render different years. The text of the
+ * server stays.
+ */
 const currentYear = () => new Date(Date.now() + indiaMs).getUTCFullYear();
 // Not imported from @luxe/format, whose date rules would add 0.6 kB to the first load.
 const indiaMs = 5.5 * 3_600_000;
 
 type FooterLinksProps = {
-  /** Anchor for the phone menu button, which is a link without scripts. */
+  /** Element id. Without scripts, the phone menu button links to it. */
   id?: string;
   title: string;
   links: readonly FooterLink[];

@@ -11,14 +11,14 @@ const builtInThemes = ['dark', 'light', 'auto'] as const;
 
 export type ThemeSwitchProps = {
   theme: ThemeChoice;
-  /** Name of the retailer's theme. Without it the switch does not offer that theme. */
+  /** Name of the retailer's theme. Without a name, the switch does not offer this theme. */
   customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
 };
 
 /**
- * Buttons of a form. With scripts the theme changes at once; without, the form posts and the server redirects
- * back [SHL-23].
+ * Theme buttons in a form. With scripts, a press changes the theme at once. Without scripts, the form posts
+ * the theme, and the server redirects back to the page [SHL-23].
  */
 export function ThemeSwitch({ theme, customTheme, onThemeChange }: ThemeSwitchProps) {
   const choices: readonly ThemeChoice[] = customTheme ? [...builtInThemes, 'custom'] : builtInThemes;

@@ -42,7 +42,7 @@ test.each([
   [`/women/${women('LSH1010')}`, ['Women']],
   [`/bags/${women('LSH10')}`, ['Bags']],
   [`/home/c-lsh2120?q=:relevance:category:LSH2120`, []],
-])('on %s the current section is %s', (path, current) => {
+])('on the path %s, marks %s as the current section', (path, current) => {
   const centre = [
     { label: 'Women', href: `/women/${women('LSH1')}` },
     { label: 'Men', href: `/men/${women('LSH1').replace('Women', 'Men')}` },

@@ -13,13 +13,13 @@ export const ordersPath = '/my-account/orders';
 
 export const wishlistPath = '/my-account/wishlist';
 
-/** The gift card page: of the account when it sells gift cards, otherwise the public page [SHL-08]. */
+/** The gift card page: in the account if it sells gift cards, otherwise the public page [SHL-08]. */
 export const giftCardsPath = (isBoughtInAccount: boolean) =>
   isBoughtInAccount ? '/my-account/buy-gift-cards' : '/gift-cards';
 
 export const helpPath = '/contact-us';
 
-/** Home of each catalogue. The tabs link to them, so they are not sections. */
+/** Home page of each catalogue. The catalogue tabs link to the home pages, so they are not sections. */
 export const catalogueHome = { luxury: '/', indiluxe: '/explore/indiluxe' } as const;
 
 /** Flattens the navigation into links (left, centre, right) and marks the current section. */
@@ -36,8 +36,8 @@ export function toHeaderLinks(navigation: NavigationLinks | undefined, currentPa
 }
 
 /**
- * Scores how closely a section matches an address; 0 means not within. A person's section (Women) with the
- * same name wins; otherwise the narrowest category wins.
+ * Scores how closely a section matches a URL; 0 means that the URL is not in the section. A section for a
+ * person (Women) wins if the URL has the same name. Otherwise the narrowest category wins.
  */
 function closenessOf(path: string, section: string): number {
   if (!isWithin(path, section)) return 0;
@@ -46,8 +46,8 @@ function closenessOf(path: string, section: string): number {
 }
 
 /**
- * Whether an address is the section's own or below it. A category code begins with its parent's code. A
- * section for a person (Women) contains only addresses that are filtered by the same gender.
+ * Whether a URL is the section's own or below it. A category code begins with its parent's code. A section
+ * for a person (Women) contains only URLs with the same gender filter.
  */
 export function isWithin(path: string, section: string): boolean {
   const narrowed = gendersOf(path);
@@ -65,7 +65,7 @@ export function isWithin(path: string, section: string): boolean {
 
 const genderKey = 'genderbeauty-classification';
 
-/** The gender filters in the `q` of an address. */
+/** The gender filters in the `q` of a URL. */
 function gendersOf(address: string): string[] {
   const [, search = ''] = address.split('?');
   const parts = new URLSearchParams(search.replace(/#.*/, '')).get('q')?.split(':') ?? [];

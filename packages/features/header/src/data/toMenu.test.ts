@@ -26,7 +26,7 @@ test('builds a title, counts, columns of categories and brands, and a spotlight 
   ]);
 });
 
-test('omits sections of unknown types, and text spotlights have no picture [SHL-26]', () => {
+test('omits sections of unknown types, and the picture of a text spotlight [SHL-26]', () => {
   if (!category || !brand || !spotlight) throw new Error('The sample has no such sections.');
   const menu = toMenu({
     ...bags,
@@ -40,13 +40,13 @@ test('omits sections of unknown types, and text spotlights have no picture [SHL-
   expect(menu?.spotlights[0]?.picture).toBeUndefined();
 });
 
-test('an item without sections or links has no menu', () => {
+test('a navigation item without sections or links has no menu', () => {
   if (!category) throw new Error('The sample has no such section.');
   expect(toMenu({ ...bags, sectionsCollection: [] })).toBeUndefined();
   expect(toMenu({ ...bags, sectionsCollection: [{ ...category, items: [] }] })).toBeUndefined();
 });
 
-test('omits duplicate links, links without an address and zero counts', () => {
+test('omits duplicate links, links without a URL and zero counts', () => {
   if (!category) throw new Error('The sample has no such section.');
   const items = [
     { title: 'Totes', redirectionUrl: '/totes/c-lsh1' },

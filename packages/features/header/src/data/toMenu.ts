@@ -51,13 +51,13 @@ export function toMenu(item: NavigationItem): MenuModel | undefined {
   };
 }
 
-/** Address of an item, for its menu and its plain link. */
+/** URL of a navigation item, for its menu and its plain link. */
 export const hrefOf = ({ webURL, redirectUrl }: Pick<NavigationItem, 'webURL' | 'redirectUrl'>) =>
   webURL || redirectUrl;
 
 const toColumn = ({ title, items }: Section): MenuColumn => ({ title, links: distinct(items) });
 
-/** Merges links with the same address; the last label wins. */
+/** Merges links with the same URL; the last label wins. */
 const distinct = (items: Section['items']): MenuLink[] => [
   ...new Map(
     items

@@ -10,8 +10,9 @@ export type Menus =
   | { status: 'ready'; menuOf: (href: string) => MenuModel | undefined };
 
 /**
- * Loads the menus of a catalogue. The first load of a page has only the links. The shop's settings can switch
- * menus off. Until the settings are known, or when they fail to load, menus are on [CON-08].
+ * Loads the menus of a catalogue. The first load of a page contains only the section links. The settings of
+ * the shop can switch the menus off. Until the settings have loaded, or when they fail to load, menus are on
+ * [CON-08].
  */
 export function useMenus(catalogue: Catalogue): Menus {
   const content = useNavigationContent(true);

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 
 /**
  * Reserves the space of an icon that not every shopper has, so that the header does not shift when the icon
- * appears. Until React knows the shopper (`data-shown`), `data-hint` decides. The page's first script sets it
- * before the first paint.
+ * appears. React sets `data-shown` once the session is known; until then `data-hint` decides. The first
+ * script of the page sets `data-hint` before the first paint.
  */
 const reserved = css`
   visibility: hidden;
@@ -23,8 +23,8 @@ export const BagWrapper = styled.div`
 `;
 
 /**
- * Visible to customers [SHL-06]. While hidden it comes before the other icons, so that they have no gap
- * between them.
+ * Visible to customers [SHL-06]. The hidden icon comes before the other icons, so that no gap appears between
+ * them.
  */
 export const WishlistWrapper = styled.div`
   ${reserved}

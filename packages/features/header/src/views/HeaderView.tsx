@@ -22,11 +22,11 @@ export type HeaderViewProps = {
   sections: ReactNode;
   search: ReactNode;
   pincode: string;
-  /** Shows the bag icon. Undefined until the session is known; then `data-hint` decides. */
+  /** Shows the bag icon. Undefined until the session is known; until then `data-hint` decides. */
   hasCart: boolean | undefined;
-  /** Shows the wishlist icon. Undefined until the session is known; then `data-hint` decides. */
+  /** Shows the wishlist icon. Undefined until the session is known; until then `data-hint` decides. */
   hasWishlist: boolean | undefined;
-  /** Units in the bag; undefined until known, which differs from 0. */
+  /** Units in the bag. Undefined until known: an unknown count is not 0. */
   bagCount: number | undefined;
   /** Products in a customer's wishlist; undefined until known. */
   wishlistCount: number | undefined;
@@ -88,7 +88,7 @@ export function HeaderView(props: HeaderViewProps) {
   );
 }
 
-/** For customers only, even before the count is known [SHL-06]. */
+/** The wishlist icon. Only customers have it, even before the count is known [SHL-06]. */
 function WishlistIcon({ hasWishlist, wishlistCount }: HeaderViewProps) {
   return (
     <WishlistWrapper data-shown={hasWishlist}>

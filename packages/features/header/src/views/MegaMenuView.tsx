@@ -19,7 +19,7 @@ export type MegaMenuViewProps = {
   link: { label: string; href: string };
   /** Undefined while loading. */
   menu: MenuModel | undefined;
-  /** Given after a failure; loads the menu again. */
+  /** Loads the menu again. Given after a failure. */
   onRetry?: (() => void) | undefined;
 };
 

@@ -14,7 +14,7 @@ export type HelpViewProps = {
   topics: readonly HelpTopic[];
   openTopic?: string | undefined;
   serviceNumber: string;
-  /** Given for a guest, because only customers can write. */
+  /** Opens the login. Given for a guest, because only customers can write tickets. */
   onLogIn?: (() => void) | undefined;
   /** The ticket form of a customer. */
   form?: ReactNode;

@@ -4,7 +4,7 @@ import { homePagePart } from './contentPageParts.ts';
 
 const tones = (value: unknown) => JSON.stringify(value).split('"tone"').length - 1;
 
-test('a content page keeps its blocks and texts and drops the tones of its pictures', () => {
+test('a content page keeps its blocks and texts, and drops the `tone` of its pictures', () => {
   expect(tones(samples.homePage)).toBeGreaterThan(5);
   const trimmed = homePagePart.of(samples.homePage);
   expect(tones(trimmed)).toBe(0);

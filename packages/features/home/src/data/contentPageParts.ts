@@ -5,7 +5,7 @@ import type { Part } from '@luxe/resources';
 
 type Rail = Extract<ContentBlock, { type: 'productRail' }>;
 
-/** A value without the tones of its pictures, which no content page shows. */
+/** A value whose pictures have no `tone` (placeholder colour), because no content page shows the tone. */
 type WithoutTones<T> = T extends string
   ? T
   : T extends Picture

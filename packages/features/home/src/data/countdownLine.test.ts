@@ -43,7 +43,7 @@ test.each([
   ['returns undefined at the end', '2026-11-29T23:59:00+05:30', undefined],
   ['returns undefined at the end, given in UTC', '2026-11-29T18:29:00Z', undefined],
   ['returns undefined long after the end', '2027-03-01T00:00:00+05:30', undefined],
-])('%s [CON-04]', (_, now, line) => expect(countdownLine(ends, at(now))).toBe(line));
+])('countdownLine %s [CON-04]', (_, now, line) => expect(countdownLine(ends, at(now))).toBe(line));
 
 test.each([
   ['2026-11-29T18:29:00Z', 'Until Sunday 29 November 2026, 11:59 pm'],
@@ -54,7 +54,7 @@ test.each([
   expect(countdownLine(moment)).toBe(line),
 );
 
-test('an end at midnight counts as tomorrow until then', () => {
+test('an offer that ends at midnight ends "tomorrow" until that midnight', () => {
   const midnight = '2026-11-30T00:00:00+05:30';
   expect(countdownLine(midnight, at('2026-11-29T23:59:59+05:30'))).toBe('Ends tomorrow at 12:00 am');
   expect(countdownLine(midnight, at(midnight))).toBeUndefined();

@@ -2,7 +2,7 @@ import { formatDay, formatFullDay, formatTime, indianDay } from '@luxe/format';
 import { countdownCopy as copy } from '../countdownCopy.ts';
 
 const dayMs = 86_400_000;
-/** From this many days on, a date is clearer than a number of days. */
+/** From this many days before the end on, a date is clearer than a number of days. */
 const week = 7;
 
 /**
@@ -20,7 +20,7 @@ export function countdownLine(ends: string, now?: number): string | undefined {
   return days < week ? copy.inDays(days, day) : copy.until(day, time);
 }
 
-/** Removes the comma of a day, because the time follows after another one: "Sunday 29 November, 11:59 pm". */
+/** Removes the comma of a day, because a comma also precedes the time: "Sunday 29 November, 11:59 pm". */
 const withoutComma = (day: string) => day.replace(',', '');
 
 /** Number of midnights in India between two times. */

@@ -11,7 +11,7 @@ import { Spotlight } from './Spotlight.tsx';
 import { SpotlightRow } from './SpotlightRow.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
-// Loaded on demand, because few pages have one.
+// Both load on demand, because few pages have a video or a countdown.
 const VideoBlock = lazy(() => import('./VideoBlock.tsx').then((module) => ({ default: module.VideoBlock })));
 const Countdown = lazy(() => import('./Countdown.tsx').then((module) => ({ default: module.Countdown })));
 

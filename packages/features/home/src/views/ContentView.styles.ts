@@ -7,7 +7,7 @@ export const Bands = styled.div`
   padding-block-end: var(--lx-layout-section);
 `;
 
-/** Bands below other content: space above, none below, where the next section sets its own. */
+/** Bands below other content. They have space above but none below, because the next section has its own. */
 export const BandsBelow = styled(Bands)`
   padding-block: var(--lx-layout-section) 0;
 `;

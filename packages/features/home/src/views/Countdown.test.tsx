@@ -31,7 +31,7 @@ test('a cached page shows the date, hydrates without a mismatch, then shows the 
   expect(container.querySelector('time')?.textContent).toBe('Ends tomorrow at 11:59 pm');
 });
 
-test('changes at midnight and disappears at the end [CON-04]', () => {
+test('the text changes at midnight, and the countdown disappears at its end [CON-04]', () => {
   setNow('2026-11-28T23:59:30+05:30');
   const { container } = render(<Countdown block={block} />);
   screen.getByText('Ends tomorrow at 11:59 pm');

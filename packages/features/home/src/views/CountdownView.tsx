@@ -9,7 +9,8 @@ import type { BlockOf } from './blocks.ts';
 export type CountdownViewProps = {
   block: BlockOf<'countdown'>;
   /**
-   * Current time in ms. `undefined` on the server: then the full date is shown, which is true at any time.
+   * Current time in ms. `undefined` on the server: then the view shows the full date, which is true at any
+   * time.
    */
   now: number | undefined;
 };

@@ -3,7 +3,7 @@ import type { BlockOf } from './blocks.ts';
 import { BackgroundSection } from './BackgroundSection.tsx';
 import { StorySplit } from './StorySplit.tsx';
 
-/** An editorial block. One about indiluxe has the indiluxe background and selvedge divider. */
+/** An editorial block. A block about indiluxe has the indiluxe background and selvedge divider. */
 export function Editorial({ block }: { block: BlockOf<'editorial'> }) {
   const { image, layout, ...storyProps } = block;
   const hasWordmark = block.kicker.toLowerCase() === 'indiluxe';

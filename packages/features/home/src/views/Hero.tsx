@@ -12,7 +12,7 @@ export type HeroProps = {
   first?: boolean;
 };
 
-/** A title of two or three words fits the largest size. */
+/** Whether a title is short enough for the largest size, as two or three words are. */
 const isShort = (title: string) => title.length <= 18;
 
 /** A full-bleed picture with a heading, a sentence and a link. */

@@ -12,7 +12,7 @@ export type StorySplitProps = Pick<BlockOf<'editorial'>, 'kicker' | 'title' | 't
   picture: BlockOf<'spotlight'>['image'];
   /** The picture is an object without a background. It is shown uncropped on the media colour. */
   isCutOut: boolean;
-  /** Links to indiluxe: shows its wordmark instead of the kicker. */
+  /** The block links to indiluxe, so it shows the indiluxe wordmark instead of the kicker. */
   hasWordmark?: boolean;
   /** Shows the picture on the right. */
   flipped?: boolean;

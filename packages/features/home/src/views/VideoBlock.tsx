@@ -9,7 +9,7 @@ import { Text } from '@luxe/ui/text';
 import type { BlockOf } from './blocks.ts';
 import { Caption } from './VideoBlock.styles.ts';
 
-/** A film with text below. It plays on a press. */
+/** A film with text below. The film plays when the shopper presses it. */
 export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
   const { title, text, link, poster } = block;
   const film = filmProps(block, poster, sizesFor.banner);

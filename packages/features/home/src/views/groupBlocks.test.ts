@@ -9,7 +9,7 @@ const shape = (...types: ContentBlock['type'][]) =>
     band.kind === 'one' ? band.block.type : `${band.kind} ${band.blocks.length}`,
   );
 
-test('pairs two editorials in a row and leaves a third alone', () => {
+test('pairs two adjacent editorials and leaves a third one alone', () => {
   expect(shape('hero', 'editorial', 'editorial', 'editorial')).toEqual(['hero', 'pair 2', 'editorial']);
 });
 
@@ -25,4 +25,4 @@ test('groups adjacent spotlights into one row and leaves a single one alone', ()
   ]);
 });
 
-test('returns no bands for no blocks', () => expect(groupBlocks([])).toEqual([]));
+test('returns no bands for an empty page', () => expect(groupBlocks([])).toEqual([]));

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
 
-/** The current minute in ms. `undefined` on the server and during hydration, so that both render the same. */
+/**
+ * Start of the current minute, in ms. `undefined` on the server and during hydration, so that both render the
+ * same.
+ */
 export const useMinute = (): number | undefined =>
   useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 

@@ -15,7 +15,7 @@ type ListingRoute = Pick<ListingRequest, 'kind' | 'path' | 'implied'>;
 export const codeOf = (path: string) => /\/c-([a-z0-9]+)\/?$/i.exec(path)?.[1];
 
 /**
- * Builds the address of a listing: `/bags/c-lsh10?q=:relevance:colour:Black&page=2`. Omits default values and
+ * Builds the URL of a listing: `/bags/c-lsh10?q=:relevance:colour:Black&page=2`. Omits default values and
  * does not encode colons.
  */
 export function listingHref(route: ListingRoute, query: ListingQuery | string, page = 1): string {
@@ -27,8 +27,8 @@ export function listingHref(route: ListingRoute, query: ListingQuery | string, p
 }
 
 /**
- * Returns a function that builds the address with one filter toggled. A list has about a hundred such
- * addresses, so their common start is built once.
+ * Returns a function that builds the URL with one filter toggled. A list has about a hundred such URLs, so
+ * their common start is built once.
  */
 export function filterHref(route: ListingRoute, query: ListingQuery): (filter: Filter) => string {
   const start = `${route.path}?q=${encode(formatQuery(ownQuery(route, query)))}`;
@@ -45,7 +45,9 @@ const ownQuery = ({ kind, implied }: ListingRoute, { term, sort, filters }: List
   filters: filters.filter((filter) => !hasFilter(implied, filter)),
 });
 
-/** Formats a search term. Keeps the sort when the term has a `%`, because it would look encoded otherwise. */
+/**
+ * Formats a search term. A term with a `%` keeps its sort code, because the term alone would look encoded.
+ */
 function formatTerm(term: string): string {
   const q = term && formatQuery({ term, sort: 'relevance', filters: [] });
   return q.includes('%') ? q : q.replace(/:relevance$/, '');

@@ -9,7 +9,7 @@ test.each([
   ['/bags/c-lsh10', samples.listingFiltered],
   ['/handbags/c-lsh1010', samples.listing],
   ['/search/', samples.searchResults],
-])('the trimmed listing of %s has the same facets, chips and price presets', (path, listing) => {
+])('the trimmed listing of %s keeps all facets, chips and price presets', (path, listing) => {
   const code = /c-(\w+)$/.exec(path)?.[1] ?? null;
   const request = toListingRequest({ path, code, q: listing.currentQuery.query });
   const { facets, chips, price } = toListingModel(listingPart.of(listing), request);

@@ -3,7 +3,7 @@ import { formatQuery, parseQuery, toggleFilter } from '@luxe/contract/query';
 import { toTileProduct, type TileProduct } from '@luxe/patterns/tile-product';
 import type { Part } from '@luxe/resources';
 
-/** A facet value. Without `url` its address is the list's query with this value toggled. */
+/** A facet value. Without `url`, its URL is built from the query of the list with this value toggled. */
 type FacetValueData = Omit<Facet['values'][number], 'url'> & { readonly url?: string | undefined };
 export type FacetData = Omit<Facet, 'values'> & { readonly values: readonly FacetValueData[] };
 
@@ -28,7 +28,8 @@ export const listingPart: Part<'searchProducts', ListingData> = {
       key === 'category' ? [value] : [],
     );
     return {
-      // First in the data, near the tiles' HTML with the same texts: gzip finds repetitions within 32 kB.
+      // First in the data, so that it is near the HTML of the tiles, which has the same texts. gzip finds
+      // repetitions within 32 kB.
       searchresult: searchresult.map(toTileProduct),
       ...listing,
       facetdata: withoutPlainUrls(facetdata, listing.currentQuery.query),
@@ -38,7 +39,8 @@ export const listingPart: Part<'searchProducts', ListingData> = {
 };
 
 /**
- * Removes facet URLs that follow from the query. A list has about a hundred, and the page can rebuild them.
+ * Removes facet URLs that follow from the query. A list has about a hundred such URLs, and the page can
+ * rebuild them.
  */
 function withoutPlainUrls(facets: readonly Facet[], q: string): FacetData[] {
   const query = parseQuery(q);

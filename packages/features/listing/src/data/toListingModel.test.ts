@@ -8,13 +8,13 @@ const bags = { path: '/bags/c-lsh10', code: 'lsh10' };
 const first = toListingRequest(bags);
 const oxblood = toListingRequest({ ...bags, q: ':price-asc:category:LSH10:colour:Oxblood' });
 
-test('omits the page’s own category from addresses and chips [LST-16]', () => {
+test('omits the page’s own category from URLs and chips [LST-16]', () => {
   const model = toListingModel(samples.listingFiltered, oxblood);
   expect(model.chips).toEqual([{ name: 'Oxblood', href: '/bags/c-lsh10?q=:price-asc' }]);
   expect(model.clearHref).toBe('/bags/c-lsh10?q=:price-asc');
 });
 
-test('gives each facet value an address that selects it [LST-03]', () => {
+test('gives each facet value a URL that selects this value [LST-03]', () => {
   const colour = toListingModel(samples.listing, first).facets.find(({ key }) => key === 'colour');
   expect(colour).toMatchObject({ kind: 'colour', selectedCount: 0 });
   expect(colour?.values[0]?.href).toBe('/bags/c-lsh10?q=:relevance:colour:Black');
@@ -44,14 +44,14 @@ test('a brand store page has no category facet, because its tabs show the catego
   expect(model.facets.map(({ key }) => key)).toContain('colour');
 });
 
-test('page addresses preserve filters and sort [LST-04]', () => {
+test('page URLs preserve filters and sort [LST-04]', () => {
   const model = toListingModel(samples.listing, oxblood);
   expect(model.hrefForPage(2)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood&page=2');
   expect(model.hrefForPage(1)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood');
   expect([model.total, model.visibleCount]).toEqual([412, 24]);
 });
 
-test('shows a price range in rupees and puts it into the address', () => {
+test('shows a price range in rupees and puts the range into the URL', () => {
   const priced = {
     ...samples.listing,
     currentQuery: {
@@ -66,12 +66,12 @@ test('shows a price range in rupees and puts it into the address', () => {
   expect(model.price?.hrefFor([1000, 2000])).toBe('/bags/c-lsh10?q=:relevance:price:1000-2000');
 });
 
-test('offers the spelling suggestion of an empty search [SEA-06]', () => {
+test('offers the spelling suggestion of a search without results [SEA-06]', () => {
   const model = toListingModel(samples.searchNull, toListingRequest({ path: '/search/', q: 'wardne' }));
   expect(model.spelling).toEqual({ term: 'warden', href: '/search/?q=warden' });
 });
 
-test('a search term preserves colons and percent signs through the address', () => {
+test('colons and percent signs of a search term are the same after a round trip through the URL', () => {
   const request = toListingRequest({ path: '/search/', q: 'a%3Ab 100%25' });
   expect(request.query.term).toBe('a:b 100%');
   const href = listingHref(request, request.query);
@@ -107,7 +107,7 @@ describe('a dynamic listing [LST-18]', () => {
     ]);
   });
 
-  test('filters, pages and sorts under its own address', () => {
+  test('filters, pages and sorts under its own path', () => {
     expect(model.facets[0]?.values[0]?.href).toBe('/bags/black?q=:relevance:category:LSH1010');
     expect(model.facets.at(-1)?.values[0]?.href).toBe('/bags/black?q=:relevance:inStockFlag:true');
     expect(model.hrefForPage(2)).toBe('/bags/black?page=2');

@@ -30,7 +30,7 @@ export interface PriceModel {
   selected: [number, number];
   /** Price ranges suggested by the store. */
   presets: FacetValueModel[];
-  /** Returns the address for a range in rupees. */
+  /** Returns the URL for a range in rupees. */
   hrefFor: (range: readonly [number, number]) => string;
 }
 
@@ -50,7 +50,7 @@ export interface ListingModel extends ListingRequest {
   sorts: { code: string; name: string; selected: boolean; href: string }[];
   products: readonly TileProduct[];
   questions: readonly QuestionAndAnswer[];
-  /** Address of the brand's store page; undefined when it has none, or on that page. */
+  /** URL of the brand's store page; undefined when the brand has none, or on the store page itself. */
   storeHref: string | undefined;
   spelling: { term: string; href: string } | undefined;
   /** Search words that match no product; the list shows the closest matches. Undefined when all match. */
@@ -58,13 +58,13 @@ export interface ListingModel extends ListingRequest {
   hrefForPage: (page: number) => string;
 }
 
-/** Filters that the page implies, from its address or from the store's response. */
+/** Filters that the page implies, from its URL or from the store's response. */
 const impliedBy = ({ dynamicQuery }: ListingData, { kind, implied }: ListingRequest) =>
   kind === 'page' && dynamicQuery ? parseQuery(dynamicQuery.searchUrl).filters : implied;
 
 type HrefOf = ReturnType<typeof filterHref>;
 
-/** Builds the model of the listing views from the store's response and the request of the address. */
+/** Builds the model of the listing views from the store's response and the request that the URL describes. */
 export function toListingModel(listing: ListingData, addressRequest: ListingRequest): ListingModel {
   const request = { ...addressRequest, implied: impliedBy(listing, addressRequest) };
   const { pagination, currentQuery, seo } = listing;

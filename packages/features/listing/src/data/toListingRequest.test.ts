@@ -16,7 +16,7 @@ test.each([
   [':relevance:brand:MBH12A:brand:MBH13B', ':relevance:category:LSH10:brand:MBH12A:brand:MBH13B'],
   [':relevance:colour', ':relevance:category:LSH10'],
   ['%3Arelevance%3Acolour%3ABlack', ':relevance:category:LSH10:colour:Black'],
-])('the q %s of an address requests %s from the store [LST-02]', (q, searchText) => {
+])('the URL parameter q with the value %s requests %s from the store [LST-02]', (q, searchText) => {
   expect(toListingRequest({ ...bags, q }).call.searchText).toBe(searchText);
 });
 
@@ -58,18 +58,18 @@ test.each([
   [{ path: '/search/', q: 'tote:relevance:superBrand:SBD11A20001' }, 'SBD11A20001'],
   [{ path: '/search/', q: 'tote' }, undefined],
   [{ path: '/vantour-store', pagePath: '/vantour-store', superBrand: 'SBD11A20002' }, 'vantour'],
-])('the address %j has the store banner %s [SHL-17]', (address, store) => {
+])('the URL %j shows the store banner %s [SHL-17]', (address, store) => {
   expect(toListingRequest(address).store).toBe(store);
 });
 
-test('a super-brand in the address filters the list, and the luxury super-brand is ignored [SHL-17]', () => {
+test('a super-brand in the URL filters the list, and the luxury super-brand is ignored [SHL-17]', () => {
   const foreign = toListingRequest({ ...bags, superBrand: 'SBD11A20001' });
   expect(foreign.query.filters).toEqual([{ key: 'superBrand', value: 'SBD11A20001' }]);
   expect(foreign.call.searchText).toBe(':relevance:category:LSH10:superBrand:SBD11A20001');
   expect(toListingRequest({ ...bags, superBrand: 'SBD11A11124' }).query.filters).toEqual([]);
 });
 
-test('a brand page requests its brand', () => {
+test('a brand page requests the products of its brand', () => {
   const { kind, call } = toListingRequest({ path: '/oduvia/c-mbh12a00001', code: 'mbh12a00001' });
   expect(kind).toBe('brand');
   expect(call.searchText).toBe(':relevance:brand:MBH12A00001');
@@ -84,7 +84,7 @@ test.each([
   ['two', 1, 0],
   ['1e9', 10_000, 9999],
 ])(
-  'page %s in the address is page %s, and page %s in the call [LST-04]',
+  'page %s in the URL is page %s of the request and page %s of the call [LST-04]',
   (page, expectedPage, expectedCallPage) => {
     const request = toListingRequest({ ...bags, page });
     expect([request.page, request.call.page]).toEqual([expectedPage, expectedCallPage]);
@@ -103,7 +103,7 @@ test.each([
   expect(searchTextOf(q)).toBe(sent);
 });
 
-test('a search request has its parameters [SEA-09]', () => {
+test('a search request has the parameters of the specification [SEA-09]', () => {
   const { call } = toListingRequest({ path: '/search/', q: 'tote', searchCategory: 'bags' });
   expect(call).toMatchObject({
     page: 0,
@@ -124,7 +124,7 @@ test.each([
   ['20000', '', '20000-'],
   ['', '50000', '0-50000'],
   [null, '50000', '0-50000'],
-])('an empty price field leaves that end open: %s to %s', (min, max, value) => {
+])('an empty price field leaves this end of the range open: %s to %s', (min, max, value) => {
   const { query } = toListingRequest({ ...bags, min, max });
   expect(query.filters).toEqual([{ key: 'price', value }]);
 });
@@ -133,7 +133,7 @@ test.each([
   [5, 2],
   [Number.NaN, 2],
   [-1, 2],
-])('ignores an invalid price range: %s to %s', (low, high) => {
+])('drops an invalid price range: %s to %s', (low, high) => {
   const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
   expect(withPrice(query, [low, high]).filters).toEqual([]);
 });
@@ -150,7 +150,7 @@ test.each([
   ['icid2', 'mail', { campaigns: { icid2: 'mail' }, call: plain.call }],
   ['richplp', 'false', { isRich: false, call: plain.call }],
   ['richplp', 'true', { isRich: true, call: plain.call }],
-])('reads %s=%s from the address of a listing [LST-01]', (name, value, expected) => {
+])('reads %s=%s from the URL of a listing [LST-01]', (name, value, expected) => {
   expect(toListingRequest({ ...bags, [name]: value })).toMatchObject(expected);
 });
 
@@ -163,11 +163,11 @@ test.each([
   ['richplp', 'perhaps'],
   ['sort', 'random'],
   ['constructor', 'x'],
-])('ignores %s=%.20s [LST-01]', (name, value) => {
+])('ignores the parameter %s=%.20s [LST-01]', (name, value) => {
   expect(toListingRequest({ ...bags, [name]: value })).toEqual(plain);
 });
 
-test('an offer given twice is one filter [LST-01]', () => {
+test('an offer filter in both `q` and `offer` is sent once [LST-01]', () => {
   const { query } = toListingRequest({ ...bags, q: ':relevance:isDiscountedPrice:true', offer: 'true' });
   expect(query.filters).toEqual([{ key: 'isDiscountedPrice', value: 'true' }]);
 });
@@ -179,13 +179,13 @@ test.each([
   ['ish1', 'category', 'ISH1'],
   ['MBH11A00001', 'brand', 'MBH11A00001'],
   ['mbh11a00001', 'brand', 'MBH11A00001'],
-])('the code %s is a %s in either case [LST-01]', (code, key, value) => {
+])('reads the code %s as a %s, in upper and lower case [LST-01]', (code, key, value) => {
   const request = toListingRequest({ path: `/x/c-${code}`, code });
   expect(request.kind).toBe(key);
   expect(request.implied).toEqual([{ key, value }]);
 });
 
-test('any address makes a valid store request, and its links reproduce the request [LST-01] [SEA-01]', () => {
+test('any URL makes a valid request, and its own link makes the same request [LST-01] [SEA-01]', () => {
   const junk = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 1500 }),
     fc
@@ -237,7 +237,7 @@ test.each([
   ['?q=brands:relevance:superBrand:SBD11A11124', true],
   ['?q=brands%3Arelevance%3AsuperBrand%3ASBD11A20001', false],
   ['?q=brands:relevance:superBrand:SBD11A20001:superBrand:SBD11A11124', true],
-])('keyword redirect for %j is %j [SEA-05]', (search, isOn) => {
+])('keyword redirects for the query %j are on: %j [SEA-05]', (search, isOn) => {
   expect(isKeywordRedirectOn(search)).toBe(isOn);
   const q = 'brands';
   expect(toListingRequest({ path: '/search/', q, search }).call).toMatchObject({

@@ -5,20 +5,22 @@ import { cutText, luxurySuperBrand, searchText } from '@luxe/format';
 /** `page`: a dynamic listing or collection, which the store identifies by its path. */
 export type ListingKind = 'category' | 'brand' | 'search' | 'page';
 
-/** The parsed address of a listing; a listing screen depends on nothing else. */
+/** The parsed URL of a listing. It determines all data that the listing shows. */
 export interface ListingRequest {
   kind: ListingKind;
   /** Path for the links of the page: `/bags/c-lsh10`, `/search/`. */
   path: string;
-  /** Filters implied by the page. They are sent, but appear neither in the address nor as chips. */
+  /**
+   * Filters implied by the page. The store receives them, but they appear neither in the URL nor as chips.
+   */
   implied: readonly Filter[];
-  /** Term, sort and filters of the address, without the implied filters. */
+  /** Term, sort and filters of the URL, without the implied filters. */
   query: ListingQuery;
   /** From 1. */
   page: number;
   /** The query of the call `searchProducts`. */
   call: CallQuery<'searchProducts'>;
-  /** Campaign ids of the link that led here [SEA-08]. */
+  /** Campaign ids of the link that the shopper followed to the listing [SEA-08]. */
   campaigns: { icid?: string; icid2?: string };
   /**
    * Id of the store whose banner is shown: the name before `-store` at the end of the path, or a super-brand
@@ -33,10 +35,10 @@ export interface ListingAddress {
   path: string;
   /** The code in the path, in upper or lower case: `lsh10`, `mbh12a00001`. Missing on the search page. */
   code?: string | null;
-  /** The path, when the store identifies the list by it: a dynamic listing or a collection. */
+  /** The path of a dynamic listing or a collection, which the store identifies by its path. */
   pagePath?: string | null;
   q?: string | null;
-  /** The raw query string of the address. */
+  /** The raw query string of the URL. */
   search?: string | null;
   page?: string | number | null;
   /** `true`: the shopper has just sorted. Only passed to the store. */
@@ -61,13 +63,13 @@ const pageSize = 24;
 const lastPage = 10_000;
 export const priceKey = 'price';
 
-/** Parses a listing's address (specification, sections 2 and 5). Never throws; ignores invalid values. */
+/** Parses a listing's URL (specification, sections 2 and 5). Never throws; ignores invalid values. */
 export function toListingRequest(address: ListingAddress): ListingRequest {
   const { path, code, pagePath, searchCategory } = address;
   const kind = code ? (isBrand(code) ? 'brand' : 'category') : pagePath ? 'page' : 'search';
   const implied = impliedFilters(kind, code);
   const addressQuery = withoutFilters(parseQuery(decodeOnce(address.q ?? '')), implied);
-  // Only searches have a term. A listing ignores it, because its path defines the list.
+  // Only searches have a term. Other listings ignore it, because their path defines the list.
   const withoutTerm = kind === 'search' ? addressQuery : { ...addressQuery, term: '' };
   const discountedOnly = withFilter(withoutTerm, address.offer === 'true' && discounted);
   const branded = withFilter(discountedOnly, foreignBrand(address.superBrand));
@@ -105,7 +107,7 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
 }
 
 /**
- * Whether a search term may redirect to a page. On by default; off when the address contains
+ * Whether a search term may redirect to a page. On by default. Off when the URL contains
  * `isKeywordRedirectEnabled=false`, or a super-brand without the luxury code (specification, section 5)
  * [SEA-05].
  */
@@ -134,7 +136,10 @@ const discounted: Filter = { key: 'isDiscountedPrice', value: 'true' };
 const withFilter = (query: ListingQuery, filter: Filter | false): ListingQuery =>
   filter && !hasFilter(query.filters, filter) ? { ...query, filters: [...query.filters, filter] } : query;
 
-/** Whether a filter is a super-brand other than luxury, which the rest of the shop belongs to. */
+/**
+ * Whether a filter is a super-brand other than luxury. The rest of the shop belongs to the luxury
+ * super-brand.
+ */
 const isForeign = ({ key, value }: Filter) =>
   key === 'superBrand' && value.toUpperCase() !== luxurySuperBrand;
 
@@ -174,8 +179,9 @@ function listingTextOf(query: ListingQuery, implied: readonly Filter[]): string 
 }
 
 /**
- * Builds the text that a search sends [SEA-04]: the query, plus the luxury super-brand unless the text
- * mentions superbrand, plus the in-stock filter unless present. The request layer encodes it once.
+ * Builds the text that a search sends [SEA-04]: the query, the luxury super-brand and the in-stock filter.
+ * Omits the super-brand if the text mentions superbrand, and the in-stock filter if the query has one. The
+ * request layer encodes the text once.
  */
 export function searchTextOf(q: string): string {
   const text = decodeOnce(q);
@@ -187,8 +193,8 @@ export function searchTextOf(q: string): string {
 }
 
 /**
- * Decodes a text that was encoded already: it has escapes and no raw colons or spaces. Returns other texts as
- * they are.
+ * Decodes a text that was already encoded: it has escapes and no raw colons or spaces. Returns other texts
+ * unchanged.
  */
 function decodeOnce(text: string): string {
   if (!/%[0-9a-f]{2}/i.test(text) || /[^\w\-.!~*'()%+]/.test(text)) return text;
@@ -201,7 +207,8 @@ function decodeOnce(text: string): string {
 
 function toPage(page: string | number | null | undefined): number {
   const number = Number(page ?? 1);
-  // A number past the last page is capped but stays past it, so that the page answers 404.
+  // Caps the page number at a page that no list has. The number stays past the last page, so the page answers
+  // 404.
   return Number.isInteger(number) && number >= 1 ? Math.min(number, lastPage) : 1;
 }
 

@@ -37,7 +37,7 @@ test('corrects unreadable colours [SHL-17]', () => {
   });
 });
 
-test('drops a set with a missing or invalid colour [SHL-17]', () => {
+test('drops all colours of a store when one colour is missing or invalid [SHL-17]', () => {
   expect(toStoreModel(storeBannerUnreadable, storeRequest).banner.colours).toBeUndefined();
   const { media: _, ...four } = storeBanner.colours;
   expect(toStoreModel({ ...storeBanner, colours: four }, storeRequest).banner.colours).toBeUndefined();

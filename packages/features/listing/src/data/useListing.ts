@@ -7,7 +7,7 @@ import { toListingRequest, type ListingRequest } from './toListingRequest.ts';
 import { codeOf, listingHref } from './listingHref.ts';
 
 /**
- * Loads the listing of an address. While another page or filter loads, `data` is the previous listing and
+ * Loads the listing of a request. While another page or filter loads, `data` is the previous listing and
  * `isLoading` is true.
  */
 export function useListing(request: ListingRequest) {

@@ -12,7 +12,8 @@ interface More {
 const none: More = { pages: 0, products: [] };
 
 /**
- * Products that "Show more" added, by history entry and request. Restored on Back until the document unloads.
+ * Products that "Show more" added, by history entry and request. Back restores them until the document
+ * unloads.
  */
 const loaded = new Map<string, More>();
 

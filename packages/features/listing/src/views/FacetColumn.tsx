@@ -14,7 +14,9 @@ export type FacetColumnProps = {
   onNavigate: Navigate;
 };
 
-/** A colour facet is open at first if it is among this many facets after the second. */
+/**
+ * The first two facets are open at first. After them, a colour facet is open if it is among this many facets.
+ */
 const openFirst = 3;
 
 /** The facets beside the list on a desktop: an accordion in which every value is a link. */

@@ -22,8 +22,8 @@ export type FilterBarProps = {
 };
 
 /**
- * Filter and sort on a phone: a bottom bar that opens a drawer. Filters are applied together. Without scripts
- * the bar links to the facets.
+ * Filter and sort on a phone: a bottom bar that opens a drawer. One button applies all chosen filters.
+ * Without scripts the bar links to the facets.
  */
 export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) {
   const [open, setOpen] = useState<'filter' | 'sort' | undefined>();

@@ -35,7 +35,8 @@ export const Columns = styled.div`
 `;
 
 /**
- * Beside the list from 1024 px. Below that a drawer has the facets; without scripts they are below the list.
+ * The facets. They are beside the list from 1024 px. Below 1024 px they are in a drawer, or below the list
+ * without scripts.
  */
 export const Facets = styled.div`
   ${media.below1024} {
@@ -90,7 +91,7 @@ export const StorePlaceholder = styled.div`
   }
 `;
 
-/** The FAQ and the space above the footer, which stays without questions. */
+/** The FAQ and the space above the footer. The space stays when the FAQ has no questions. */
 export const FaqSection = styled.div`
   padding-block: var(--lx-layout-section);
 

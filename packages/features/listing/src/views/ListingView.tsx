@@ -63,7 +63,7 @@ export function ListingView({
   onDraftChange,
 }: ListingViewProps) {
   const search = model.kind === 'search';
-  // The banner already shows title and description.
+  // The store banner already shows title and description.
   const isOwnStore = isBranded && model.kind === 'page';
   return (
     <>
@@ -138,7 +138,7 @@ export function ListingView({
   );
 }
 
-/** Appends products. A product that has moved to a later page meanwhile is shown once. */
+/** Appends products. A product can move to a later page between two requests, so duplicates are removed. */
 function withMore(first: readonly TileProduct[], more: readonly TileProduct[]): readonly TileProduct[] {
   if (more.length === 0) return first;
   return [...new Map([...first, ...more].map((product) => [product.productId, product])).values()];

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type Includes = (name: string, typed: string) => boolean;
 
 /**
- * Returns the facet values whose name contains the typed text. Returns all values until the text matching
- * code has loaded, which starts with the first letter.
+ * Returns the facet values whose name contains the typed text. The first letter starts to load the
+ * text-matching code. Until that code has loaded, all values are returned.
  */
 export function useFoundValues<Value extends { name: string }>(
   values: readonly Value[],

@@ -18,7 +18,7 @@ function Control({ onNavigate }: { onNavigate: (href: string, how?: { replace: b
   );
 }
 
-test('key steps share one history entry until the focus leaves or a press begins', async () => {
+test('key presses share one history entry until the control loses the focus or is clicked', async () => {
   const onNavigate = vi.fn();
   render(<Control onNavigate={onNavigate} />);
   const replaced = () => onNavigate.mock.calls.map(([, how]) => (how as { replace: boolean }).replace);

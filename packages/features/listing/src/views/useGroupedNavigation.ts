@@ -1,12 +1,12 @@
 import { useRef, type FocusEvent } from 'react';
 
-/** Navigates to another address of the list. `replace`: replaces the current history entry. */
+/** Navigates to another URL of the list. `replace`: replaces the current history entry. */
 export type Navigate = (href: string, how?: { replace: boolean }) => void;
 
 /**
- * Groups the steps of one control, such as slider keys, into one history entry, so that one Back undoes them
- * all. A press or leaving the control starts a new entry. Spread `containerProps` on the element around the
- * control.
+ * Groups the steps of one control, such as slider keys, into one history entry. One Back then undoes all
+ * steps. A pointer press or leaving the control starts a new entry. Spread `containerProps` on the element
+ * around the control.
  */
 export function useGroupedNavigation(onNavigate: Navigate) {
   const hasNavigated = useRef(false);

@@ -5,8 +5,8 @@ export interface CaptchaSolver {
   /** Starts solving. Does nothing when already started. */
   start(): void;
   /**
-   * Returns the token and resets: a token is used once. Null when solving fails or takes over 8 s. Never
-   * rejects.
+   * Returns the token and resets the solver, because a token is used once. Null when solving fails or takes
+   * over 8 s. Never rejects.
    */
   take(): Promise<string | null>;
 }

@@ -17,7 +17,7 @@ test.each([
   expect(readContact(typed)).toEqual(contact),
 );
 
-test('rejects an e-mail address where a phone is expected, and the reverse', () => {
+test('rejects an e-mail address in a phone field, and a phone number in an e-mail field', () => {
   expect(readContact('9812345670', 'email')).toEqual(emailWrong);
   expect(readContact('a@example.com', 'phone')).toEqual(phoneWrong);
   expect(readContact('', 'email')).toEqual({ problem: 'Enter your e-mail address.' });

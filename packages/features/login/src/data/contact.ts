@@ -14,7 +14,7 @@ export function readContact(typed: string, kind: ContactKind = 'any'): Contact |
   return isMobileNumber(text) ? { phone: nationalDigits(text) } : { problem: copy.phoneWrong };
 }
 
-/** The text that a field starts with: empty for undefined. */
+/** Text that the field contains at first; empty without a contact. */
 export const toContactText = (contact: Contact | undefined): string =>
   contact === undefined ? '' : 'phone' in contact ? contact.phone : contact.email;
 

@@ -26,7 +26,7 @@ test.each<[reason: string, message: string, expectedText: string, isSpent: boole
   ['failed', 'Error', 'Something went wrong on our side. Try again in a moment.', false],
   ['REFRESH_FAILED', 'Something went wrong!', 'Something went wrong!', false],
 ])(
-  'chooses the message for %s, and whether a new code is needed [ERR-08, ERR-10, ERR-11]',
+  'chooses the message for the error %s, and whether a new code is needed [ERR-08, ERR-10, ERR-11]',
   (reason, message, expectedText, isSpent) => {
     expect(failureText({ reason, message })).toBe(expectedText);
     expect(needsNewCode({ reason, message })).toBe(isSpent);

@@ -24,8 +24,8 @@ export const isDeletion = ({ reason }: Failure): boolean => reason === 'SSO-1201
 const shopperCodePattern = /^(SSO-|GR-UP-|B0001$|TOO_MANY$)/;
 
 /**
- * The message beside the field. Uses the server's message when it is written for the shopper, or reports
- * a failed token refresh [ERR-08]; otherwise one of ours.
+ * The message beside the field. Uses the server's message if it is written for the shopper or reports a
+ * failed token refresh [ERR-08]. Otherwise uses our own message.
  */
 export function failureText({ reason, message }: Failure): string {
   if (reason === 'offline') return copy.offline;

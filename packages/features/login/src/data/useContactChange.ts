@@ -10,7 +10,7 @@ export type ContactChange = {
   error: string;
   isCodeSpent: boolean;
   busy: 'no' | 'sending' | 'checking';
-  /** Milliseconds since 1970; before then no other code can be requested. */
+  /** Time from which another code can be requested, in milliseconds since 1970. */
   resendAt: number;
   /** Number of codes sent. */
   sent: number;

@@ -15,7 +15,7 @@ export type Login = {
   /** The captcha failed: the shopper is informed and can continue [AUT-12]. */
   isCaptchaFailed: boolean;
   busy: 'no' | 'sending' | 'checking' | 'saving';
-  /** Milliseconds since 1970; before then no other code can be requested. */
+  /** Time from which another code can be requested, in milliseconds since 1970. */
   resendAt: number;
   /** Number of codes sent. */
   sentCount: number;
@@ -60,12 +60,14 @@ const start: LoginState = {
 };
 
 /**
- * Creates the store of a login. Held outside the modal: a modal closed by mistake reopens at the same step.
+ * Creates the state of a login. The state is outside the modal, so that a modal closed by mistake reopens at
+ * the same step.
  */
 export const createLogin = () => createStore(() => start);
 
 /**
- * Result of a login. `deleted`: rejected because the account is being deleted; holds the message [AUT-06].
+ * Result of a login. `deleted`: the login was rejected because the account is being deleted. It holds the
+ * message for the shopper [AUT-06].
  */
 export type LoginOutcome = 'loggedIn' | { deleted: string };
 
@@ -118,7 +120,7 @@ export function useLogin(
     patch({ error: failureText(failure), isCodeSpent: needsNewCode(failure) });
   }
 
-  /** Requests a code, with a captcha token where one is available. */
+  /** Requests a code. Sends a captcha token, or null if the captcha failed. */
   async function requestCode(contact: Contact): Promise<Sent> {
     const token = await captcha.take();
     patch({ isCaptchaFailed: token === null });
@@ -136,7 +138,8 @@ export function useLogin(
       runExclusive('sending', async () => {
         if (!state.contact) return;
         const outcome = await session.resendCode(state.contact, state.refId);
-        // The provider forgets an expired code after a while. Then request a first code again.
+        // The provider forgets an expired code after a while, and then cannot resend it. Request a first code
+        // again.
         const isForgotten = !outcome.ok && isUnknownCode(outcome);
         handleSent(isForgotten ? await requestCode(state.contact) : outcome, true);
       }),

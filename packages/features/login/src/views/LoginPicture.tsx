@@ -1,7 +1,7 @@
 import { Image } from '@luxe/ui/image';
 import { PictureFill } from './Login.styles.ts';
 
-/** The seasonal picture in the two served widths. The modal shows it at 360 px. */
+/** URL of the seasonal picture in one of its two served widths. The modal shows the picture 360 px wide. */
 const pictureUrl = (width: 480 | 800) => `/img/b3fe8503a0f2dc9f/${width}`;
 
 /** Decorative picture beside the form on a desktop. */

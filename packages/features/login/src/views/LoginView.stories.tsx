@@ -117,7 +117,7 @@ export const NamesFailed: Story = {
   },
 };
 export const NamesSaving: Story = { args: { login: { ...code, step: 'names', busy: 'saving' } } };
-/** The longest address that the form accepts, without a space. */
+/** The longest e-mail address that the form accepts, without a space. */
 export const LongestText: Story = {
   parameters: { pictures: { skip: 'CodeByEmail shows how it looks.' } },
   args: {

@@ -17,7 +17,7 @@ export type LoginViewProps = {
   isDemo: boolean;
 };
 
-/** The steps of the login. A live region announces the current step and the check of the code. */
+/** The steps of the login. A live region announces the current step, and that the code is being checked. */
 export function LoginView({ login, waitSeconds, isDemo }: LoginViewProps) {
   return (
     <Panel>

@@ -69,6 +69,6 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
   );
 }
 
-/** The store's limit, in code points. */
+/** Maximum length of a name at the store, in code points. */
 const maxNameLength = 60;
 const tooLong = (name: string) => (textLength(name) > maxNameLength ? copy.nameTooLong(maxNameLength) : '');

@@ -43,13 +43,13 @@ test('a promotion lowers the price of a line [BAG-06]', () => {
   expect(toMiniBag(samples.cartOffer).lines[0]?.price).toBe('₹2,20,500');
 });
 
-test('shows code and saving of an applicable coupon, and nothing for another coupon', () => {
+test('shows code and saving of an applicable coupon, and nothing for a coupon that does not apply', () => {
   expect(toMiniBag(samples.cartCoupon).coupon).toEqual({ label: 'Coupon WINTER5000', saving: '−₹5,000' });
   expect(toMiniBag(samples.cartCouponLost).coupon).toBeUndefined();
   expect(toMiniBag(samples.cart).coupon).toBeUndefined();
 });
 
-test('a line is sold out by its flag or by a stock of 0', () => {
+test('a line is sold out if its sold-out flag is set or its stock is 0', () => {
   expect(lineOf({ isOutOfStock: true })?.isSoldOut).toBe(true);
   expect(lineOf({ availableStock: 0 })?.isSoldOut).toBe(true);
   expect(lineOf({})?.isSoldOut).toBe(false);

@@ -2,7 +2,9 @@ import type { BagLine, Cart } from '@luxe/contract/calls';
 import { formatPaise, rupeesToPaise } from '@luxe/format';
 import { copy } from '../copy.ts';
 
-/** Number of visible lines; the items of other lines are counted [SHL-10] [SHL-11]. */
+/**
+ * Maximum number of visible lines. For the other lines, the view shows the number of items [SHL-10] [SHL-11].
+ */
 const visibleLineLimit = 3;
 
 export type MiniBagLineModel = {
@@ -40,7 +42,7 @@ export type MiniBagModel = {
 
 /** Builds the mini bag's model from the store's cart. */
 export function toMiniBag(cart: Cart): MiniBagModel {
-  // The store's order is oldest first, gifts last.
+  // The store returns the oldest line first and gifts last.
   const products: BagLine[] = [];
   const gifts: BagLine[] = [];
   for (const line of cart.products)

@@ -31,7 +31,9 @@ export const More = styled.div`
   padding-block: var(--lx-space-16);
 `;
 
-/** Closer to the total than to other content, because it is part of the sum. */
+/**
+ * The saving by the coupon. It is closer to the total than to other content, because it is part of the sum.
+ */
 export const Saving = styled.div`
   display: flex;
   flex-wrap: wrap;

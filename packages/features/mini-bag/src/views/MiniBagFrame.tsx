@@ -15,7 +15,10 @@ export type MiniBagFrameProps = {
   children: ReactNode;
 };
 
-/** Title, count and frame of every state. It stays mounted between states, so the title keeps its focus. */
+/**
+ * Title, count and frame of every state. The frame stays mounted between states, so the title keeps its
+ * focus.
+ */
 export function MiniBagFrame({ count, note, titleRef, children }: MiniBagFrameProps) {
   return (
     <Frame>

@@ -26,7 +26,7 @@ const step = (status: TrailStep['status'], line: TrailStep['line'], at: string |
   at,
 });
 
-test('marks the last done step as current and takes the lines from the store [ORD-03]', () => {
+test('marks the last done step as current and takes the line styles from the store [ORD-03]', () => {
   const trail = toTrail([
     step('DONE', 'thick', '2026-11-20T05:12:00.000Z'),
     step('DONE', 'dashed'),

@@ -65,7 +65,7 @@ export function toTrail(steps: readonly TrailStep[]): TrailItem[] {
   }));
 }
 
-/** A date (`2026-11-24`) is upcoming; a timestamp is in the past. */
+/** Formats the time of a step: a date (`2026-11-24`) of an upcoming step, or a timestamp of a past step. */
 const whenOf = (at: string) => (/^\d{4}-\d{2}-\d{2}$/.test(at) ? formatDay(at) : formatMoment(at));
 
 export type OrderLineModel = { line: OrderLine; price: Paise; parcel: string };
@@ -82,7 +82,7 @@ export type OrderModel = {
   ref: string;
   /** Date, amount and payment mode in two sentences. */
   facts: string;
-  /** In the order of their first lines. */
+  /** Arrivals in the order of their first lines. */
   arrivals: ArrivalModel[];
   /** Message about a failed or pending payment; otherwise empty. */
   paymentNote: string;

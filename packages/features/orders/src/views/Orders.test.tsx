@@ -16,7 +16,7 @@ test('each order links to its page with its next event [ORD-01]', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('pages are links, and the first page has no number in its address [ORD-01]', () => {
+test('pages are links, and the first page has no number in its URL [ORD-01]', () => {
   render(<OrdersView orders={samples.ordersMany.orderData.map(toOrderRow)} page={2} pages={4} />);
   expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/my-account/orders');
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/my-account/orders?page=3');

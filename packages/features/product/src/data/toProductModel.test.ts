@@ -23,7 +23,7 @@ test.each([
   ['L', undefined],
   ['XXL', undefined],
   [undefined, undefined],
-])('the size %s in the address selects %s [PDP-11]', (requestedSize, chosen) => {
+])('the size %s in the URL selects %s [PDP-11]', (requestedSize, chosen) => {
   const model = toProductModel(withSizes(size('S', 4), size('M', 2), size('L', 0)), requestedSize);
   expect(model.selected?.size).toBe(chosen);
   expect(model.sizes).toHaveLength(3);
@@ -35,16 +35,16 @@ test.each(['', 'One size', 'Free size'])('a product with the single size "%s" ne
   expect(model.selected?.stockCount).toBe(2);
 });
 
-test('a single size with its own name is shown', () => {
+test('shows a single size that has its own name, such as "100 ml"', () => {
   expect(toProductModel(withSizes(size('100 ml', 2)), undefined).sizes).toHaveLength(1);
 });
 
-test('a product without an available size is sold out and selects none', () => {
+test('a product without an available size is sold out and has no selected size', () => {
   const model = toProductModel(withSizes(size('', 0)), undefined);
   expect([model.isSoldOut, model.selected]).toEqual([true, undefined]);
 });
 
-test('the breadcrumbs end with the product and name it once [PDP-06]', () => {
+test('the breadcrumbs end with the product and contain its name once [PDP-06]', () => {
   const { crumbs } = toProductModel(product, undefined);
   expect(crumbs.at(-1)).toEqual({ label: product.productName });
   expect(crumbs.filter(({ label }) => label === product.productName)).toHaveLength(1);

@@ -9,7 +9,9 @@ export interface ProductModel {
   product: ProductData;
   crumbs: { label: string; href?: string }[];
   tag: string | undefined;
-  /** Sizes to choose from. Empty when the product has one size without its own name. */
+  /**
+   * Sizes to choose from. Empty when the product has a single size without its own name, such as "One size".
+   */
   sizes: readonly Size[];
   /** The size that goes into the bag. Undefined until one is selected, and when the product is sold out. */
   selected: Size | undefined;

@@ -13,6 +13,8 @@ const offersArgs = (productId: string, color: string | undefined) => ({
 export const useOffers = (productId: string, color: string | undefined) =>
   useCall('productOffers', offersArgs(productId, color)).data;
 
-/** Calls that the server preloads in addition to the product. The page can do without them. */
+/**
+ * Optional calls that the server preloads in addition to the product. The page also works without their data.
+ */
 export const offersCalls = ({ productId, color }: { productId: string; color?: string | undefined }) =>
   [['productOffers', offersArgs(productId, color)]] as const;

@@ -2,14 +2,14 @@ import { useCall } from '@luxe/resources';
 import { useState } from 'react';
 import { productPart } from './productPart.ts';
 
-/** Arguments of `productDetails`. Server and browser must use the same ones to share a cache key. */
+/** Arguments of `productDetails`. Server and browser must use the same arguments to share a cache key. */
 export const productArgs = (productId: string, color: string | undefined) => ({
   params: { productId },
   query: { ...(color ? { color } : {}) },
 });
 
 /**
- * Reads a product in a colour. While another colour loads, `data` is the previous one and `isLoading` is
+ * Reads a product in a colour. While another colour loads, `data` is the previous product and `isLoading` is
  * true.
  */
 export function useProduct(productId: string, color: string | undefined) {

@@ -20,7 +20,7 @@ export function useTrackView(product: ProductData | undefined) {
     if (!product) return;
     track('product viewed', { item: toEventItem(product) });
     addViewed(product.rootCategory, product.productListingId);
-    // Depends on the id alone: another colour or a new response is not another view.
+    // The effect depends on the id alone, because another colour or a new response is not another view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [track, productId]);
 }

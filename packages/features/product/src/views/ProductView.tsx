@@ -97,7 +97,7 @@ export function ProductView({
               <ColourPicker colours={product.variantOptions.colorlink} />
             )}
             {sizes.length > 0 ? (
-              // Without scripts, submitting this form puts the colour and size into the address.
+              // Without scripts, submitting this form puts the colour and size into the URL.
               <form ref={picker} method="get" onSubmit={(event) => event.preventDefault()}>
                 <input type="hidden" name="color" value={product.color} />
                 <SizePicker
@@ -199,8 +199,9 @@ function ProductHeader({
 }
 
 /**
- * Props of the buttons "Add to bag" and "Buy now". Both ask for a missing size beside the size picker, and
- * only one works at a time. A sold-out product disables the first with a reason and has no second.
+ * Props of the buttons "Add to bag" and "Buy now". Both ask for a missing size beside the size picker. While
+ * one action is pending, both ignore presses. For a sold-out product, "Add to bag" is disabled with a reason,
+ * and "Buy now" is missing.
  */
 function usePurchase(
   { selected, isSoldOut, product }: ProductModel,

@@ -5,7 +5,8 @@ import type { Catalogue } from './recentSearches.ts';
 const limit = 5;
 
 /**
- * The first entry of each navigation section in editorial order, or the section's own title without entries.
+ * The first entry of each navigation section, in editorial order. For a section without entries, its own
+ * title.
  */
 export function toPopularSearches({ centre }: Pick<CallResponse<'navigation'>, 'centre'>): string[] {
   const titles = centre.map(
@@ -14,7 +15,9 @@ export function toPopularSearches({ centre }: Pick<CallResponse<'navigation'>, '
   return [...new Set(titles)].filter(Boolean).slice(0, limit);
 }
 
-/** Popular searches for a shopper without recent ones. Empty until loaded. Requested only when `isWanted`. */
+/**
+ * Popular searches for a shopper without recent searches. Empty until loaded. Requested only when `isWanted`.
+ */
 export function usePopularSearches(catalogue: Catalogue, isWanted: boolean): readonly string[] {
   const { data } = useCall('navigation', isWanted ? { query: { catalogue } } : null);
   return isWanted && data ? toPopularSearches(data) : [];

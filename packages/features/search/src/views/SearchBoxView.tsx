@@ -6,9 +6,12 @@ export type SearchBoxViewProps = {
   ref?: Ref<HTMLInputElement>;
   typed: string;
   onType: (typed: string) => void;
-  /** The field was pressed or typed into. Focus does not count: it returns here when the layer closes. */
+  /**
+   * Called when the shopper presses the field or types into it. Not called on focus, because the focus
+   * returns to the field when the layer closes.
+   */
   onOpen: () => void;
-  /** The field was hovered or focused: the layer may open soon. */
+  /** Called when the field is hovered or focused, because the layer may open soon. */
   onIntent: () => void;
   onSubmit: (event: SubmitEvent) => void;
 };

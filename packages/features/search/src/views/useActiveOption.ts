@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 /**
  * The option that the arrow keys have reached. `active` is -1 (the field itself) at first and after the
- * options change. Past either end, the arrows return to the field.
+ * options change. An arrow past the first or last option returns to the field.
  */
 export function useActiveOption(options: readonly unknown[]) {
   const [state, setState] = useState({ options, active: -1 });

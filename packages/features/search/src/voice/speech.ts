@@ -1,10 +1,12 @@
-/** How listening ended: with a transcript (`heard`), without one (`nothing`), or with a failure. */
+/**
+ * How listening ended: with a transcript (`recognised`), without a transcript (`nothing`), or with a failure.
+ */
 export type SpeechEnd = 'recognised' | 'nothing' | 'denied' | 'offline' | 'failed';
 
 export interface SpeechListener {
   /** The transcript so far. It may still change. */
   onTranscript(transcript: string): void;
-  /** Called once, as the last callback. With `heard`, the transcript is final. */
+  /** Called once, as the last callback. With `recognised`, the transcript is final. */
   onEnd(end: SpeechEnd, transcript: string): void;
 }
 
@@ -76,7 +78,8 @@ export function browserSpeech(): SpeechPort {
       recognition.addEventListener('error', (event) =>
         finish(endByError[(event as unknown as { error: string }).error] ?? 'failed'),
       );
-      // The `end` event also follows an error, which has been reported by then.
+      // The `end` event also follows an `error` event. `finish` then does nothing, because the error was
+      // reported.
       recognition.addEventListener('end', () => finish(transcript ? 'recognised' : 'nothing'));
       try {
         recognition.start();

@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
 import { toWishlistItemModel } from './toWishlistItemModel.ts';
 
-test('shows only the date of the expiry, whatever its time [ACC-19]', () => {
+test('shows the date of the expiry without its time [ACC-19]', () => {
   for (const expiryDate of ['2027-11-12T00:00:00+05:30', '2027-11-12T23:59:59+05:30', '2027-11-12'])
     expect(toWishlistItemModel({ ...samples.wishlistProduct, expiryDate }).savedUntil).toBe(
       'Saved until 12 November 2027',

@@ -7,8 +7,8 @@ export type RestoredProduct = {
 };
 
 /**
- * Returns the list with restored products at their old positions. A product that the list contains again
- * keeps the list's position.
+ * Returns the list with restored products at their old positions. A product that the list already contains
+ * again stays where the list has it.
  */
 export function withRestored(
   products: readonly WishlistProduct[],

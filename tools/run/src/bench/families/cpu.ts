@@ -6,8 +6,8 @@ import { percentile } from '../statistics.ts';
 import { withShop, type OpenShop, type Subject } from '../subject.ts';
 
 /**
- * Responses before a measurement, so that the engine has compiled hot code. After 400 it still spends 10 % of
- * its time on compilation.
+ * Number of responses before a measurement, so that the JavaScript engine has compiled the code. After 400
+ * responses it still spends 10 % of its time on compilation.
  */
 const warmUp = 1200;
 /** CPU milliseconds of one measurement. It must be long, because CPU time is counted in ticks of 10 ms. */
@@ -26,7 +26,7 @@ export async function measureCpu(subject: Subject): Promise<Measured> {
   };
 }
 
-/** The home page has one address, so it is measured with the page cache off. */
+/** The home page has only one URL, so it is measured with the page cache off. */
 async function measureUncachedHome(shop: OpenShop): Promise<Measured> {
   const visits = { shop, paths: ['/'] };
   const count = await warm(visits);
@@ -37,9 +37,9 @@ async function measureUncachedHome(shop: OpenShop): Promise<Measured> {
 }
 
 /**
- * Measures listings and products in turn, each under a new address. The extra parameter is a search category
- * or size that the store does not know, so the store API returns cached data. Then measures listings with a
- * new maximum price, for which nothing is cached.
+ * Measures listings and products in turn, each at a new URL. The extra parameter is a search category or size
+ * that the store does not know, so the store API returns cached data. Then measures listings with a new
+ * maximum price, for which nothing is cached.
  */
 async function measureUncached(shop: OpenShop): Promise<Measured> {
   const { listings, products } = await findSamplePages(shop.origin);
@@ -79,7 +79,7 @@ async function measureCached(shop: OpenShop): Promise<Measured> {
 interface Visits {
   readonly shop: OpenShop;
   readonly paths: readonly string[];
-  /** A query parameter that makes every address new. */
+  /** A query parameter that makes every URL new. */
   readonly fresh?: string;
 }
 
@@ -91,7 +91,8 @@ async function warm(visits: Visits): Promise<number> {
 }
 
 /**
- * Numbers never repeat within a run, so every address is new. As rupees, they are plausible maximum prices.
+ * The next value of the extra parameter. Values never repeat within a run, so every URL is new. As rupees,
+ * they are plausible maximum prices.
  */
 let nextNumber = 30_000;
 

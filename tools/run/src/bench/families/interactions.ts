@@ -154,7 +154,8 @@ const steps: Readonly<Record<Interaction, Step>> = {
     prepare: async (page) => {
       const box = page.getByRole('banner').getByRole('searchbox');
       const field = page.getByRole('combobox', { name: 'Search the shop' });
-      // A search box that is clicked before hydration stays a plain box, so it is left and clicked again.
+      // Before hydration, a click does not open the search field. The loop therefore removes the focus and
+      // clicks again.
       for (let tries = 0; tries < 5 && !(await field.isVisible()); tries += 1) {
         await box.blur();
         await box.click();

@@ -94,7 +94,7 @@ function readMemoryUse({ pids, serverPid }: OpenShop): MemoryUse {
   };
 }
 
-/** The peak memory of each while the work lasts, sampled every 250 ms. */
+/** The peak memory of the programs and of the server during the work, sampled every 250 ms. */
 async function peakDuring(shop: OpenShop, work: Promise<unknown>): Promise<MemoryUse> {
   const end = work.then(() => true);
   let most = readMemoryUse(shop);

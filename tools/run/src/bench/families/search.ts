@@ -7,7 +7,7 @@ import type { Subject } from '../subject.ts';
 
 /** The output of apps/store-api/src/testing/measureSearch.ts. */
 interface SearchCosts {
-  /** Start with a stored index. */
+  /** Seconds of a start with a stored index. */
   readonly startSeconds: number;
   readonly firstBuildSeconds: number;
   readonly indexBytes: number;

@@ -28,8 +28,7 @@ async function weigh(origin: string, path: string): Promise<{ script: number; ht
 }
 
 /**
- * Addresses of the scripts that appear in links, script elements or inline scripts of a page, without
- * duplicates.
+ * URLs of the scripts that appear in links, script elements or inline scripts of a page, without duplicates.
  */
 export function scriptsOf(html: string, origin: string): string[] {
   const paths = [...html.matchAll(/["'](\/[^"'\s<>]+\.js)["']/g)].map(([, file = '']) => file);
