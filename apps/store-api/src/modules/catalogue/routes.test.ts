@@ -22,6 +22,19 @@ const readError = async (url: string) => {
   return [response.statusCode, errorSchema.parse(response.json()).errorCode];
 };
 
+it('returns no bestsellers from the response cache that the page shows already [PER-01]', async () => {
+  const rails = async (more = {}) => {
+    const payload = { channel: 'web', base_site: 'lux', page: 'listing', category: 'lsh1', ...more };
+    const response = await app.inject({ method: 'POST', url: '/personalization/products', payload });
+    return schemas.personalizedProducts.response.parse(response.json()).rails;
+  };
+  const idsOf = (found: Awaited<ReturnType<typeof rails>>) =>
+    found.flatMap(({ products }) => products.map(({ productId }) => productId));
+  const shown = idsOf(await rails());
+  expect(shown.length).toBeGreaterThan(3);
+  expect(idsOf(await rails({ shown })).filter((id) => shown.includes(id))).toEqual([]);
+});
+
 describe('search variants under test [SEA-07]', () => {
   const query = { searchText: ':relevance:category:LSH10' };
   it('show new products first in the variant new-first, in relevance order only', async () => {

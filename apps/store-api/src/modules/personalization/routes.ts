@@ -8,13 +8,8 @@ const accepted = { status: 'SUCCESS' } as const;
 export function mountPersonalization(mount: Mount, catalogue: LiveCatalogue) {
   mount('personalizedProducts', async ({ body }) => ({ rails: await railsFor(catalogue, body) }), {
     version: () => catalogue.version,
-    keyOf: ({ body: { page, product_id, brand_id, category, viewed } }) => [
-      page,
-      product_id,
-      brand_id,
-      category,
-      viewed,
-    ],
+    // The visitor id changes nothing, and would make every key unique.
+    keyOf: ({ body }) => ({ ...body, mcv_id: undefined }),
   });
 
   // Events are accepted, but no profile is stored. A retailer replaces this with a service of its own.
