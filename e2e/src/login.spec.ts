@@ -37,7 +37,7 @@ test('a captcha that is solved while the shopper types is sent with the request 
   await expect(dialog.getByText(/could not check/)).toBeHidden();
 });
 
-test('a login link of another client works once and leaves no code in the URL [AUT-02, AUT-16]', async ({
+test('a login link from another app works once, and its authorisation code is removed from the URL [AUT-02, AUT-16]', async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { cleanCode } from './codes.ts';
 
 /**
  * Reads an order id (`LX-2611-8229-10`) from typed, pasted or displayed text: `#lx 2611 8229 10`,
- * `2611822910`. Returns other text cleaned as a code.
+ * `2611822910`. Cleans any other text like a coupon code (`cleanCode`).
  */
 export function cleanOrderId(typed: string): string {
   const clean = cleanCode(typed);

@@ -24,7 +24,7 @@ export interface Form {
   model: string;
   /** Colour keys of the model; `undefined` for all. */
   colours?: string[];
-  /** True when each colour is a separate product (dial and strap, stone, metal). */
+  /** True when each colour is a separate product: watches (dial, strap), jewellery (stone, metal). */
   singleColour?: boolean;
   catalogue: CatalogueName;
   categoryCode: string;

@@ -17,7 +17,7 @@ test.each([
   { STORE_API_PORT: '70000' },
   { PORT: '4001', STORE_API_PORT: '4001' },
   { SANDBOX_PORT: '4001' },
-])('rejects %o with a sentence', (environment) => {
+])('rejects the ports %o with a readable message', (environment) => {
   expect(() => readPorts(environment)).toThrow(/must/);
 });
 

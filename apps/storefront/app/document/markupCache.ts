@@ -67,8 +67,8 @@ function renderMarkup(child: () => ReactNode, shared: SharedStyles): string {
   try {
     const html = renderToString(sheet.collectStyles(child()));
     if (sheet.getStyleTags() !== '') return '';
-    // Copies the text into one flat string. React's result is a tree of fragments that every page would walk
-    // again.
+    // Copies the markup into one flat string. React builds it by concatenation, and the engine would walk the
+    // parts again for every page.
     return Buffer.from(html).toString();
   } catch {
     // The element needs the page around it: the page renders it or reports the error.

@@ -71,7 +71,7 @@ describe('registration', () => {
 describe('a change of phone or e-mail address', () => {
   const change = { phone: '9812345671', countryCode: '91' };
 
-  it('sends bearer token and client id only, updates store and profile cookie [AUT-14, AUT-25]', async () => {
+  it('sends only the bearer token and the client id, and updates the store and the profile cookie [AUT-14, AUT-25]', async () => {
     const { store, as } = await loggedIn();
     expect((await as('/api/v2/sso/change-phone', change)).statusCode).toBe(200);
     store.setResponse('fetchCustomer', { body: { ...callSamples.fetchCustomer, phoneNumber: change.phone } });
@@ -93,7 +93,7 @@ describe('a change of phone or e-mail address', () => {
 
   const code = { email: 'New@example.com', otp: '123456', refId: 'r' };
 
-  it('sends e-mail address and code to the store, updates the profile cookie [ACC-15, AUT-26]', async () => {
+  it('sends the e-mail address and the code to the store, and updates the profile cookie [ACC-15, AUT-26]', async () => {
     const { store, as } = await loggedIn();
     const response = await as('/api/v2/sso/verify-change-email-otp', code);
     expect([response.statusCode, store.names()]).toEqual([200, ['verifyChangeEmailOtp', 'updateEmail']]);

@@ -76,8 +76,8 @@ const site = 'lux';
 /** How long a response may take, to its last byte, in ms. */
 const defaultTimeoutMs = 10_000;
 /**
- * How long an upload may stall, and how long its response may take, in ms. Longer than the stall limit of a
- * page's connection (RequestLimits).
+ * How long an upload may stall, and how long its response may take, in ms. Longer than the stall limit of the
+ * browser's connection (RequestLimits), so that a slow browser is rejected there first.
  */
 const defaultStallMs = 60_000;
 

@@ -54,8 +54,8 @@ export const wishlistSchemas = {
       ...named,
       productCode,
       /**
-       * Absent when a tile saves the product, because a tile has no offer. The store then takes the best
-       * offer of the shown colour. The specification requires this field.
+       * Optional, although the specification requires it: a product tile has no offer to send. Without it,
+       * the store takes the best offer of the shown colour.
        */
       ussid: z.string().max(60).optional(),
       /** The shown colour, when no offer is named. Not in the specification. */

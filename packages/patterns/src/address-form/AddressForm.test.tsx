@@ -68,7 +68,7 @@ test('fills in known values of a new address, and the city of the known pincode 
   await waitFor(() => expect(field('City').value).toBe('New Delhi'));
 });
 
-test('shows the saved values of an existing address instead of known initial values', () => {
+test('shows the values of a saved address, not those given for a new one', () => {
   setUp({ address: samples.address, initialValues: { firstName: 'Other', postalCode: '744301' } });
   expect(field('First name').value).toBe(samples.address.firstName);
   expect(field('City').value).toBe(samples.address.city);

@@ -6,7 +6,7 @@ export type ChipProps = {
   children: string;
   /** URL of the page without this filter or coupon. The chip is then a link and works without scripts. */
   href?: string;
-  /** Removes the value without a navigation. With `href`, called when the shopper follows the link. */
+  /** Called on a press. Without `href`, it removes the value. With `href`, the link removes the value. */
   onRemove?: () => void;
   /** Accessible name. Default: "Remove" and the value. */
   removeLabel?: string;

@@ -14,7 +14,7 @@ export interface Summary {
   readonly entries: number;
   /** Faults that belong to no single story, one sentence each: pictures without a story, too large files. */
   readonly faults: readonly string[];
-  /** Pictures without a story. A run that accepts pictures removes them. */
+  /** Accepted pictures whose story no longer exists. A run that accepts pictures deletes them. */
   readonly orphans: number;
 }
 

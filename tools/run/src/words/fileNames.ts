@@ -7,8 +7,8 @@ const pascalCase = /^[A-Z][a-zA-Z\d]*$/;
 const kebabCase = /^\.?[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
- * Returns what is wrong with the name of a source file, or `undefined`. Files are named in camelCase, or in
- * PascalCase after a component or class. Folders are named in kebab-case.
+ * Returns what is wrong with the name of a source file, or `undefined`. A file with a component or class has
+ * its name, in PascalCase. Other files are named in camelCase, folders in kebab-case.
  */
 export function findNameProblem(file: string): string | undefined {
   const [name = '', ...folders] = file.split('/').toReversed();

@@ -206,7 +206,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await applyAsGuest(guid, 'secret500')).body.coupon.savingAmount.value).toBe(500);
     });
 
-    it('lists each coupon with the exact saving that its application gives the bag [BAG-04]', async () => {
+    it('lists each coupon with the amount that the bag saves when the coupon is applied [BAG-04]', async () => {
       const guid = await guestBag([fixtures.warden, 1], [fixtures.soap, 7]);
       const { coupons } = (await guest('GET', `${path(guid)}/coupons`)).body;
       const can = coupons.filter(({ isApplicable }: { isApplicable: boolean }) => isApplicable);

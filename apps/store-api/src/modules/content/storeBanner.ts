@@ -7,8 +7,8 @@ import type { StoredBrand, StoredStore } from '../catalogue/repository.ts';
 export type BannerResponse = CallResponseInput<'storeBanner'>;
 
 /**
- * Banners by store, valid for one version of the catalogue, so that products are not counted for every
- * request.
+ * Caches banners by store for one version of the catalogue. A banner contains numbers of products, and
+ * counting them takes too long for every request.
  */
 const cached = new WeakMap<LiveCatalogue, { version: number; banners: Map<string, BannerResponse> }>();
 

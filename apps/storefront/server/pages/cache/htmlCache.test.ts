@@ -131,7 +131,7 @@ describe('while the store is down', () => {
     else expect(await getPage(fault)).toBe(fault);
   });
 
-  it('a copy is shown for five seconds without another render, and replaced after the outage', async () => {
+  it('shows the copy, renders again only after five seconds, and replaces the copy after the outage', async () => {
     const [first, next] = [page(), page()];
     await getPage(first);
     time += hour;

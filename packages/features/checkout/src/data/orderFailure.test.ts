@@ -5,7 +5,7 @@ import { toOrderFailure } from './orderFailure.ts';
 const rejection = (code: string, message: string) =>
   new ApiError(409, code, message, { status: 'FAILURE', errorCode: code, errors: [{ type: code, message }] });
 
-test('shows that the bag has changed, and reloads the bag [CHK-16]', () => {
+test('reloads the bag and shows that it has changed when the store rejects its amount [CHK-16]', () => {
   expect(toOrderFailure(rejection('B9907', 'x'), true)).toMatchObject({
     title: 'Your bag has changed',
     isBagStale: true,

@@ -78,7 +78,7 @@ test('tabs link to the store page, and the selected tab is marked [SHL-17]', () 
   ]);
 });
 
-test('marks no tab outside the store page, and has no tabs for a single category [SHL-17]', () => {
+test('marks no tab as current outside the store page, and omits the tabs of a single category [SHL-17]', () => {
   const bags = toListingRequest({ path: '/bags/c-lsh10', code: 'lsh10', superBrand: 'SBD11A20001' });
   expect(currentTabs(bags)).toEqual([]);
   expect(toStoreModel(storeBannerBrand, storeRequest).tabs).toEqual([]);

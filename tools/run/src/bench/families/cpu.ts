@@ -91,8 +91,8 @@ async function warm(visits: Visits): Promise<number> {
 }
 
 /**
- * The next value of the extra parameter. Values never repeat within a run, so every URL is new. As rupees,
- * they are plausible maximum prices.
+ * The next value of the query parameter that makes each URL new, so that no response comes from a cache. The
+ * values also serve as maximum prices in rupees, so they are in a realistic range.
  */
 let nextNumber = 30_000;
 
