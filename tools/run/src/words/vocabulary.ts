@@ -99,7 +99,7 @@ export function findUnusedExceptions(sources: ReadonlyMap<string, string>): stri
     .map(({ phrase }) => `No file needs the exception ${phrase.source}. Remove it from vocabulary.ts.`);
 }
 
-/** `cachedPages` and `kept_pages` contain the word "kept": names are split into lower-case words. */
+/** Splits names into lower-case words, so that `keptPages` and `kept_pages` contain the word "kept". */
 const splitNames = (text: string) =>
   text
     .replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ')
