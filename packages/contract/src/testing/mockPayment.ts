@@ -55,7 +55,11 @@ export function createMockPayment(finalOutcome: Outcome, onPlaced: (order: Order
     collect: ({ body }, { cartAmount, subtotalPrice, count }) => {
       const { paybleAmount } = cartAmount;
       if (body.paybleAmount !== paybleAmount.doubleValue)
-        return errorReply(409, 'B9907', 'The quantity of an item in your bag has changed. Check your bag.');
+        return errorReply(
+          409,
+          'B9907',
+          `The amount is now ${paybleAmount.formattedValue}. Please check your bag.`,
+        );
       order = {
         ...orderPending,
         paymentMode: body.paymentMode as Order['paymentMode'],

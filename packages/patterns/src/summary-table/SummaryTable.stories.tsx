@@ -25,12 +25,13 @@ export const Struck: Story = {
   args: {
     rows: [
       { label: 'Bag total, 2 items', value: rupees(94_900), struckValue: rupees(118_000) },
-      { label: 'Delivery', value: 'Free', struckValue: rupees(149) },
+      { label: 'Delivery', value: 'Free', struckValue: rupees(149), struckLabel: 'Before' },
     ],
     total: { label: 'Total payable', value: rupees(94_900), note: 'You save ₹23,100.' },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toHaveTextContent('MRP ₹1,18,000');
+    await expect(canvasElement).toHaveTextContent('Before ₹149');
   },
 };
 /** The explanation of a row opens in place, also by keyboard and without scripts. */

@@ -15,8 +15,8 @@ test.each<[string, SummaryRow, string]>([
   ],
   [
     'a struck delivery charge',
-    { label: 'Delivery', value: 'Free', struckValue: rupees(149) },
-    'MRP ₹149Free',
+    { label: 'Delivery', value: 'Free', struckValue: rupees(149), struckLabel: 'Before' },
+    'Before ₹149Free',
   ],
 ])('a row of the summary shows %s', (_, row, read) => {
   render(<SummaryTable rows={[row]} />);

@@ -13,6 +13,8 @@ export interface SummaryRow {
   saving?: boolean;
   /** Earlier value, struck: the MRP of a bag, or the charge of a delivery that is now free. */
   struckValue?: Price | string;
+  /** Text that screen readers read before the struck amount. Default "MRP". A delivery charge uses "Before". */
+  struckLabel?: string;
   /** A line below the label, always visible. */
   note?: ReactNode;
   /** Explanation that opens from the label. Uses `<details>`, which works without scripts. */
@@ -23,10 +25,6 @@ export type SummaryTableProps = {
   rows: readonly SummaryRow[];
   /** The last row, below a line. Its note can show the total saving or the tax that it includes. */
   total?: Pick<SummaryRow, 'label' | 'value' | 'note'>;
-  /**
-   * Text that screen readers read before a struck amount. Default "MRP". Use "Before" if it is not an MRP.
-   */
-  struckLabel?: string;
   'aria-label'?: string;
 };
 
@@ -43,7 +41,7 @@ function Amount({ value, saving = false }: Pick<SummaryRow, 'value' | 'saving'>)
  * Amounts of a bag or order, in rows with a total. The table computes nothing, so the rows of the caller must
  * add up to the total. All digits have equal width, so that amounts align.
  */
-export function SummaryTable({ rows, total, struckLabel = 'MRP', 'aria-label': label }: SummaryTableProps) {
+export function SummaryTable({ rows, total, 'aria-label': label }: SummaryTableProps) {
   return (
     <Rows aria-label={label}>
       {rows.map((row, at) => (
@@ -52,7 +50,7 @@ export function SummaryTable({ rows, total, struckLabel = 'MRP', 'aria-label': l
           <dd>
             {row.struckValue !== undefined && (
               <s>
-                <VisuallyHidden>{`${struckLabel} `}</VisuallyHidden>
+                <VisuallyHidden>{`${row.struckLabel ?? 'MRP'} `}</VisuallyHidden>
                 <Amount value={row.struckValue} />
               </s>
             )}

@@ -225,6 +225,20 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
+    it('merges a guest bag into the next bag when the current bag is ordered at the same moment [BAG-07]', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const guid = await guestCart();
+        await put(guid, fixtures.soap);
+        const bag = await readyBag(await buyer(), [[fixtures.potli, 1]]);
+        const [placed, merged] = await Promise.all([
+          placeOrder(bag, `merging-${round}`),
+          merge(bag.customer, guid),
+        ]);
+        expect(merged.status, JSON.stringify(merged.body)).toBe(200);
+        expect([200, 409]).toContain(placed.status);
+      }
+    });
+
     it('merges equal lines with the cheaper delivery mode, and reports excess units [BAG-07]', async () => {
       const customer = await buyer();
       const cart = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body.code;

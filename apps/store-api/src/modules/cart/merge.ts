@@ -24,45 +24,59 @@ interface MergeResult {
  * this call moved lines. Rejects with CartError for a `guestGuid` that is unknown or was merged into another
  * customer's cart. The same holds for a `targetGuid` that is not a cart of the customer.
  */
-export function mergeGuestCart(
+export async function mergeGuestCart(
   db: Database,
   context: PricingContext,
   customerId: number,
   guestGuid: string,
   targetGuid?: string,
 ): Promise<MergeResult> {
-  return db.transaction(async (tx) => {
-    const now = context.clock.now();
-    const found = await stored.findCartByGuid(tx, guestGuid);
-    if (!found) throw domainError('bagNotFound');
-    const target = targetGuid === undefined ? undefined : await stored.findCartByGuid(tx, targetGuid);
-    if (targetGuid !== undefined && target?.customerId !== customerId) throw domainError('bagNotFound');
-    const open = await stored.openCartOf(tx, customerId, now);
-    if (found.customerId === customerId) return { cart: open, merged: false };
-    const locked = await stored.lockCarts(tx, [found.id, open.id]);
-    const guest = locked.find(({ id }) => id === found.id);
-    const own = locked.find(({ id }) => id === open.id);
-    if (own?.status !== 'open' || !guest) throw domainError('bagNotFound');
-    if (guest.status === 'merged' && guest.mergedInto !== null)
-      return { cart: await ownerOnly(tx, guest.mergedInto, customerId, own), merged: false };
-    if (guest.status !== 'open' || guest.customerId !== null) throw domainError('bagNotFound');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const result = await db.transaction((tx) => tryMerge(tx, context, customerId, guestGuid, targetGuid));
+    if (result) return result;
+  }
+  throw domainError('bagNotFound');
+}
 
-    const { merged, notes } = await moveLines(tx, guest, own);
-    const coupon = await chooseCoupon(tx, guest, own, context);
-    const gift = mergeGiftOptions(guest, own);
-    await stored.changeCart(tx, own.id, {
-      couponCode: coupon.code,
-      ...gift.columns,
-      mergeNote: [coupon.note, ...notes, gift.note].filter(Boolean).join(' ') || null,
-    });
-    await stored.changeCart(tx, guest.id, {
-      status: 'merged',
-      mergedInto: own.id,
-      giftMessage: '',
-      updatedAt: now,
-    });
-    return { cart: own, merged };
+/** Undefined when the customer's cart was ordered while this transaction waited for its lock. */
+async function tryMerge(
+  tx: Database,
+  context: PricingContext,
+  customerId: number,
+  guestGuid: string,
+  targetGuid: string | undefined,
+): Promise<MergeResult | undefined> {
+  const now = context.clock.now();
+  const found = await stored.findCartByGuid(tx, guestGuid);
+  if (!found) throw domainError('bagNotFound');
+  const target = targetGuid === undefined ? undefined : await stored.findCartByGuid(tx, targetGuid);
+  if (targetGuid !== undefined && target?.customerId !== customerId) throw domainError('bagNotFound');
+  const open = await stored.openCartOf(tx, customerId, now);
+  if (found.customerId === customerId) return { cart: open, merged: false };
+  const locked = await stored.lockCarts(tx, [found.id, open.id]);
+  const guest = locked.find(({ id }) => id === found.id);
+  const own = locked.find(({ id }) => id === open.id);
+  if (own?.status !== 'open') return undefined;
+  if (!guest) throw domainError('bagNotFound');
+  if (guest.status === 'merged' && guest.mergedInto !== null)
+    return { cart: await ownerOnly(tx, guest.mergedInto, customerId, own), merged: false };
+  if (guest.status !== 'open' || guest.customerId !== null) throw domainError('bagNotFound');
+
+  const { merged, notes } = await moveLines(tx, guest, own);
+  const coupon = await chooseCoupon(tx, guest, own, context);
+  const gift = mergeGiftOptions(guest, own);
+  await stored.changeCart(tx, own.id, {
+    couponCode: coupon.code,
+    ...gift.columns,
+    mergeNote: [coupon.note, ...notes, gift.note].filter(Boolean).join(' ') || null,
   });
+  await stored.changeCart(tx, guest.id, {
+    status: 'merged',
+    mergedInto: own.id,
+    giftMessage: '',
+    updatedAt: now,
+  });
+  return { cart: own, merged };
 }
 
 /** Chooses the coupon that saves more on the merged lines; of equal savings, the customer's. */
