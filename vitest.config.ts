@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.long.test.ts'],
           environment: 'node',
-          // Workers are reused for several files. Starting one per file took a third of the time.
+          // A worker runs several test files, because starting one per file took a third of the time.
           isolate: false,
           // One worker per core, because tests wait half of the time for databases and programs.
           maxWorkers: '100%',
@@ -93,11 +93,12 @@ export default defineConfig({
                 // A test that passes on retry is reported as flaky.
                 retry: 1,
                 testTimeout: 60_000,
-                // Pages wait for frames and pictures most of the time; 6 workers were no faster than 4.
+                // Number of browser pages that run stories in parallel. 6 were no faster than 4, because a
+                // page mostly waits for animation frames and pictures.
                 maxWorkers: 4,
-                // Storybook is loaded once per page instead of once per file, which took two fifths of the
-                // time. Stories share no state: each is mounted again with new mocks, and leftovers would
-                // appear in pictures.
+                // A page loads Storybook once and runs several files, because loading Storybook for each file
+                // took two fifths of the time. Stories share no state: each is mounted again with new mocks,
+                // and anything that a story leaves behind would appear in the next pictures.
                 isolate: false,
                 browser: {
                   enabled: true,

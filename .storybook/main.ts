@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     { directory: '.', files: 'foundations/**/*.@(mdx|stories.tsx)' },
     ...findStoryFolders(),
   ],
-  // A test run checks axe itself, in both themes.
+  // Leave out the accessibility addon in a test run, because the test run executes axe itself in both themes.
   addons: [
     ...(process.env['VITEST'] ? [] : ['@storybook/addon-a11y']),
     '@storybook/addon-docs',

@@ -25,7 +25,8 @@ export async function mockShop(mocks: Mocks | undefined, amount: Amount): Promis
 }
 
 /**
- * Whether no request is pending, scripts included. Mocks that delay their response on purpose do not count.
+ * Whether no request, including a request for a script, is pending. A request whose mock delays its response
+ * on purpose does not count as pending.
  */
 export const isNetworkIdle = (): boolean => [...pending].every((id) => lateRequests.has(id));
 
@@ -64,7 +65,7 @@ async function startMocks(): Promise<SetupWorker> {
   worker.events.on('response:bypass', ({ requestId }) => void pending.delete(requestId));
   await worker.start({
     quiet: true,
-    // Relative to Storybook's page, wherever it is published.
+    // The URL begins at Storybook's own folder, because Storybook may be published below the root of a host.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return;

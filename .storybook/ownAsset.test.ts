@@ -10,7 +10,7 @@ it.each([
   ['GET', '/@fs/work/packages/ui/src/button/Button.tsx'],
   ['GET', '/node_modules/.vite/deps/react.js?v=1'],
   ['GET', '/work/packages/ui/src/button/Button.stories.tsx?import&browserv=1'],
-])('%s %s needs no mock', (method, path) => {
+])('the request %s %s needs no mock, because Storybook itself answers it', (method, path) => {
   expect(isOwnAsset(method, origin + path, root)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['POST', `${origin}/media/warden-black.avif`],
   ['GET', 'https://fonts.example/assets/anek.woff2'],
   ['GET', 'http://localhost:4001/media/warden-black.avif'],
-])('%s %s needs a mock', (method, url) => {
+])('the request %s %s comes from the story and needs a mock', (method, url) => {
   expect(isOwnAsset(method, url, root)).toBe(false);
 });
 
-it('recognises its own files in the folder that Storybook is published in', () => {
+it('isOwnAsset recognises Storybook files below the folder in which Storybook is published', () => {
   const home = `${origin}/design/library/`;
   expect(isOwnAsset('GET', `${home}media/warden-black.avif`, home)).toBe(true);
   expect(isOwnAsset('GET', `${origin}/media/warden-black.avif`, home)).toBe(false);

@@ -24,8 +24,8 @@ const served = [
 ];
 
 /**
- * Whether a request needs no mock: it reads a file of Storybook itself, below `home`, the folder that
- * Storybook is published in. A request to another origin always needs a mock.
+ * Whether a request needs no mock, because it reads a file of Storybook itself. Such files are below `home`,
+ * the folder that Storybook is published in. A request to another origin always needs a mock.
  */
 export function isOwnAsset(method: string, url: string, home: string): boolean {
   const parsedUrl = new URL(url);

@@ -15,7 +15,8 @@ import { InlineStoryFrame, StoryFrame } from './story-frame/StoryFrame.tsx';
 import { withAmount } from './story-frame/withAmount.ts';
 import { initialToolbars, toolbars, type Toolbars } from './toolbars.ts';
 
-// Lazily loaded parts appear late when two test workers share a core. A part that never appears still fails.
+// Wait up to 20 s for lazily loaded parts, because they appear late when two test workers share a core. A
+// part that never appears still fails the test.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
@@ -34,7 +35,8 @@ const preview: Preview = {
       const currentToolbars = globals as Toolbars;
       const Frame = viewMode === 'docs' ? InlineStoryFrame : StoryFrame;
       return (
-        // Another amount of data needs another fetch, so the story is mounted again.
+        // A new amount of data changes the mocked responses, so the `key` mounts the story again and its
+        // requests are repeated.
         <Frame key={currentToolbars.amount} toolbars={currentToolbars}>
           <Story />
         </Frame>

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The styled-components transform of the bundler: names that are equal on server and client, and readable in
- * development. The storefront's build uses the same options.
+ * Options of the bundler's styled-components transform. Class names are equal on server and client, and
+ * readable in development. The storefront's build uses the same options.
  */
 export const styledComponents = {
   plugins: {
@@ -20,8 +20,8 @@ export const styledComponents = {
 const componentId = /(componentId:\s*["'`])sc-\w+-(\d+)(?=["'`])/g;
 
 /**
- * Derives component ids from the file's path below `root`. The compiler hashes the absolute path, so class
- * names, and the accepted hash of every story, would differ in each checkout.
+ * Derives component ids from the path of the file below `root`. The compiler would hash the absolute path
+ * instead. Class names, and with them the accepted hash of every story, would then differ in each checkout.
  */
 export function namesByPath(root: string): Plugin {
   return {

@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: shopOrigin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording takes a tenth of the time, so only retries are recorded. `--trace on` records every test.
+    // Only retries are recorded, because recording takes a tenth of the time. `--trace on` records every
+    // test.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

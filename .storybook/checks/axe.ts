@@ -15,7 +15,8 @@ const pageRules = ['region'];
 
 /**
  * Runs axe in the current theme and returns one message per faulty element, at most five per rule. The dark
- * theme runs all rules, the other themes run only the colour rules. Empty unless `a11y.test` is `error`.
+ * theme runs all rules; every other theme runs only the colour rules. The result is empty when `a11y.test` is
+ * not `error`.
  */
 export async function findAxeFaults(
   { disable, test, config = {} }: A11yParameters,

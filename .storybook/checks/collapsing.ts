@@ -1,9 +1,10 @@
 import { describeElement } from './findHorizontalOverflow.ts';
 
 /**
- * Finds items of a flex column with a zero flex basis. Returns the descriptions of at most three. In a column
- * of automatic height, Blink and Gecko size a basis of `0%` by content, and WebKit by 0. The box collapses
- * there, for example to a dialog 2 px high. `flex: 1 1 auto` with `min-height: 0` works in every engine.
+ * Finds items of a flex column with a zero flex basis, and describes at most three of them. Browsers disagree
+ * about a basis of `0%` in a column of automatic height. Blink and Gecko size the item by its content, but
+ * WebKit gives it no height. There the box collapses, for example to a dialog 2 px high. `flex: 1 1 auto`
+ * with `min-height: 0` works in every engine.
  */
 export function findCollapsing(): string[] {
   return [...document.body.querySelectorAll('*')].filter(collapses).map(describeElement).slice(0, 3);

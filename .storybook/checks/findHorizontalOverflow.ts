@@ -1,11 +1,12 @@
 /**
- * Finds elements that make the page scroll horizontally, and elements of layers that the window cuts off.
- * Returns the descriptions of at most three innermost elements; empty when there are none. Elements inside
- * their own scroll container (`overflow-x: auto`) do not count.
+ * Finds elements that make the page scroll horizontally, and elements in layers (dialogs, menus) that extend
+ * beyond the window. Returns the descriptions of at most three innermost elements; empty when there are none.
+ * Elements inside their own scroll container (`overflow-x: auto`) do not count.
  */
 export function findHorizontalOverflow(layers: readonly Element[]): string[] {
   const page = document.documentElement;
-  // A fixed layer does not widen the page, so look for elements that the window cuts off.
+  // A fixed layer does not widen the page. Therefore also look for elements in layers that extend beyond the
+  // window.
   const cutOff = layers.flatMap((layer) => [layer, ...layer.querySelectorAll('*')]).filter(isCutOff);
   if (page.scrollWidth <= page.clientWidth && cutOff.length === 0) return [];
   const wide = [...document.body.querySelectorAll('*')].filter(
@@ -18,7 +19,7 @@ export function findHorizontalOverflow(layers: readonly Element[]): string[] {
   return (innermost.length > 0 ? innermost : [document.body]).slice(0, 3).map(describeElement);
 }
 
-/** Whether the element is partly inside and partly beside the window. */
+/** Whether the element is in the window, but extends beyond its left or right edge. */
 function isCutOff(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const width = document.documentElement.clientWidth;

@@ -16,8 +16,9 @@ const replaced = 'img, svg, video, canvas, iframe, input, textarea, select, prog
 
 /**
  * The bounds of everything the elements paint: text, images, fields, and boxes with a background, border or
- * shadow. Empty space around them does not count. A fixed element as large as the viewport is a scrim: its
- * children count, the scrim does not. Undefined when nothing is painted.
+ * shadow. Empty space around the elements does not count. A fixed element as large as the viewport is a scrim
+ * (the backdrop of a dialog). A scrim itself does not count, but its children do. Undefined when nothing is
+ * painted.
  */
 export function paintedEdges(elements: readonly Element[]): Edges | undefined {
   const found: Edges[] = [];
@@ -79,7 +80,8 @@ function isScrim(element: Element, { position }: CSSStyleDeclaration): boolean {
 }
 
 /**
- * The intersection of two boxes. Undefined when it is empty or at most 1 × 1 px, as visually hidden text is.
+ * The intersection of two boxes. Undefined when the boxes do not overlap. Also undefined for an overlap of at
+ * most 1 × 1 px, which is the size of visually hidden text.
  */
 function overlap(a: Edges, b: Edges): Edges | undefined {
   const left = Math.max(a.left, b.left);
@@ -114,7 +116,9 @@ function hasScrim(layer: Element): boolean {
   });
 }
 
-/** The rectangle to picture: the edges with a margin, in integer px inside the viewport. */
+/**
+ * The rectangle that the picture shows: the painted area with a margin, in integer px inside the viewport.
+ */
 export function clipOf({ left, top, right, bottom }: Edges): Box {
   const x = Math.max(Math.floor(left) - margin, 0);
   const y = Math.max(Math.floor(top) - margin, 0);

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 /**
  * Hashes everything that decides what a story paints and which rules check it: markup, styles, field values,
  * focus, scroll positions, window size and axe rules. Equal hashes give the same picture and the same faults.
- * Undefined when a canvas makes the output unknowable.
+ * Undefined when the story contains a canvas, because markup does not show what a canvas paints.
  */
 export async function hashOutput(
   elements: readonly Element[],
@@ -23,7 +23,10 @@ export async function hashOutput(
   return toHash(parts.join('\n'));
 }
 
-/** Styles of the page. Component styles need no text: their class names are hashes of their content. */
+/**
+ * Style sheets of the page, without those of styled-components. The class names of those are hashes of their
+ * content, so the markup already identifies them.
+ */
 const styleTexts = () =>
   [...document.querySelectorAll('style:not([data-styled])')].map((style) => style.textContent).sort();
 

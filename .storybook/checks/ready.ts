@@ -3,7 +3,8 @@ import { watchChanges } from './waitUntilStable.ts';
 /**
  * Prepares the page for a story under test. Clears what earlier stories have stored. Adds the padding of
  * Storybook's page, which Vitest's page lacks. Without the padding, a field at the edge loses its focus ring,
- * and a story at 320 px has more space than on a phone. Starts to watch for changes.
+ * and a story at 320 px has more space than on a phone. From then on, records changes of the page for
+ * `waitUntilStable`.
  */
 export function prepareStory({ parameters }: { parameters: Record<string, unknown> }): void {
   if (!('__vitest_browser__' in globalThis)) return;

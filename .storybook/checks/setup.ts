@@ -39,7 +39,9 @@ interface Stage {
   readonly usual: Size;
   readonly root: Element;
   readonly layers: readonly Element[];
-  /** CSS selector of the element to picture. Undefined for everything the story paints. */
+  /**
+   * CSS selector of the element to picture. Undefined if the picture shows everything that the story paints.
+   */
   readonly target: string | undefined;
 }
 
@@ -53,10 +55,10 @@ beforeEach(() => {
 });
 
 /**
- * Checks every story after its play function, while it is mounted: axe in dark, contrast in light, pictures,
- * further themes and widths, 320 px, and text at 200 %. Themes change by the root's attribute alone, so
- * nothing remounts. The error reports all faults together. A run of changed stories skips the checks of a
- * story that paints its accepted output.
+ * Checks every story after its play function, while it is mounted. The checks are: axe in dark, contrast in
+ * light, pictures, further themes and widths, 320 px, and text at 200 %. A theme changes only by an attribute
+ * of the root element, so nothing remounts. One error reports all faults together. A run that checks only
+ * changed stories skips a story whose output is already accepted.
  */
 afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?: string } } }) => {
   if (!story || task.result?.state === 'fail') return;
@@ -88,8 +90,8 @@ function checkTag({ tags }: RanStory): string[] {
 }
 
 /**
- * Reports requests without a mock. A request that was pending when the story ended reaches the mocks only
- * now.
+ * Reports requests without a mock. This runs after the story, because a request that was pending at its end
+ * reaches the mocks only then.
  */
 function findUnmockedRequests(): string[] {
   try {
@@ -125,8 +127,8 @@ async function checkOutput(story: RanStory, root: Element, layers: readonly Elem
 }
 
 /**
- * Runs `check` at a width unless the painted output is already accepted. Stores the output as accepted when
- * the check passes and the run accepts pictures.
+ * Runs `check` at one viewport width. Skips the check when an earlier run has accepted the same painted
+ * output. When the check passes in a run that accepts pictures, stores the output as accepted.
  */
 async function unlessAccepted(
   { story, themes, root, layers }: Stage,
@@ -159,8 +161,9 @@ async function applyTheme(theme: PictureTheme): Promise<void> {
 }
 
 /**
- * Pictures one width in each theme. The viewport grows once for all themes: when it grew for each theme, the
- * browser sometimes failed to paint elements fixed to the bottom.
+ * Takes the pictures of a story at one width, one picture per theme. The viewport grows only once, before the
+ * first theme. When it grew for each theme, the browser sometimes failed to paint elements fixed to the
+ * bottom.
  */
 async function picture(
   { story: { id }, themes, usual, root, layers, target }: Stage,
@@ -185,7 +188,8 @@ async function picture(
 
 /**
  * Makes the viewport high enough for everything that the story paints, and returns the painted edges. Waits
- * twice for a stable story: it may still load after the earlier checks, and again when more of it is in view.
+ * for a stable story before measuring, because content may still load after the earlier checks. Waits again
+ * after growing, because content that is now in view may load.
  */
 async function growToFit(measure: () => Edges | undefined, width: number): Promise<Edges | undefined> {
   await waitUntilStable(isNetworkIdle);

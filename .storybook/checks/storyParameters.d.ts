@@ -7,8 +7,8 @@ export interface Waiver {
 }
 
 /**
- * Which pictures a story gets. Default: everything it paints, dark and light, in its own viewport or 1,200 px
- * wide.
+ * Which pictures the checks take of a story. By default, each picture shows everything the story paints, in
+ * dark and in light. The default width is that of the story's own viewport, or else 1,200 px.
  */
 export interface PictureParameters {
   /** Default: dark and light. */
@@ -16,8 +16,8 @@ export interface PictureParameters {
   /** Further widths of the viewport in px, such as 390, where the story has another layout. */
   readonly widths?: readonly number[];
   /**
-   * CSS selector of the element to picture. Default: everything the story paints, layers included, or only a
-   * modal layer.
+   * CSS selector of the element to picture. By default, the picture shows everything the story paints, layers
+   * included. When a modal layer is open, it shows only that layer.
    */
   readonly target?: string;
   /** The reason why the story has no pictures, as a sentence. */

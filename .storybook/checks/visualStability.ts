@@ -68,7 +68,8 @@ export async function waitForPaint(): Promise<void> {
 function isLoading(): boolean {
   return (
     document.fonts.status === 'loading' ||
-    // `data-loading` also marks images that are not requested yet: images load in batches.
+    // `complete` is not enough: images load in batches, and `data-loading` marks images that are not
+    // requested yet.
     [...document.images].some((image) => (!image.complete || image.dataset['loading']) && isInView(image))
   );
 }

@@ -1,11 +1,11 @@
 /**
- * Time without changes, in ms, after which a story is stable. Longer than the 170 ms after which a loader
- * appears.
+ * Milliseconds without changes after which a story counts as stable. The time exceeds 170 ms, because a
+ * loader appears only after 170 ms.
  */
 const quietMs = 200;
 /**
- * Longest wait in ms; the story is then checked as it is. Long, because a busy machine needs seconds for a
- * chain of requests.
+ * Longest wait for a stable story, in ms. After this time, the story is checked in its current state. A busy
+ * machine needs seconds for a chain of requests, so the limit is generous.
  */
 const timeoutMs = 20_000;
 

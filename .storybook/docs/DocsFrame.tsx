@@ -6,7 +6,10 @@ import { applyToolbars } from '../story-frame/applyToolbars.ts';
 import { setPseudoLocalisation } from '../story-frame/setPseudoLocalisation.ts';
 import { initialToolbars, type Toolbars } from '../toolbars.ts';
 
-/** The frame of documentation pages. It follows the toolbars as a story does. */
+/**
+ * The frame of documentation pages. It applies the theme, text length and other settings of Storybook's
+ * toolbars.
+ */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const toolbars = useToolbars(context.channel);
   useLayoutEffect(() => {

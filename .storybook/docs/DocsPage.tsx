@@ -14,9 +14,9 @@ import { useContext } from 'react';
 import { StoryLink } from './StoryLink.tsx';
 
 /**
- * The documentation page of a component. For layers and for screens with a mocked shop, the page shows one
- * story in an iframe and links to the others. On one page, layers would cover each other and screens would
- * share their mocks.
+ * The documentation page of a component. For layers (such as dialogs) and for screens with a mocked shop, the
+ * page shows one story in an iframe and links to the others. If the page showed all of them, layers would
+ * cover each other and screens would share their mocks.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -19,8 +19,8 @@ export type ResponseScenario = {
 export type Explanation = readonly (readonly [what: string, value: string])[];
 
 /**
- * Sends the response through the shop's own client and reports what a shopper would see. Pauses of less than
- * 5 s, such as those between attempts, end at once.
+ * Sends the response through the shop's own client and reports what a shopper would see. The client's pauses
+ * of less than 5 s, such as those between retries, end at once.
  */
 export async function explain({
   call,

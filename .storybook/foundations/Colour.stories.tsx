@@ -5,15 +5,18 @@ import { ThemeVariantPanel } from './colour/ThemeVariantPanel.tsx';
 import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
 
 /**
- * Colours by role. A component reads roles (`--lx-color-text-secondary`), never the palette. Each role is
- * shown in every theme at its lowest contrast, with the measured ratio. The build fails when a ratio is too
- * low.
+ * Colours by role. A component reads roles (`--lx-color-text-secondary`), never the palette. For each role
+ * and theme, the page shows the colour pair with the lowest contrast and its measured ratio. The build fails
+ * when a ratio is too low.
  */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture only one role: the build checks the values, and a changed value shows on every component. */
+/**
+ * Picture only one role, because the build checks all values. A changed colour also shows in the pictures of
+ * the components.
+ */
 const oneRole = { pictures: { target: 'main section li' } };
 
 const themeVariants = ['dark', 'light', 'indiluxe-dark', 'indiluxe-light', 'custom'];

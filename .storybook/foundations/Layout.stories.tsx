@@ -21,7 +21,7 @@ const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What changes at each breakpoint, by its name. */
+/** What changes in the layout from each breakpoint on, by the name of the breakpoint. */
 const happens: Readonly<Record<string, string>> = {
   sm: 'Editorial content in two columns',
   md: 'Dialogs no longer fill the screen; titles take their full size',

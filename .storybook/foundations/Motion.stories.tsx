@@ -7,15 +7,18 @@ import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
 import { amount, tokensUnder } from './page/designTokens.ts';
 
 /**
- * Quick for colour, calm for menus and layers, slow for drawers; leaving is a third shorter. Nothing moves
- * more than 16 pixels.
+ * Durations: quick for changes of colour, calm for menus and layers, slow for drawers. An element disappears
+ * in a third less time than it appears. Nothing moves more than 16 pixels.
  */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const durations = [...tokensUnder('duration')].sort((a, b) => amount(a.value) - amount(b.value));
-/** Whether a duration belongs to a movement: reduced motion sets those to 0. */
+/**
+ * Whether the duration token is for a movement. With reduced motion, only the durations of movements become
+ * 0.
+ */
 const isMovement = (token: (typeof durations)[number]) => token.overrides?.['reduced-motion'] !== undefined;
 
 export const Durations: Story = {

@@ -17,7 +17,10 @@ import type { Variables } from './page/CssVariableScope.tsx';
 import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
 import { amount, shortName, tokensUnder } from './page/designTokens.ts';
 
-/** Hairlines, not cards. Corners are square, and nothing in the flow of a page has a shadow. */
+/**
+ * Thin lines separate content; the design has no cards. Corners are square, and nothing in the flow of a page
+ * has a shadow.
+ */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,10 @@ import { TokenLabel } from './layout/TokenLabel.tsx';
 import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
 import { printMeasure, shortName, tokensUnder } from './page/designTokens.ts';
 
-/** Space groups before a line does. The parent spaces its children: no component has outer margins. */
+/**
+ * Space groups related content; a line is added only where space is not enough. The parent spaces its
+ * children: no component has outer margins.
+ */
 const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

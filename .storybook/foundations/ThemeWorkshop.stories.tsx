@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
 import { ThemeWorkshop } from './workshop/ThemeWorkshop.tsx';
 
-/** A retailer tries its colours on the shop and downloads the theme: `data-theme="custom"` [SHL-23]. */
+/**
+ * On this page, a retailer tries its brand colours on the shop and downloads the theme, which the shop
+ * applies with `data-theme="custom"` [SHL-23].
+ */
 const meta = {
   title: 'foundations/Theme workshop',
   component: ThemeWorkshop,
@@ -26,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const stage = '[aria-label="The shop in these colours"]';
 const form = '[aria-label="The five colours"]';
 
-/** The preview has its own colours, whatever the theme of the page. */
+/** The preview shows the colours of the form. The theme of the page does not affect the preview. */
 export const Usual: Story = {
   parameters: { pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
@@ -74,7 +77,8 @@ const pasteBrand = async (canvas: ReturnType<typeof within>, json: string) => {
 const saved = async (link: HTMLElement) => (await fetch(link.getAttribute('href') ?? '')).text();
 
 /**
- * Four of five colours are unreadable. Each is corrected, measured again, announced, and right in the files.
+ * Four of the five colours are unreadable. The workshop corrects each of them, measures the result and
+ * announces the correction. The downloaded files contain the corrected colours.
  */
 export const Corrected: Story = {
   parameters: { pictures: { target: stage, themes: ['dark'] } },

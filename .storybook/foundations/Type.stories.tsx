@@ -57,7 +57,7 @@ export const Families: Story = {
 };
 
 export const Sizes: Story = {
-  // The other sizes are in the pictures of Heading and Text.
+  // Picture only one size. The pictures of the components Heading and Text already show the other sizes.
   parameters: { pictures: { target: 'main section li' } },
   render: () => {
     const sizes = [...tokensUnder('font.size')].sort((a, b) => amount(b.value) - amount(a.value));

@@ -36,7 +36,10 @@ const announcementRules = [
   ['Counts', 'Are part of the name of their control: “Bag, 3 items”. Zero is neither shown nor announced.'],
 ] as const;
 
-/** The rules for every component, then the keys of composite components. */
+/**
+ * The page with the accessibility rules for every component, followed by the keyboard keys of composite
+ * components.
+ */
 export function Accessibility() {
   return (
     <Page

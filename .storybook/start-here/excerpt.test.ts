@@ -3,10 +3,10 @@ import { excerpt } from './excerpt.ts';
 
 const source = 'one\ntwo {\n  three\n}\nfour';
 
-it('returns the lines from one match to the other, both included', () => {
+it('excerpt returns the lines from the first marker to the second, both included', () => {
   expect(excerpt(source, 'two', '}')).toBe('two {\n  three\n}');
 });
 
-it('throws when a marker is missing', () => {
+it('excerpt throws when the source does not contain a marker', () => {
   expect(() => excerpt(source, 'five', '}')).toThrow('no "five"');
 });

@@ -7,7 +7,7 @@ export interface KeyMap {
   /** Title in the sidebar. */
   readonly title: string;
   readonly keys: Walk;
-  /** Announcements without a change of focus; undefined for none. */
+  /** What a screen reader announces without a change of focus; undefined if it announces nothing. */
   readonly announced?: string;
   readonly focus?: string;
 }
@@ -15,8 +15,8 @@ export interface KeyMap {
 const group = 'One tab stop for the group. Tab leaves from the chosen item.';
 
 /**
- * Composite components, by the WAI-ARIA Authoring Practices. Native buttons, links and plain fields are not
- * listed.
+ * The keys of composite components, as the WAI-ARIA Authoring Practices define them. Native buttons, links
+ * and plain fields are not listed.
  */
 export const keyMaps: readonly KeyMap[] = [
   {

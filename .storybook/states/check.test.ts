@@ -43,7 +43,7 @@ describe('findGaps', () => {
     expect(findGaps([row], stories)[0]).toContain('"hovered" is not a known state');
   });
 
-  it('reports a state that the kind needs, unless there is a reason', () => {
+  it('reports a missing story for a required state, unless the row gives a reason', () => {
     const { disabled: _, ...rest } = button.states;
     const row = { ...button, states: rest };
     const withoutDisabled = stories.filter(({ exportName }) => exportName !== 'Disabled');
@@ -56,16 +56,16 @@ describe('findGaps', () => {
     ).toEqual([]);
   });
 
-  it('reports a reason for a state that has a story or is not needed', () => {
+  it('reports a needless reason: the state has a story or is not required', () => {
     const row = { ...button, missingReasons: { usual: 'It is rare.', offline: 'It needs no network.' } };
     expect(findGaps([row], stories)).toHaveLength(2);
   });
 
-  it('reports a title in two rows', () => {
+  it('reports a component that is listed in two rows', () => {
     expect(findGaps([button, button], stories)).toEqual(['ui/actions/Button is in more than one row.']);
   });
 
-  it('accepts a row with several titles', () => {
+  it('accepts a row that combines the stories of several titles', () => {
     const bag: Row = {
       name: 'Bag',
       kind: 'layout',
@@ -80,7 +80,7 @@ describe('findGaps', () => {
   });
 });
 
-it('updateRows adds new stories, drops missing ones and preserves reasons', () => {
+it('updateRows adds new stories, removes stories that no longer exist, and preserves reasons', () => {
   const changedStories = [...stories.slice(1), { title: 'ui/actions/Button', exportName: 'Busy' }];
   const [row] = updateRows([{ ...button, missingReasons: { usual: 'It is rare.' } }], changedStories);
   expect(row).toEqual({
@@ -97,6 +97,6 @@ it.each([
   ['Keyboard', 'keyboard'],
   ['LightOnAPhone', 'narrow'],
   ['Purchase', 'variant'],
-] as const)('guessState maps %s to %s', (name, state) => {
+] as const)('guessState maps the story name %s to the state “%s”', (name, state) => {
   expect(guessState(name)).toBe(state);
 });

@@ -40,7 +40,10 @@ export function namedStories(row: Row): (IndexedStory & { state: State })[] {
   );
 }
 
-/** Resolves `BagView.Usual` in a row with several titles, `Usual` in a row with one. */
+/**
+ * Finds the story that a row of the state table names. If the row covers several story files, the name starts
+ * with the last part of the file's title, such as `BagView.Usual`. If it covers one, `Usual` is enough.
+ */
 function resolve({ titles }: Row, name: string): IndexedStory {
   const [end, exportName] = name.includes('.') ? (name.split('.') as [string, string]) : [undefined, name];
   const title = end === undefined ? titles[0] : titles.find((one) => lastSegmentOf(one) === end);

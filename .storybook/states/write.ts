@@ -20,7 +20,8 @@ export async function writeTable(stories: readonly IndexedStory[]): Promise<void
 }
 
 /**
- * Updates the rows to the existing stories and adds a row for each new title, in the order of the sidebar.
+ * Adds new stories to the rows of existing titles, removes missing stories, and adds a row for each new
+ * title. Rows are in the order of the sidebar.
  */
 export function updateRows(rows: readonly Row[], stories: readonly IndexedStory[]): Row[] {
   const order = [...new Set(stories.map(({ title }) => title))];

@@ -8,14 +8,14 @@ export function StoryFrame({ toolbars, children }: { toolbars: Toolbars; childre
   const isDrawn = useRef(false);
   useLayoutEffect(() => applyToolbars(toolbars), [toolbars]);
   useLayoutEffect(() => {
-    // Not at the first render: the play function still looks for the original texts.
+    // Skip the first render, because the play function of the story still looks for the original texts.
     if (isDrawn.current) setPseudoLocalisation(toolbars.textLength === 'long');
     isDrawn.current = true;
   }, [toolbars.textLength]);
   return children;
 }
 
-/** The frame of one story on a documentation page, each with its own theme. */
+/** The frame of one story on a documentation page. Stories with different themes can be on the same page. */
 export function InlineStoryFrame({ toolbars, children }: { toolbars: Toolbars; children: ReactNode }) {
   return (
     <div className="corner" data-theme={toolbars.theme} data-catalogue={toolbars.catalogue}>

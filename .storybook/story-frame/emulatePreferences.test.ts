@@ -8,6 +8,6 @@ it.each([
     'screen and (min-width: 0px) and (min-width: 640px)',
   ],
   ['(prefers-contrast: more)', '(prefers-contrast: more)'],
-])('resolves the media query %s for reduced motion', (query, expected) => {
+])('resolveQuery replaces only reduced motion in the media query %s', (query, expected) => {
   expect(resolveQuery(query, ['(prefers-reduced-motion: reduce)'])).toBe(expected);
 });

@@ -6,8 +6,9 @@ const originalQueries = new WeakMap<CSSMediaRule, string>();
 const alwaysTrue = '(min-width: 0px)';
 
 /**
- * Emulates exactly these media preferences. Media rules in tokens and components, and `matchMedia`, behave as
- * with the real preference. Preferences of the real system stay in effect.
+ * Emulates the given media preferences and ends the emulation of all others. Media rules in tokens and
+ * components, and `matchMedia`, behave as with the real preference. Preferences of the real system stay in
+ * effect.
  */
 export function emulatePreferences(preferences: readonly MediaPreference[]): void {
   if (emulated.size === 0 && preferences.length === 0) return;
@@ -55,8 +56,8 @@ function rulesOf(holder: { readonly cssRules: CSSRuleList }): readonly CSSRule[]
 let isWatching = false;
 
 /**
- * Watches for new styles. styled-components inserts them at the first render: as text in development, rule by
- * rule in a build.
+ * Rewrites style sheets again when styles are added. styled-components adds styles at the first render of a
+ * component: as text in development, rule by rule in a build.
  */
 function watchStyles(): void {
   if (isWatching) return;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pseudoLocalise } from './pseudoLocalise.ts';
 
 it.each(['Add to bag', 'Delhi’s winter is short, and the shawls know it.', 'Hmm', 'Pay ₹3,70,900'])(
-  'lengthens %s by two fifths and adds brackets',
+  'pseudoLocalise lengthens the text “%s” by two fifths and adds brackets',
   (text) => {
     const long = pseudoLocalise(text);
     expect(long).toMatch(/^\[.*\]$/);
@@ -11,10 +11,10 @@ it.each(['Add to bag', 'Delhi’s winter is short, and the shawls know it.', 'Hm
   },
 );
 
-it('preserves numbers and surrounding spaces', () => {
+it('pseudoLocalise preserves numbers and the spaces around a text', () => {
   expect(pseudoLocalise(' Pay ₹3,70,900 ')).toMatch(/^ \[P.+ ₹3,70,900\] $/);
 });
 
-it.each(['', '  ', '₹3,70,900', '99+', '·'])('leaves “%s” unchanged', (text) => {
+it.each(['', '  ', '₹3,70,900', '99+', '·'])('pseudoLocalise leaves the text “%s” unchanged', (text) => {
   expect(pseudoLocalise(text)).toBe(text);
 });

@@ -18,9 +18,9 @@ const isVowel = /[aeiouy]/i;
 const isLetter = /\p{L}/u;
 
 /**
- * Pseudo-localises a text: adds accents, two fifths of its length, and brackets. `Add to bag` becomes `[Ádd
- * tøø báág]`. Brackets reveal text that is cut off or joined from parts. Numbers and spaces stay; a text
- * without letters is returned unchanged.
+ * Pseudo-localises a text: adds accents, lengthens it by two fifths, and adds brackets. `Add to bag` becomes
+ * `[Ádd tøø báág]`. A missing bracket reveals text that is cut off; brackets inside a sentence reveal text
+ * that is joined from parts. Numbers and spaces stay; a text without letters is returned unchanged.
  */
 export function pseudoLocalise(text: string): string {
   const trimmed = text.trim();
@@ -32,8 +32,8 @@ export function pseudoLocalise(text: string): string {
   const stretchedCount = letters.filter(isStretched).length;
   const extraLetters = Math.ceil(letters.length * (growth - 1));
   let position = 0;
-  // Spreads the extra letters evenly: after n stretched letters, n shares of the extra letters are used,
-  // rounded.
+  // The number of extra letters for the next stretched letter. The rounded sums spread the extra letters
+  // evenly over all stretched letters.
   const share = () =>
     Math.round((++position * extraLetters) / stretchedCount) -
     Math.round(((position - 1) * extraLetters) / stretchedCount);

@@ -2,10 +2,13 @@ import { scaleList } from '@luxe/contract/testing';
 import type { Decorator } from '@storybook/react-vite';
 import type { Toolbars } from '../toolbars.ts';
 
-/** Props with the items of a view, and the field that identifies an item. */
+/** Names of the props that hold a list, each with the field that identifies an item of the list. */
 const lists = { products: 'productId', orders: 'orderId', stores: 'name' } as const;
 
-/** Scales the list props of a view to the selected amount, as the mocks scale their responses. */
+/**
+ * Repeats or shortens the lists in a view's props to the amount of data that the toolbar selects. The mocks
+ * scale their responses in the same way.
+ */
 export const withAmount: Decorator = (Story, { args, globals }) => {
   const { amount } = globals as Toolbars;
   if (amount === 'usual') return Story();

@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
 /**
- * `npx drizzle-kit generate --name what` writes the next migration from the schema. src/db/migrate.ts runs
- * it.
+ * `npx drizzle-kit generate --name <name>` compares the schema with the earlier migrations and writes the
+ * next migration. src/db/migrate.ts runs the migrations.
  */
 export default defineConfig({
   dialect: 'postgresql',

@@ -41,7 +41,10 @@ const content =
 const purchase =
   /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb|gift-summary))\//;
 
-/** Fields and choices. The home page has only one field, for search. */
+/**
+ * Text fields, checkboxes and radio buttons. They have a chunk of their own, because the home page, whose
+ * only field is the search, does not need them.
+ */
 const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-button\/)|format\/src\/dates)/;
 
 /** Forms with rules and messages of their own: in the account, in checkout and in help. */
@@ -63,16 +66,19 @@ const field =
 /** Rails of products: five screens have them, bag and checkout have none. */
 const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
 
-/** The part of the rails that galleries use too: moving a strip. */
+/** The part of the product rails that galleries use too: the code that scrolls a strip. */
 const strip = /packages\/ui\/src\/carousel\/(useScrollStrip|strip)\./;
 
-/** Layers over a page. They load when they open, even those that many screens use. */
+/**
+ * Layers over a page, such as dialogs and drawers. Each layer loads when it opens, even if many screens use
+ * it.
+ */
 const layers =
   /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|focus\/(?!moveFocus)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
 /**
  * Parts that few pages need: the contents of the bag, pictures of error pages, messages in a page, and rules
- * about persons, cards or savings. The count on the bag icon does not need the contents of the bag.
+ * about persons, cards or savings. The bag icon needs only the count of the bag, not its contents.
  */
 const rarelyUsed =
   /packages\/(resources\/src\/(bag\/useBag|session\/useAddressStart)\.|features\/search\/src\/data\/popularSearches|patterns\/src\/(art-banner|swatch|pincode-form)\/|ui\/src\/(notice|pincode-field)\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names|typedText|invisible|searchText|cutText)\.)/;
@@ -100,8 +106,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, pure: true },
     },
   },
-  // Without these constants, the server reads the environment five times for each styled element, which takes
-  // a third of a render. The constants also let each bundle drop code that only the other side needs.
+  // Without these constants, the server reads `process.env` five times for each styled element, which takes a
+  // third of the render time. The constants also let each bundle drop the code that only the other bundle
+  // (server or browser) needs.
   define:
     mode === 'production'
       ? {
@@ -109,7 +116,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           'typeof window': isSsrBuild ? '"undefined"' : '"object"',
         }
       : {},
-  // Bundled, so that `react-router` and `react-router-dom` are one module.
+  // These packages are bundled, so that `react-router` and `react-router-dom` are one module.
   ssr: { noExternal: ['styled-components', 'react-router-dom', /^@luxe\//] },
   optimizeDeps: {
     include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'styled-components', 'swr'],
@@ -132,8 +139,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'shop', test: frame, priority: 1 },
                 { name: 'shop', test: isShared, minShareCount: 5, priority: 1 },
-                // A group also takes the modules that its modules import. So a group of modules that other
-                // groups import comes before those groups.
+                // A group also takes the modules that its own modules import. So a group comes before the
+                // groups that import its modules.
                 { name: 'field', test: field },
                 { name: 'select', test: select },
                 { name: 'typed', test: typed },

@@ -56,7 +56,7 @@ test('the wishlist button saves the product after a guest logs in, and the wishl
   await expect(banner(page).getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
 });
 
-test('an account page asks a guest to log in, and then opens [RTE-10]', async ({ page }) => {
+test('an account page asks a guest to log in, and opens after the login [RTE-10]', async ({ page }) => {
   await enter(page, '/my-account/saved-addresses', newPhone());
   await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-account\/saved-addresses$/);

@@ -51,7 +51,8 @@ test('login and account work by keyboard alone, with correct focus, announcement
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Later' }));
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // The icon opens the page of orders, whose heading gets the focus and whose title is announced.
+  // The account icon opens the page of orders. The heading of this page gets the focus, and its title is
+  // announced.
   await expect(heading('Orders')).toBeFocused();
   await expectAnnounced(page, /^Your orders/);
   await expectNoAxeViolations(page, 'the orders');

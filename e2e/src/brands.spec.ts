@@ -62,7 +62,7 @@ test('the brand index jumps to a letter, filters, links to brand listings, and r
   await expect(page).toHaveURL(index);
   await expect(count(page)).toHaveText(/^\d+ brands$/);
 
-  // During fast typing, the URL updates without a delay of the field.
+  // While the shopper types fast, the field does not lag, and the URL follows the typed text.
   await field(page).pressSequentially('zzzz');
   await expect(page.getByRole('heading', { name: 'No brand by that name' })).toBeVisible();
   await expect(page).toHaveURL(`${index}?q=zzzz`);
@@ -104,7 +104,8 @@ test('a brand index has one canonical URL, and search engines do not index a fil
   expect(indexHtml).toContain('<meta name="robots" content="index, follow"/>');
   expect(indexHtml).toContain('"@type":"BreadcrumbList"');
   expect(await read(`${index}?q=ost`)).toContain('<meta name="robots" content="noindex"/>');
-  // Any path of the form in the specification shows the same index, with the same canonical URL.
+  // Another path of the form that the specification defines shows the same index, with the same canonical
+  // URL.
   expect(await read('/brandList/women-brands-index')).toContain(
     `<link rel="canonical" href="${shopOrigin}${index}"/>`,
   );

@@ -72,7 +72,8 @@ test('checkout and the bank page work by keyboard alone at 320 px, with correct 
   await expect(page.locator('body')).not.toBeFocused();
   await expectNarrowAndAccessible(page, 'the payment methods');
 
-  // The gift options open over the page, are saved by keyboard, and return the focus.
+  // The gift options open in a dialog over the page. The keyboard saves them, and the focus returns to their
+  // button.
   await press(page, button('Add gift options'));
   const gift = page.getByRole('dialog', { name: 'Make it a gift' });
   await press(page, gift.getByRole('checkbox', { name: /^Wrap it as a gift/ }), 'Space');

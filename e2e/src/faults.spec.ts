@@ -106,7 +106,7 @@ test.describe('the shop', () => {
     await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
   });
 
-  test('handles a press on Add to bag before hydration when the scripts have loaded', async ({ page }) => {
+  test('remembers a press on Add to bag before hydration until the scripts have loaded', async ({ page }) => {
     const { path } = await findProduct(page.request, productQuery);
     await useUnready(page);
     let send: () => void = () => {};
@@ -130,7 +130,8 @@ test.describe('the shop', () => {
     await page.getByRole('button', { name: 'Add to bag' }).first().click();
     await sent;
     await page.goto('/');
-    // The page that would receive the response is gone, so the test polls the bag.
+    // The browser has left the page that would receive the response. So the test reloads the bag until the
+    // item appears.
     await expect(async () => {
       await page.goto('/cart');
       await expect(page.getByText('1 item', { exact: true }).first()).toBeVisible({ timeout: 2000 });

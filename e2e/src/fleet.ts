@@ -9,7 +9,10 @@ import { nodeFlags } from '../../tools/run/src/programs.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 
-/** Whether this machine has the programs of the fleet. On CI a missing program is a failure, not a skip. */
+/**
+ * Whether this machine has the programs of the fleet. On CI, a missing program makes the tests fail instead
+ * of skipping them.
+ */
 export const hasFleet = hasPostgres && hasRedis && (existsSync(haproxy) || process.env.CI === 'true');
 
 const address = (port: number) => `127.0.0.1:${port}`;
@@ -30,7 +33,10 @@ const secrets = {
 export interface Fleet {
   /** The origin of the load balancer, which shoppers use. */
   readonly origin: string;
-  /** Origins behind the load balancer: storefronts, store APIs, second listeners of the store APIs. */
+  /**
+   * Origins behind the load balancer: those of the storefronts, of the store APIs, and of the second
+   * listeners of the store APIs.
+   */
   readonly shops: readonly string[];
   readonly stores: readonly string[];
   readonly ops: readonly string[];

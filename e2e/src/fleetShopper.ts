@@ -9,7 +9,10 @@ export interface FleetResponse {
 
 /** A shopper without a browser: stores cookies and sends requests as a page of the shop does. */
 export interface FleetShopper {
-  /** Calls the session boundary. `at`: the origin of one storefront, to bypass the load balancer. */
+  /**
+   * Sends a request to the session boundary (`/api`). `at` is the origin of one storefront, for a request
+   * that bypasses the load balancer.
+   */
   request(
     method: 'GET' | 'POST',
     path: string,

@@ -52,7 +52,7 @@ test('steps of the price slider do not move the focus, and one Back undoes all s
   await expect.poll(amount).toBe(before);
 });
 
-test('sort, filters, chips and Show more of a listing never lose the focus', async ({ page }) => {
+test('no control of a listing loses the focus: sort, filters, chips and Show more', async ({ page }) => {
   await visit(page, listing);
   const sort = page.getByRole('combobox', { name: 'Sort' });
   await waitForHydration(sort);
@@ -84,7 +84,7 @@ test('sort, filters, chips and Show more of a listing never lose the focus', asy
   await expectFocus(page, 'Show more');
 });
 
-test('pincode, Add to bag and wishlist button of a product page never lose the focus', async ({
+test('no control of a product page loses the focus: pincode, Add to bag and wishlist button', async ({
   page,
   request,
 }) => {

@@ -121,7 +121,10 @@ test('no response of /api to a hostile request has a token, a code or an interna
   );
 });
 
-/** The tokens in a cookie: the value itself, and the long strings in the value's base64url JSON. */
+/**
+ * The texts in a cookie that may be tokens, at least 24 characters long: the value itself, and texts in the
+ * JSON that the value encodes as base64url.
+ */
 function tokensIn(value: string): string[] {
   const inside = Buffer.from(value, 'base64url').toString();
   return [value, ...inside.matchAll(/[\w-]{24,}/g)].map(String).filter((token) => token.length >= 24);

@@ -71,7 +71,7 @@ test('a path without a listing redirects to /luxury, with and without scripts [R
 }) => {
   const response = await request.get('/no/such', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([302, '/luxury']);
-  // The link is inserted after hydration, because hydration may remove an earlier one.
+  // The test inserts its link after hydration, because hydration may remove a link that was inserted earlier.
   await visit(page, '/bags/c-lsh10');
   await page.evaluate(() => {
     const link = document.createElement('a');

@@ -61,7 +61,7 @@ test('a login link from another app works once, and its authorisation code is re
         ((await (await other.request.get('/api/session')).json()) as { loginType: string }).loginType,
     )
     .toBe('customer');
-  // The page has counted the login, and the cookie that marks the login is deleted.
+  // The page has counted the login, so the cookie that marks the login is deleted.
   await expect
     .poll(async () => (await elsewhere.cookies()).map(({ name }) => name))
     .not.toContain('luxe_arrived');

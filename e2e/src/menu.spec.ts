@@ -73,7 +73,7 @@ test('a section clicked before its menu has loaded does not open the menu over t
   await expect(opener(page, 'Bags')).toBeAttached();
   await page.clock.runFor(1000);
   await expect(panel(page, 'Bags')).toBeHidden();
-  // The menu opens when the pointer leaves the section and returns.
+  // The menu opens again when the pointer has left the section and returns.
   await page.mouse.move(700, 890);
   await section(page, 'Bags').hover();
   await page.clock.runFor(1000);

@@ -36,10 +36,10 @@ const names = {
     ],
     ...['orderDetails', 'loginType', 'email', 'userName', 'customerId', 'cartDetails', 'buyNowTempProduct'],
     ...['checkoutValues', 'kycData', 'pancardVerified', 'neupassInfo', 'loyaltyEarnings'],
-    // Entries for each catalogue, and for each visit [DAT-04].
+    // Local storage entries for each catalogue, and entries for each visit [DAT-04].
     ...['recentSearches luxury', 'recentSearches indiluxe', 'firstLandingListing', 'testSuggestVersion'],
-    // In order: product ids; the last valid settings of the shop; an id for experiments; the shopper's
-    // consent.
+    // In order: ids of viewed products for each catalogue; the last valid settings of the shop; an id for
+    // experiments; the shopper's consent.
     ...[
       'recentlyViewed luxury',
       'recentlyViewed indiluxe',
@@ -134,10 +134,12 @@ test('a browser stores only listed names and no token that a script can read, an
     ),
   );
   expect(logoutStatus).toBe(200);
-  // This logout bypasses the page's own code. The next page reads the session and clears the customer's data.
+  // The test logs out with a direct request that bypasses the page's own code. So only the next page reads
+  // the session and clears the customer's data.
   await visit(page, '/cart');
   const { local } = await checkStorage(page, context);
-  // Only entries of a guest remain. The entry of the guest token exists if a call has needed a token.
+  // Only entries that a guest may have remain. The guest token has an entry only if a call has needed that
+  // token.
   const ofGuests = new Set(['loginType', 'applicationProperties', 'remoteConfig', 'globalAccessToken']);
   expect(Object.keys(local).filter((name) => !ofGuests.has(name))).toEqual([]);
   expect(local.loginType).toBe('guest');

@@ -65,7 +65,7 @@ test('the built chunk of every route hydrates without an error in the console', 
     const loaded = await fresh.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    // Some paths redirect to a path of another route.
+    // Some paths redirect to a path of another route, so the module of their own route need not load.
     if (new URL(fresh.url()).pathname === addressOf(route))
       expect(loaded, addressOf(route)).toContain(route.module);
     await context.close();
@@ -101,11 +101,13 @@ test('the login dialog opens on the page of addresses in the account', async ({ 
 });
 
 test.describe('the build', () => {
-  // The content security policy blocks scripts that the page did not load itself.
+  // The test imports scripts itself, which the content security policy would block. So the policy is turned
+  // off.
   test.use({ bypassCSP: true });
 
   test('contains only chunks that evaluate without an error', async ({ page }) => {
-    // The assets folder also has files of earlier builds. The first entry of this list is the running build.
+    // The assets folder also contains files of earlier builds. The first entry of this list is the running
+    // build.
     const list = path.resolve(import.meta.dirname, '../../apps/storefront/build/assets.json');
     const [build] = JSON.parse(readFileSync(list, 'utf8')) as { names: string[] }[];
     const chunks = (build?.names ?? []).filter((name) => name.endsWith('.js'));

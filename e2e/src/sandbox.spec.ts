@@ -111,7 +111,8 @@ test('a return by POST and a repeated return open the shop from the sandbox [CHK
   await page.goto(await beginPayment(page, card('4000000000000101')));
   await page.getByRole('button', { name: 'Approve' }).click();
   await expectAccessible(page);
-  // The shop does not know these orders, so it redirects. This test checks only that the returns arrive.
+  // The shop does not know these test orders, so it redirects the returns. The test checks only that the
+  // returns arrive at the shop.
   const waitForReturn = () =>
     page
       .context()

@@ -50,7 +50,7 @@ test('a price changed at one store API is shown by all processes', async () => {
     );
   const without = async (price: string) =>
     (await texts()).filter(([, text]) => !text.includes(price)).map(([url]) => url);
-  // Each round first reads all pages, so that every cache has them.
+  // In each round, all pages are read before the price changes, so that every cache contains the old price.
   for (const rupees of [417, 328]) {
     await texts();
     const changed = await fetch(`${fleet.ops[rupees % 2]}/ops/price/${product.USSID}`, {
@@ -157,7 +157,7 @@ test('after kill -9 of a process, shoppers need at most a retry, and each order 
   expect(visits.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('a rate limit counts all processes together, and each process alone without Redis', async () => {
+test('all processes share the counts of a rate limit; without Redis, each process counts alone', async () => {
   const requestCode = async (at?: string) =>
     (
       await shopper.request('POST', '/api/v2/sso/check-phone', {
@@ -171,11 +171,12 @@ test('a rate limit counts all processes together, and each process alone without
     ).status;
   const statuses: number[] = [];
   while (statuses.length < loginLimit && statuses.at(-1) !== 429) statuses.push(await requestCode());
-  // The login of an earlier test has used one request.
+  // The login in an earlier test has already used one request of the limit.
   expect([statuses.length, statuses.at(-1)]).toEqual([loginLimit, 429]);
   for (const at of fleet.shops) expect(await requestCode(at)).toBe(429);
   fleet.redis.kill('SIGKILL');
-  // Without Redis, each process uses its own count, which includes its earlier requests.
+  // Without Redis, each process limits requests by its own count, which includes the requests before the
+  // outage.
   const later: number[] = [];
   while (later.length < 4 * loginLimit && !later.slice(-4).every((status, at) => at < 3 || status === 429))
     later.push(await requestCode());

@@ -9,7 +9,10 @@ export function newPhone(): string {
   return String(last);
 }
 
-/** Opens a page and waits until it is ready. A click on a link before that would load a new document. */
+/**
+ * Opens a page and waits until it is ready. Before the page is ready, a click on a link would load a new
+ * document.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -21,7 +24,10 @@ export const waitForHydration = (target: Locator): Promise<void> =>
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 
-/** Adds the product of the page to the bag. Waits for the response, because the badge shows it too early. */
+/**
+ * Adds the product of the page to the bag. Waits for the response of the store, because the badge counts the
+ * item before the response arrives.
+ */
 export async function addToBag(page: Page): Promise<void> {
   const added = page.waitForResponse(/productsToBag/);
   await page.getByRole('button', { name: 'Add to bag' }).first().click();
@@ -29,7 +35,8 @@ export async function addToBag(page: Page): Promise<void> {
 }
 
 /**
- * Reads a phone's one-time code from the development outbox. `ops`: origin of another store API's listener.
+ * Reads the one-time code for a phone number from the development outbox. `ops` is the origin of the second
+ * listener of another store API.
  */
 export async function readCode(
   request: APIRequestContext,
@@ -86,7 +93,7 @@ export async function stockOf(request: APIRequestContext, ussid: string): Promis
 /** The fields of a product that tests use. */
 export type Product = { path: string; name: string; ussid: string; brand: string };
 
-/** The first product of the query that meets the conditions of `findProducts`. */
+/** The first product of the query that fulfils the conditions of `findProducts`. */
 export async function findProduct(request: APIRequestContext, query: string): Promise<Product> {
   const [product] = await findProducts(request, query, 1);
   return product as Product;

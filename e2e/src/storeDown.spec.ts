@@ -70,7 +70,7 @@ async function firstOffer(page: Page) {
 test('a price change shows at once on cached pages, which are shown during an outage of the store, and all pages work again after the outage', async ({
   page,
 }) => {
-  // The time includes the restart of the store API.
+  // The test gets more time, because the store API restarts during the test.
   test.slow();
   const listing = `${origin}/bags/c-lsh10`;
   await page.goto(`${origin}/`);

@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { watchFocus } from './watchFocus.ts';
 
-/** For each browser, the losses of focus in pages of the running test. */
+/** For each browser, reports of lost focus in pages of the running test. */
 const lostFocusByBrowser = new WeakMap<Browser, string[]>();
 
 /**
@@ -38,7 +38,8 @@ export const test = base.extend<{ focusGuard: void }, { browser: Browser }>({
 export const useUnready = (page: Page): Promise<void> => page.removeLocatorHandler(unready(page));
 
 function waitUntilReady(context: BrowserContext): BrowserContext {
-  // Before each action, Playwright waits until the locator of a handler matches no element.
+  // Before each action, Playwright waits until no element matches the locator of a handler. This locator
+  // matches a page that is not ready.
   context.on('page', (page) => void page.addLocatorHandler(unready(page), () => Promise.resolve()));
   return context;
 }

@@ -82,7 +82,8 @@ test('a verification link shows an error when its e-mail address belongs to anot
   await expect(title(page, 'This address belongs to another account')).toBeVisible();
 });
 
-// The response is mocked. `accounts.test.ts` of the store API tests that a link expires after a day.
+// The response for an expired link is mocked. `accounts.test.ts` of the store API tests that a link expires
+// after a day.
 test('an expired verification link shows an error, and a failed request can be tried again [AUT-15]', async ({
   page,
 }) => {

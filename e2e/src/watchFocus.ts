@@ -9,8 +9,9 @@ export async function watchFocus(context: BrowserContext, report: (lost: string)
 const reporterName = 'reportLostFocus';
 
 /**
- * Runs in the page. Three losses of focus are not reported: after a press outside all controls, after a link
- * to a part of the page (the next Tab begins at that part), and for less than a second between two screens.
+ * Runs in the page and reports when the focus is lost. Three losses are not reported: after a press outside
+ * all controls; after a link to a part of the page, because the next Tab begins at that part; and for less
+ * than a second between two screens.
  */
 function watch(name: string): void {
   const report = (window as unknown as Record<string, (lost: string) => void>)[name];

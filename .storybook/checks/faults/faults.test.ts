@@ -68,9 +68,9 @@ describe('the story checks', () => {
     withoutFaults = await runStories({ LUXE_PICTURES: 'accept' });
   }, 180_000);
 
-  it('pass stories without a planted fault', () => expect(Object.values(withoutFaults).join('')).toBe(''));
+  it('pass stories that have no planted fault', () => expect(Object.values(withoutFaults).join('')).toBe(''));
 
-  test.runIf(pinned)('take the pictures that a story configures', () =>
+  test.runIf(pinned)('take one picture for each theme and width that a story configures', () =>
     expect(
       readdirSync(path.join(out, 'accepted/planted/planted')).filter((it) => it.startsWith('narrow')),
     ).toEqual([
@@ -81,7 +81,7 @@ describe('the story checks', () => {
     ]),
   );
 
-  it('fail each story only for its planted fault, and report a picture without a story', async () => {
+  it('report exactly the planted fault of each story, and a picture that belongs to no story', async () => {
     new Baselines(path.join(out, 'accepted')).write('old/gone/usual.dark.png', [Buffer.from('')]);
     expect(checksByStory(await runStories({ PLANTED_FAULT: 'stories' }))).toEqual({
       Sound: [],
@@ -101,7 +101,7 @@ describe('the story checks', () => {
   }, 180_000);
 
   test.runIf(pinned)(
-    'fail the pictures of one theme when a token of that theme is one step lighter',
+    'report the pictures of a theme when the value of one of its tokens changes slightly',
     async () => {
       const outcome = await runStories({ PLANTED_FAULT: 'token' });
       expect(checksByStory(outcome)).toMatchObject({

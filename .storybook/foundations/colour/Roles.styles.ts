@@ -29,7 +29,10 @@ export const VariantItem = styled.li`
   align-content: start;
 `;
 
-/** The measured pair: the background, the wash on it, and text or an edge. */
+/**
+ * A sample of one measured colour pair: a background, an optional translucent wash on it, and text or an edge
+ * in front.
+ */
 export const Swatch = styled(CssVariableScope)`
   display: grid;
   place-items: center;

@@ -11,8 +11,8 @@ import {
 import { Edge, Fill, List, Measure, Name, VariantItem, VariantList, Row, Swatch } from './Roles.styles.ts';
 
 /**
- * The roles of a group (`bg`, `text`, …) in each theme variant, at their lowest contrast, with the measured
- * ratio.
+ * The colour roles of a group (`bg`, `text`, …) in each theme variant. Each role is shown in its colour pair
+ * with the lowest contrast, with the measured ratio.
  */
 export function Roles({ group, themeVariants }: { group: string; themeVariants: readonly string[] }) {
   return (

@@ -23,7 +23,7 @@ const filled = css`
   background: var(--lx-color-text-tertiary);
 `;
 
-/** As wide as the token, at most the available width. */
+/** A bar that is as wide as the value of its token, but never wider than the available space. */
 export const Bar = styled(CssVariableScope)`
   ${filled}
   width: min(100%, var(--drawn));

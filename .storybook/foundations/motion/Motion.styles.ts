@@ -16,7 +16,7 @@ export const Track = styled(CssVariableScope)`
   border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
 `;
 
-/** Moves once to the other end and stays: nothing here loops. */
+/** A dot that moves once to the other end and stays there. The page shows no endless animations. */
 export const Runner = styled.div`
   width: var(--lx-space-12);
   height: var(--lx-space-12);

@@ -43,8 +43,8 @@ function pairsOf(themeVariant: string): readonly Pair[] {
 export type Reading = { pair: Pair; ratio: number };
 
 /**
- * The pair with the smallest contrast margin among those with the role. Undefined when no pair contains the
- * role.
+ * Among the colour pairs that contain the role, the pair with the smallest contrast margin. The margin is the
+ * measured ratio divided by the required ratio. Undefined when no pair contains the role.
  */
 export function worstReading(role: string, themeVariant: string): Reading | undefined {
   return pairsOf(themeVariant)

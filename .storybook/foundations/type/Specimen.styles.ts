@@ -12,7 +12,9 @@ export const Row = styled.li`
   gap: var(--lx-space-8);
 `;
 
-/** Sample text with the type tokens of the specimen; all others are those of body text. */
+/**
+ * Sample text. The specimen sets some of the type tokens; the other properties have the values of body text.
+ */
 export const SampleText = styled(CssVariableScope)`
   font-family: var(--specimen-family, var(--lx-font-family-text));
   font-size: var(--specimen-size, var(--lx-font-size-md));

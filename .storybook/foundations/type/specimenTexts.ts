@@ -1,4 +1,4 @@
-/** Sample texts by the last part of a token's name: texts of the shop at the sizes they have there. */
+/** Sample texts by the last part of a token's name. Each text appears in the shop at that size. */
 export const specimenTextBySize: Readonly<Record<string, string>> = {
   micro: 'Sold by Halden & Roe, Somerset. Limited to 99 characters',
   xs: 'Your bag is saved for thirty days on this device',

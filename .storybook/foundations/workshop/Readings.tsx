@@ -6,7 +6,10 @@ import { Text } from '@luxe/ui/text';
 import { readPair } from '../page/designTokens.ts';
 import { Grow, Reading, Readings as List } from './Workshop.styles.ts';
 
-/** Every text, edge and accent colour on its background of lowest contrast, with the measured ratio. */
+/**
+ * For each colour of text, edges and accents: the background with the lowest contrast, and the measured
+ * ratio.
+ */
 export function Readings({ theme, more }: { theme: BrandTheme; more: boolean }) {
   const pairs = more ? customMorePairs : contrastPairs;
   const roles = more ? { ...theme.roles, ...theme.more } : theme.roles;

@@ -9,11 +9,13 @@ export type Workshop = {
   typed: StoreColours;
   /** Error messages for invalid values, by field. */
   faults: Partial<Record<StoreColour, string>>;
-  /** The theme of the last five valid colours. */
+  /** The theme from the last five colours that were all valid. */
   theme: BrandTheme;
   rename: (name: string) => void;
   change: (key: StoreColour, value: string) => void;
-  /** Sets five colours from JSON. Returns the problems of the text; empty when it was valid. */
+  /**
+   * Sets the five colours from JSON. Returns the problems of the JSON text; empty when the text was valid.
+   */
   paste: (json: string) => readonly string[];
   /** Puts the corrected colours into the fields. */
   applyCorrections: () => void;
@@ -21,7 +23,10 @@ export type Workshop = {
 
 export type Brand = { name: string; colours: StoreColours };
 
-/** State of the workshop: the typed values and the theme of the last valid set. */
+/**
+ * State of the theme workshop: the typed colours, and the theme from the last five colours that were all
+ * valid.
+ */
 export function useWorkshop(start: Brand): Workshop {
   const [name, rename] = useState(start.name);
   const [typed, setTyped] = useState(start.colours);

@@ -25,7 +25,10 @@ export interface AppParts {
 
 export interface Sandbox {
   readonly app: FastifyInstance;
-  /** Applies everything that is due: bank decisions, refunds, delayed responses. Never throws. */
+  /**
+   * Applies all changes that are due by now: decisions of the bank, refunds and delayed responses. Never
+   * throws.
+   */
   settle(): void;
   /** Delivers the webhooks that are due. Never rejects. */
   deliver(): Promise<void>;

@@ -52,7 +52,7 @@ describe('CORS', () => {
 });
 
 describe('a card', () => {
-  test.each(chargedCards)('%s is accepted: %s', async (number) => {
+  test.each(chargedCards)('with the number %s is accepted: %s', async (number) => {
     const code = number.startsWith('37') ? '1234' : '123';
     expect((await tokenize({ card_number: number, card_security_code: code })).body).toEqual({
       token: expect.stringMatching(/^ctkn_[\w-]{24}$/),
@@ -71,11 +71,11 @@ describe('a card', () => {
     ['invalid_card_security_code', { card_number: '378282246310005', card_security_code: '123' }],
     ['invalid_request', { merchant_id: 'another' }],
     ['invalid_request', { pin: '1234' }],
-  ])('is rejected with %s for %o', async (code, wrong) =>
+  ])('is rejected with the error %s for the invalid values %o', async (code, wrong) =>
     expect(await tokenize(wrong)).toMatchObject({ status: 400, body: { error_code: code } }),
   );
 
-  it('is accepted until its expiry month ends, in Indian time', async () => {
+  it('is accepted until the last moment of its expiry month in India', async () => {
     const thisMonth = { card_exp_month: '11', card_exp_year: '2026' };
     expect((await tokenize(thisMonth)).status).toBe(200);
     const other = await openSandbox();
@@ -90,7 +90,7 @@ describe('a card', () => {
 });
 
 describe('a card token', () => {
-  it('is valid once', async () => {
+  it('is valid for one payment only', async () => {
     const [token, first, second] = [await tokenOf(), await sandbox.order(), await sandbox.order()];
     await sandbox.decide(
       `/pay/${String((await sandbox.fromPage('/txns', { ...byToken(token), order_id: first })).body.txn_uuid)}`,
@@ -106,7 +106,7 @@ describe('a card token', () => {
     });
   });
 
-  it('is not used up by a rejected call', async () => {
+  it('stays valid when the payment call is rejected', async () => {
     const token = await tokenOf();
     expect((await sandbox.fromPage('/txns', { ...byToken(token), order_id: 'nowhere' })).status).toBe(404);
     expect(
@@ -124,7 +124,7 @@ describe('a card token', () => {
 });
 
 describe('a transaction [CHK-28]', () => {
-  it('accepts every listed parameter and rejects others', async () => {
+  it('accepts every documented parameter and rejects any other parameter', async () => {
     const all = {
       ...someCard,
       merchant_id: merchant.id,
@@ -160,7 +160,7 @@ describe('a transaction [CHK-28]', () => {
     expect((await sandbox.fromPage('/txns', { ...all, amount: '1' })).status).toBe(400);
   });
 
-  it('redirects the browser when no JSON is requested', async () => {
+  it('is answered by a redirect unless the browser requests JSON', async () => {
     const response = await sandbox.fromPage('/txns', { ...payByCard(await sandbox.order()), format: '' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toMatch(/^http:\/\/127\.0\.0\.1:4002\/pay\/[\w-]{24}$/);
@@ -170,7 +170,7 @@ describe('a transaction [CHK-28]', () => {
     ['a plan of another bank', { emi_bank: 'ICICI', emi_tenure: '6' }],
     ['a tenure that no bank offers', { emi_bank: 'HDFC', emi_tenure: '5' }],
     ['too small an amount', { emi_bank: 'HDFC', emi_tenure: '6' }],
-  ])('rejects EMI with %s', async (_why, plan) => {
+  ])('is rejected for an EMI payment with %s', async (_why, plan) => {
     const form = { ...payByCard(await sandbox.order()), is_emi: 'true', ...plan };
     expect(await sandbox.fromPage('/txns', form)).toMatchObject({
       status: 400,
@@ -178,7 +178,7 @@ describe('a transaction [CHK-28]', () => {
     });
   });
 
-  it('needs an existing UPI id for UPI collect, and returns a link for UPI pay [CHK-07]', async () => {
+  it('needs an existing UPI id for UPI_COLLECT, and returns an app link for UPI_PAY [CHK-07]', async () => {
     const order = await sandbox.order();
     const upi = { merchant_id: merchant.id, order_id: order, payment_method_type: 'UPI', format: 'json' };
     const pay = (more: object) => sandbox.fromPage('/txns', { ...upi, ...more });
@@ -213,7 +213,7 @@ describe('a transaction [CHK-28]', () => {
     ['WALLET', 'TPM', 200],
     ['WALLET', 'toString', 400],
     ['COD', '', 400],
-  ])('by %s with %s responds with %i', async (type, method, status) => {
+  ])('of the type %s with the method “%s” gets the status %i', async (type, method, status) => {
     const form = { merchant_id: merchant.id, order_id: await sandbox.order(), format: 'json' };
     const response = await sandbox.fromPage('/txns', {
       ...form,
@@ -223,7 +223,7 @@ describe('a transaction [CHK-28]', () => {
     expect(response.status).toBe(status);
   });
 
-  it('replaces an earlier one, unless that one is at the bank or charged [CHK-19]', async () => {
+  it('replaces an earlier transaction that is neither charged nor at the bank [CHK-19]', async () => {
     const id = await sandbox.order();
     const [first, second] = [await sandbox.begin(id), await sandbox.begin(id)];
     await sandbox.decide(first, 'approve');
@@ -237,7 +237,7 @@ describe('a transaction [CHK-28]', () => {
   });
 });
 
-it('writes no card number or security code to disk, to the log or to the shop [CHK-18]', async () => {
+it('no card number or security code reaches the disk, the log or the shop [CHK-18]', async () => {
   const number = '5555555555554444';
   const code = '907';
   const id = await sandbox.order();
@@ -255,7 +255,7 @@ it('writes no card number or security code to disk, to the log or to the shop [C
   expect(written).not.toContain(`"${code}"`);
 });
 
-it('responds to any input with an expected status and the security headers', async () => {
+it('every call answers random input with an expected status and the security headers', async () => {
   const order = await sandbox.order();
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

@@ -74,7 +74,8 @@ export function browserCalls(
   app.post('/txns', ({ body }, reply) => {
     const given = read(txnSchema, body);
     requireMerchant(given.merchant_id);
-    // One transaction, so that a rejected payment does not use up the card token.
+    // Everything happens in one database transaction, so that a rejected payment does not use up the card
+    // token.
     const txn = store.transaction(() => {
       const order = findOrder(store, given.order_id);
       if (!order || order.is_vanished) throw unknownOrder(given.order_id);

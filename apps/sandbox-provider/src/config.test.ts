@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'luxe-sandbox-config-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('needs no variables: generates the secrets once and shares them through the data folder', () => {
+it('readConfig needs no variables: it creates secrets once and shares them in the data folder', () => {
   const config = readConfig({ DATA_DIR: folder });
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -27,7 +27,7 @@ it('needs no variables: generates the secrets once and shares them through the d
   });
 });
 
-it('prefers the values of environment variables', () =>
+it('readConfig prefers the values of environment variables to defaults and created secrets', () =>
   expect(
     readConfig({ DATA_DIR: folder, API_KEY: 'key', SHOP_ORIGIN: 'http://localhost:5000/' }),
   ).toMatchObject({
@@ -41,7 +41,7 @@ test.each([
   [{ SHOP_ORIGIN: 'https://luxe.example' }, /^SHOP_ORIGIN: .*demo shops/],
   [{ WEBHOOK_URL: 'https://luxe.example/hook' }, /^WEBHOOK_URL: /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
-])('names the invalid variable in %o', (env, sentence) => {
+])('readConfig names the invalid variable when the environment is %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);

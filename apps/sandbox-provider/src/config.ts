@@ -50,7 +50,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** Shared with the store API, which reads the same names from `secrets.json`. */
+/** Names of the secrets that the sandbox shares with the store API through the file `secrets.json`. */
 const secretNames = {
   variables: {
     paymentMerchantId: 'MERCHANT_ID',

@@ -42,7 +42,7 @@ describe('authentication', () => {
 });
 
 describe('orders', () => {
-  it('are created once: the same id returns the same order', async () => {
+  it('are created once for each id: a repeated call returns the existing order', async () => {
     const first = await sandbox.fromServer('POST', '/orders', someOrder('twice'));
     expect(first.body).toMatchObject({
       order_id: 'twice',
@@ -67,18 +67,18 @@ describe('orders', () => {
     { order_id: '' },
     { return_url: 'https://elsewhere.example/' },
     { return_url: 'javascript:alert(1)' },
-  ])('reject %o', async (wrong) => {
+  ])('are not created from the invalid values %o', async (wrong) => {
     const response = await sandbox.fromServer('POST', '/orders', { ...someOrder('wrong'), ...wrong });
     expect(response.status).toBe(400);
     expect(await sandbox.status('wrong')).toMatchObject({ status: 'NOT_FOUND' });
   });
 
-  it('store the amount to the paisa', async () => {
+  it('store amounts exactly, to the paisa', async () => {
     const id = await sandbox.order({ amount: '1155.57' });
     expect(await sandbox.status(id)).toMatchObject({ amount: 1155.57 });
   });
 
-  it('return NOT_FOUND for an unknown id', async () => {
+  it('have the status NOT_FOUND for an unknown id', async () => {
     const response = await sandbox.fromServer('GET', '/orders/never-made');
     expect(response).toMatchObject({
       status: 404,
@@ -86,7 +86,7 @@ describe('orders', () => {
     });
   });
 
-  it('show the payment method, but no card number', async () => {
+  it('contain the payment method, but never the card number', async () => {
     const id = await charged({ save_to_locker: 'true', tokenize: 'true' });
     expect(await sandbox.status(id)).toMatchObject({
       status: 'CHARGED',
@@ -117,7 +117,7 @@ describe('refunds', () => {
       ...(amount && { amount }),
     });
 
-  it('return the charge in parts, up to its total, and report when the money has arrived', async () => {
+  it('may return a charge in parts, up to its total, and cause a webhook each', async () => {
     const id = await charged();
     expect((await refund(id, 'one', '234.50')).body).toMatchObject({
       refunds: [{ unique_request_id: 'one', amount: 234.5, status: 'PENDING' }],
@@ -149,7 +149,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('are created once for each request id', async () => {
+  it('are created once for each request id, even if the call is repeated', async () => {
     const id = await charged();
     const first = await refund(id, 'same', '10');
     expect((await refund(id, 'same', '10')).body).toEqual(first.body);
@@ -187,7 +187,7 @@ describe('cancel', () => {
     expect(await sandbox.status(id)).toMatchObject({ status: 'AUTHENTICATION_FAILED' });
   });
 
-  it('returns dead: false for a payment at the bank and for a charged payment', async () => {
+  it('does not end a payment that is charged or that the bank is processing (dead: false)', async () => {
     const id = await charged();
     expect(await cancel(id)).toMatchObject({ dead: false, status: 'CHARGED' });
     const thinking = await charged({ card_number: '4000000000000044' });
@@ -229,7 +229,7 @@ describe('lookups', () => {
     ['invalid@sandbox', 'INVALID', null],
     ['asha@nobank', 'INVALID', null],
     ['asha', 'INVALID', null],
-  ])('report UPI id %s as %s', async (vpa, status, name) =>
+  ])('report the UPI id %s as %s', async (vpa, status, name) =>
     expect((await sandbox.fromServer('POST', '/v2/upi/verify-vpa', { vpa })).body).toEqual({
       vpa,
       status,
@@ -254,7 +254,7 @@ describe('saved cards', () => {
       string
     >[];
 
-  it('are stored once per charged card, with a stable reference and a reusable token', async () => {
+  it('are stored once per charged card, and have a stable reference and a reusable token', async () => {
     const customer = { customer_id: 'saver' };
     const pay = async (more: Record<string, unknown>, decision: string) => {
       const id = await sandbox.order(customer);

@@ -83,7 +83,7 @@ describe('special outcomes', () => {
     return { id, page, response, location: response.headers.get('location') ?? '' };
   };
 
-  it('wrong-amount: order status returns the charged amount', async () => {
+  it('wrong-amount: the order status contains the charged amount instead of the order amount', async () => {
     const { id } = await approve('wrong-amount');
     expect(await sandbox.status(id)).toMatchObject({
       status: 'CHARGED',
@@ -92,7 +92,7 @@ describe('special outcomes', () => {
     });
   });
 
-  it('webhook-first: delivers the webhook before the shopper returns, not 500 ms later', async () => {
+  it('webhook-first: the webhook arrives before the shopper returns, instead of 500 ms after', async () => {
     const first = await approve('webhook-first');
     const has = (id: string) =>
       sandbox.shop.events.some(
@@ -106,14 +106,14 @@ describe('special outcomes', () => {
     expect(has(usual.id)).toBe(true);
   });
 
-  it('webhook-twice: both webhooks have the same id', async () => {
+  it('webhook-twice: the same webhook is delivered twice, both times with the same id', async () => {
     const { id } = await approve('webhook-twice');
     await sandbox.advance(500);
     const received = sandbox.shop.events.filter(({ content }) => content.order.order_id === id);
     expect(new Set(received.slice(1).map((event) => event.id)).size).toBe(1);
   });
 
-  it('charged: the shopper returns by a signed GET', async () => {
+  it('charged: the shopper returns to the shop by a GET with signed parameters', async () => {
     const { id, location } = await approve('charged');
     const url = new URL(location);
     const params = Object.fromEntries(url.searchParams);
@@ -127,7 +127,7 @@ describe('special outcomes', () => {
     expect(params.signature).toBe(signReturn(params, merchant.responseKey));
   });
 
-  it('return-post and return-twice: the shopper returns from a page without scripts', async () => {
+  it('return-post and return-twice: a page without scripts leads the shopper back to the shop', async () => {
     const post = await approve('return-post');
     expect(post.location).toMatch(/^\/pay\/[\w-]+\/done$/);
     const page = await sandbox.request('GET', post.location);
@@ -138,7 +138,7 @@ describe('special outcomes', () => {
     expect(twice.text.match(/href="http:\/\/localhost:4000[^"]*CHARGED/g)).toHaveLength(2);
   });
 
-  it('not-found: the return has the status NOT_FOUND, and later calls do not find the order', async () => {
+  it('not-found: the shopper returns with NOT_FOUND, and later calls do not find the order', async () => {
     const { id, page, location } = await approve('not-found');
     expect(new URL(location).searchParams.get('status')).toBe('NOT_FOUND');
     await sandbox.decide(page, 'approve');
@@ -147,7 +147,7 @@ describe('special outcomes', () => {
     expect((await sandbox.fromServer('POST', `/orders/${id}/cancel`)).status).toBe(404);
   });
 
-  it('time-out: a delayed order-status call responds when the program stops', async () => {
+  it('time-out: a delayed response to an order-status call is sent when the program stops', async () => {
     const other = await openSandbox();
     const id = await other.order();
     await other.decide(await other.begin(id, { card_number: cardOf('time-out') }), 'approve');
@@ -159,7 +159,7 @@ describe('special outcomes', () => {
 });
 
 describe('webhooks', () => {
-  it('are authenticated and signed', async () => {
+  it('contain the user name and password of the receiver and a valid signature', async () => {
     await sandbox.begin(await sandbox.order());
     await sandbox.deliver();
     const [headers, body] = [sandbox.shop.headers.at(-1), sandbox.shop.bodies.at(-1) ?? ''];
@@ -200,7 +200,7 @@ describe('webhooks', () => {
   });
 });
 
-it('lists every card with a valid number, and documents it in the README', () => {
+it('every test card has a valid check digit, and the README lists every card and outcome', () => {
   const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
   expect(Object.values(outcomeCards).toSorted()).toEqual(
     Object.keys(outcomes)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { isEqualConstantTime, signReturn } from './signature.ts';
 
-it('signs a return as documented: encoded, sorted, joined, encoded again', () => {
+it('signReturn signs the encoded, sorted and joined parameters after encoding them again', () => {
   const text = 'order_id%3Dorder_1%26status%3DCHARGED%26status_id%3D21%26x%3Da%252Bb';
   const expected = createHmac('sha256', 'key').update(text).digest('base64');
   const parameters = { x: 'a+b', status_id: '21', status: 'CHARGED', order_id: 'order_1' };
@@ -13,7 +13,7 @@ it('signs a return as documented: encoded, sorted, joined, encoded again', () =>
   expect(signReturn({ ...parameters, status: 'NEW' }, 'key')).not.toBe(signReturn(parameters, 'key'));
 });
 
-it('compares texts of different lengths', () => {
+it('isEqualConstantTime can compare texts of different lengths', () => {
   expect(isEqualConstantTime('', '')).toBe(true);
   expect(isEqualConstantTime('a', 'ab')).toBe(false);
 });

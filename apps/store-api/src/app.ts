@@ -61,7 +61,10 @@ export interface AppDeps {
       >
     >;
   readonly db: Database;
-  /** Queue for database work. Without this queue, in-memory searches do not wait for the database. */
+  /**
+   * Queue for database work. Searches in the index in memory also wait in this queue. If the queue is
+   * undefined, they start at once.
+   */
   readonly queue?: WorkQueue | undefined;
   readonly clock: Clock;
   readonly log: Log;
@@ -73,11 +76,11 @@ export interface AppDeps {
   readonly catalogue?: OpenCatalogue;
   /** Payment provider for prepaid orders. */
   readonly provider?: PaymentProvider | undefined;
-  /** Password login, for a shop without single sign-on. */
+  /** Checks passwords at login. Set only for a shop without single sign-on. */
   readonly passwords?: OauthOptions['passwords'] | undefined;
   /** Counters shared by all processes. Without shared counters, each process counts alone. */
   readonly shared?: SharedCounts | undefined;
-  /** Disk of the embedded database; undefined with a PostgreSQL server. */
+  /** Watches the disk of the embedded database. Undefined if a PostgreSQL server stores the data. */
   readonly disk?: Disk | undefined;
   readonly shutdown?: Pick<GracefulShutdown, 'hasBegun'> | undefined;
 }

@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'luxe-config-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('needs no variables in a demo shop, and creates its secrets once, readable only by their owner', () => {
+it('readConfig needs no variables in a demo shop, and creates secrets that only their owner can read', () => {
   const config = readConfig({ DATA_DIR: folder });
   expect(config).toMatchObject({
     port: 4001,
@@ -24,17 +24,17 @@ it('needs no variables in a demo shop, and creates its secrets once, readable on
   expect(JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).clientSecret).toHaveLength(32);
 });
 
-it('reads the keep-alive time and the maximum number of connections', () => {
+it('readConfig reads the keep-alive time and the maximum number of connections', () => {
   const env = { DATA_DIR: folder, KEEP_ALIVE_SECONDS: '620', MAX_CONNECTIONS: '500' };
   expect(readConfig(env).limits).toMatchObject({ keepAliveMs: 620_000, connections: 500 });
 });
 
-it('prefers secrets of the environment to the created secrets', () =>
+it('readConfig prefers secrets in environment variables to the created secrets', () =>
   expect(readConfig({ DATA_DIR: folder, CLIENT_SECRET: 'given' }).secrets.clientSecret).toBe('given'));
 
 const everySecret = Object.fromEntries(Object.values(secretNames).map((name) => [name, 'x'.repeat(32)]));
 
-it('accepts a public shop with an external identity provider [AUT-11]', () => {
+it('readConfig accepts a public shop that has an external identity provider [AUT-11]', () => {
   const env = {
     PUBLIC_ORIGIN: 'https://luxe.example',
     IDENTITY_ORIGIN: 'https://id.example/',
@@ -43,7 +43,8 @@ it('accepts a public shop with an external identity provider [AUT-11]', () => {
   expect(readConfig({ DATA_DIR: folder, ...env })).toMatchObject({
     isDemo: false,
     identityOrigin: 'https://id.example',
-    // Only the storefront calls the store API, so another network address needs an explicit HOST.
+    // The default accepts only local connections, because only the storefront calls the store API. To listen
+    // on another network address, an operator must set HOST.
     host: '127.0.0.1',
   });
   expect(readConfig({ DATA_DIR: folder, ...env, HOST: '10.0.0.5' }).host).toBe('10.0.0.5');
@@ -82,13 +83,13 @@ test.each<[Record<string, string>, RegExp]>([
       new RegExp(`^${name}: a public shop needs secrets of at least 32 characters`),
     ],
   ),
-])('rejects the environment %o with a sentence', (env, sentence) => {
+])('readConfig rejects the environment %o and explains the problem', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
 });
 
-it('names the process that holds the lock of the folder when a second program tries to lock it', () => {
+it('lockFolder names the process that holds the lock when a second program tries to lock the folder', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);

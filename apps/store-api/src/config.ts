@@ -51,7 +51,9 @@ export interface Config {
   readonly singleSignOn: boolean;
   /** Origins of other clients to which the development provider may redirect a shopper. */
   readonly redirectOrigins: readonly string[];
-  /** Limit per network in 10 minutes, for codes sent without a captcha and for guesses. */
+  /**
+   * Limit per network in 10 minutes, both for codes that are sent without a captcha and for guesses of codes.
+   */
   readonly loginLimit: number;
   /**
    * Limit of carts that guests of one network create in 10 minutes. Many shoppers can share one IP address.

@@ -10,8 +10,8 @@ try {
   exitOnUncaughtError(createLog(config.logLevel));
   const shutdown = createGracefulShutdown({ drainMs: config.drainMs });
   let program: Program | undefined;
-  // Nothing has to be stopped before `program` is set: no requests are open, and each write of the start is
-  // atomic.
+  // A signal during the start stops nothing, because `program` is not set yet. This is safe: no requests are
+  // open, and each write during the start is atomic.
   shutdown.onSignal(async () => program?.stop());
   program = await startProgram(config, shutdown);
 } catch (error) {

@@ -6,9 +6,9 @@ export interface Secrets {
   readonly clientSecret: string;
   readonly identityClientId: string;
   readonly identityClientSecret: string;
-  /** Proves that the shopper's IP address in a header comes from the storefront. */
+  /** Sent in a header to prove that the shopper's IP address comes from the storefront. */
   readonly storefrontSecret: string;
-  /** HMAC key for one-time codes and successors of refresh tokens. */
+  /** HMAC key for one-time codes, captchas and the successors of refresh tokens. */
   readonly hmacKey: string;
 }
 

@@ -13,8 +13,8 @@ import { demoDiscounts } from './modules/discount/demo.ts';
 const lock = 7_318_449_003;
 
 /**
- * Fills an empty catalogue with the demo shop, in one transaction. An interrupted start leaves the catalogue
- * empty. Replicas wait for each other.
+ * Fills an empty catalogue with the demo shop, in one transaction, so that an interrupted start leaves the
+ * catalogue empty. A lock makes replicas that start together wait for each other.
  */
 export async function seedIfEmpty(db: Database, log: Log, clock: Clock): Promise<void> {
   if (await hasProducts(db)) return;

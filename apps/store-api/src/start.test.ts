@@ -13,7 +13,8 @@ let folder: string;
 let children: ChildProcess[] = [];
 
 /**
- * A data folder with a database, and the file of its table `many`. Created once, because this takes seconds.
+ * `folder` is a data folder with an intact database. `file` is the path of the file in which that database
+ * stores the rows of a test table named `many`. Created once for all tests, because this takes seconds.
  */
 const made = { folder: '', file: '' };
 beforeAll(async () => {
@@ -56,7 +57,7 @@ function start(environment: NodeJS.ProcessEnv = {}) {
   return { child, end, printed: () => printed };
 }
 
-/** Expects a matching sentence without a stack trace. */
+/** Expects that the program exits with a message that matches the sentence, without a stack trace. */
 async function expectSentence(environment: NodeJS.ProcessEnv, sentence: RegExp) {
   const { code, printed } = await start(environment).end;
   expect(printed).toMatch(sentence);
@@ -64,13 +65,13 @@ async function expectSentence(environment: NodeJS.ProcessEnv, sentence: RegExp) 
   expect(code).toBe(1);
 }
 
-it('reports an unreachable database server', () =>
+it('the start reports an unreachable database server', () =>
   expectSentence(
     { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/luxe' },
     /The database luxe at 127\.0\.0\.1:1 cannot be used: nothing listens there\. .*DATABASE_URL\.$/m,
   ));
 
-it('reports an unusable data folder', async () => {
+it('the start reports an unusable data folder', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   await expectSentence(
@@ -79,19 +80,19 @@ it('reports an unusable data folder', async () => {
   );
 });
 
-it('reports damaged secrets', async () => {
+it('the start reports a damaged secrets file', async () => {
   writeFileSync(path.join(folder, 'secrets.json'), '{"clientSecret":"x', { mode: 0o600 });
   await expectSentence({}, /secrets\.json is damaged\. Restore it from a backup; without one, delete it/);
 });
 
-it.each(['lock.sqlite', 'secrets.lock.sqlite'])('reports that %s is damaged', async (name) => {
+it.each(['lock.sqlite', 'secrets.lock.sqlite'])('reports that the lock file %s is damaged', async (name) => {
   writeFileSync(path.join(folder, name), 'garbage '.repeat(1000));
   await expectSentence({}, new RegExp(`The lock file .*${name} is damaged\\. Stop all programs`));
 });
 
 it('reports an invalid public origin', () => expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /m));
 
-it('reports damaged files of the embedded database', async () => {
+it('the start reports damaged files of the embedded database', async () => {
   cpSync(made.folder, folder, { recursive: true });
   const wal = path.join(folder, 'db/pg_wal');
   for (const name of readdirSync(wal)) {
@@ -101,7 +102,7 @@ it('reports damaged files of the embedded database', async () => {
   await expectSentence({}, /The database in .* does not start: its files are damaged\. Restore/);
 }, 180_000);
 
-it('reports a truncated table file and a page with a wrong checksum', async () => {
+it('the start reports a truncated table file, and a page with a wrong checksum', async () => {
   cpSync(made.folder, folder, { recursive: true });
   const file = path.join(folder, made.file);
   const original = readFileSync(file);
@@ -119,10 +120,11 @@ it('reports a truncated table file and a page with a wrong checksum', async () =
   await again.close();
 }, 180_000);
 
-it('exits at once on Ctrl-C during the first start', async () => {
+it('the program exits at once on Ctrl-C during its first start', async () => {
   mkdirSync(folder, { recursive: true });
   const { child, end } = start({ LOG_LEVEL: 'info' });
-  // The program prints its first line before it creates the database.
+  // The program prints its first line before it creates the database, so the signal arrives during the first
+  // start.
   await once(child.stdout ?? child, 'data');
   child.kill('SIGINT');
   expect(await end).toMatchObject({ code: 0 });

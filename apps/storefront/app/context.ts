@@ -8,16 +8,21 @@ export interface ReadArgs {
   readonly query?: object;
 }
 
-/** What the host passes to a render. The theme is the only value that depends on the shopper. */
+/** What the server passes to the render of a page. Only the theme depends on the shopper. */
 export interface PageContext {
-  /** New for every response. Every script and style that the server writes carries it. */
+  /**
+   * A nonce that is new for every response. Every script and style that the server writes carries the nonce.
+   */
   readonly nonce: string;
   readonly theme: Theme;
   /** Name of the retailer's own theme. Empty when there is none. */
   readonly customTheme: string;
   /** Public origin from configuration, never from the Host header: `https://shop.example`. */
   readonly publicOrigin: string;
-  /** True on a loopback host: nothing is charged, and the login shows where to find the code. */
+  /**
+   * Whether the shop is a demo on a loopback host. Then nothing is charged, and the login shows where to find
+   * the code.
+   */
   readonly isDemo: boolean;
   /** Telephone number of customer service, as displayed. */
   readonly serviceNumber: string;
@@ -31,13 +36,13 @@ export interface PageContext {
    * Responses that loaders have read, by cache key. The page renders from them and sends them to the browser.
    */
   readonly preloaded: Record<string, unknown>;
-  /** Sends the page in parts. A `Response` body would be a web stream, which costs 1 ms of conversion. */
+  /** Sends the page in parts. The body of a `Response` would be a web stream, whose conversion costs 1 ms. */
   send(parts: readonly string[]): void;
   /** Reports an error of the render or of a loader. */
   report(error: unknown): void;
   /** The shared style file. Undefined in development, where each page contains its own rules. */
   readonly styles?: SharedStyles | undefined;
-  /** Paths of the scripts of a lazy screen, by its name, to fetch early. */
+  /** Returns the paths of a lazy screen's scripts, so that the page can fetch them early. */
   preloads(screen: string): readonly string[];
 }
 

@@ -7,8 +7,8 @@ import { stopRecordingPresses } from './document/earlyPresses.ts';
 import { reportUncaughtErrors } from './reports/reportErrors.ts';
 import { loadScreenFor } from './screens/screens.ts';
 
-// The page has preloaded the script of this screen. Hydration needs it, so that the first render matches the
-// HTML of the server.
+// The first render must match the HTML of the server, so hydration needs the script of this screen. The page
+// has preloaded the script.
 await Promise.all([loadScreenFor(location.pathname).catch(() => undefined), adoptStyles()]);
 // The code so far is a long task on a phone: let the browser respond to input before hydration.
 await new Promise((resolve) => setTimeout(resolve));

@@ -34,7 +34,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const sheet = createStyleSheet(loadContext.nonce, loadContext.styles);
   const { serverHandoffStream, ...context } = routerContext;
-  // Read completely for the start script. The router itself would add one script per chunk.
+  // The loader data is read completely, because the start script contains it. The router itself would add one
+  // script per chunk.
   const handOff = serverHandoffStream && (await text(serverHandoffStream));
   const page = sheet.collectStyles(
     <RenderDataContext value={{ ...loadContext, routerData: handOff }}>
@@ -78,7 +79,8 @@ function renderWhenReady(page: ReactNode, nonce: string, report: (error: unknown
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Keeps long parts in place. Otherwise React moves them to the end and needs a script to put them back.
+      // Keeps long parts in their position. Otherwise, React moves them to the end and needs a script to put
+      // them back.
       progressiveChunkSize: 1e9,
       onAllReady() {
         clearTimeout(timer);

@@ -29,7 +29,7 @@ export function chooseConsent(chosen: 'granted' | 'denied'): void {
   try {
     localStorage.setItem(storageKey, chosen);
   } catch {
-    // Without storage, the choice applies until the page is left.
+    // When the browser has no storage, the choice applies until the shopper leaves the page.
   }
   applyConsent(chosen);
 }
@@ -59,7 +59,7 @@ function readStoredConsent(): Consent {
     const stored = localStorage.getItem(storageKey);
     return stored === 'granted' || stored === 'denied' ? stored : 'unknown';
   } catch {
-    // The server has no storage, and a browser may forbid it.
+    // The server has no local storage, and a browser may forbid access to it.
     return 'unknown';
   }
 }

@@ -10,14 +10,15 @@ const lighter: Record<string, Partial<Endpoint>> = {};
 for (const name of globSync('*/endpoints.ts', { cwd: contract })) {
   const file = path.join(contract, name);
   const { code } = await transformWithOxc(toBrowserEndpoints(readFileSync(file, 'utf8')), file);
-  // The remaining imports belong to removed fields; a bundler drops them.
+  // Removes the remaining imports, which only the removed fields needed. In a build, the bundler drops these
+  // imports.
   const plain = code.replace(/^import .*$/gm, '');
   for (const value of Object.values(await import(`data:text/javascript,${encodeURIComponent(plain)}`)))
     Object.assign(lighter, value);
 }
 const all = Object.entries<Endpoint>(calls);
 
-test('keeps shopper calls with the fields that the client reads', () => {
+test('keeps the calls for shoppers, with only the fields that the client reads', () => {
   const shoppers = all.filter(([, { audience }]) => audience === 'shopper');
   expect(shoppers.length).toBeGreaterThan(20);
   for (const [name, { method, path, effect, token, body, idempotent, attempts, timeoutMs }] of shoppers)

@@ -38,7 +38,7 @@ export function lighterClient(): Plugin {
   };
 }
 
-/** SWR ships a shim for a hook that React has had since version 18. */
+/** A shim that SWR imports for a hook that React has had since version 18. */
 const storeShim = /^use-sync-external-store\/shim(\/index\.js)?$/;
 const fromReact = '\0luxe:use-sync-external-store';
 

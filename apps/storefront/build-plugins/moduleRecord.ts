@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * its path relative to the workspace.
  */
 export interface ModuleRecord {
-  /** By chunk: the gzip bytes of each module, compressed alone. */
+  /** By chunk: the gzip size in bytes of each module in the chunk. Each module is compressed alone. */
   readonly chunks: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By module: its static imports. */
   readonly imports: Readonly<Record<string, readonly string[]>>;

@@ -28,7 +28,7 @@ test('throws when the router lacks a part to remove', () => {
   );
 });
 
-test('the configuration allows the removal of the parts', () => {
+test('the configuration of the shop uses no part that is removed', () => {
   expect(config).toMatchObject({ ssr: true, routeDiscovery: { mode: 'initial' } });
 });
 

@@ -1,47 +1,49 @@
 import { parseAst } from 'vite';
 
 /**
- * Functions of the router that this shop never calls. A bundler cannot remove them, because they depend on an
- * option, not on an import. Each value is the replacement body; a body that must never run throws.
+ * Functions of the router that this shop never calls. A bundler cannot remove them, because an option and not
+ * an import decides whether they are called. Each value is the replacement body; a body that must never run
+ * throws.
  */
 const parts: Readonly<Record<string, string>> = {
   ...never(
-    // Forms, submissions and fetchers: the shop writes through its own client, and no route has an action.
+    // Forms, submissions and fetchers are unused: the shop writes through its own client, and no route has an
+    // action.
     'handleAction',
     'fetch2',
     'handleFetcherAction',
     'handleFetcherLoader',
     'singleFetchLoaderFetcherStrategy',
     'singleFetchActionStrategy',
-    // Instrumentation of navigations: the shop passes none to HydratedRouter.
+    // Instrumentation of navigations is unused, because the shop passes none to HydratedRouter.
     'getRouteInstrumentationUpdates',
     'instrumentClientSideRouter',
     // React Server Components.
     'RSCErrorHandler',
     'RSCPrefetchPageLinksImpl',
-    // Lazy route discovery (`routeDiscovery: initial` sends all routes), and applications without server
-    // rendering.
+    // Lazy route discovery is unused, because `routeDiscovery: initial` sends all routes. Code for
+    // applications without server rendering is unused too.
     'discoverRoutes',
     'getPartialManifest',
     'fetchAndApplyManifestPatches',
     'nonSsrStrategy',
-    // Links that prefetch a page: no link has the `prefetch` prop.
+    // Links that prefetch a page are unused: no link has the `prefetch` prop.
     'PrefetchPageLinks',
     // Confirmation before the shopper leaves a page.
     'updateBlocker',
     // Navigation outside a data router.
     'useNavigateUnstable',
-    // The error page for a root without an ErrorBoundary: this root has one.
+    // The router's own error page is unused, because the root of the shop has an ErrorBoundary.
     'RemixRootDefaultErrorBoundary',
     'DefaultErrorComponent',
     // The server renders PageScripts instead.
     'Scripts',
-    // Requests for a route's data: in the browser every route has a clientLoader, and the root's data is
-    // never loaded again.
+    // Requests for a route's data are unused: in the browser every route has a clientLoader, and the root's
+    // data is never loaded again.
     'fetchAndDecodeViaTurboStream',
   ),
-  // `links` of routes: only the root has them, and the HTML already contains them at hydration. React does
-  // not remove elements at the end of head and body that it did not render.
+  // Only the root has `links`, and the HTML already contains them at hydration. React does not remove
+  // elements at the end of head and body that it did not render.
   Links: '{ return null; }',
   prefetchStyleLinks: '{ return Promise.resolve(); }',
   prefetchStyleLink: '{ return Promise.resolve(); }',
@@ -140,7 +142,8 @@ export function findDanglingServerExport(code: string): string | undefined {
   };
   for (const statement of parseAst(code, { lang: 'tsx' }).body) {
     const server = serverDeclarations(statement as Statement);
-    // References inside a server export are removed with it.
+    // References inside a server export do not count, because the build removes them together with the
+    // export.
     if (server) server.forEach((name) => declared.add(name));
     else visit(statement);
   }

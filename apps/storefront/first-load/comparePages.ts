@@ -1,6 +1,9 @@
 import type { PageWeight } from './measurePages.ts';
 
-/** Budgets of the pages, and the modules they loaded when the record was last accepted: `record.json`. */
+/**
+ * The content of `record.json`: the budgets of the pages, and the modules that the pages loaded when the
+ * record was last accepted.
+ */
 export interface FirstLoadRecord {
   /** Largest first-load JavaScript of a page, in KiB of gzip. */
   readonly budgets: Readonly<Record<string, number>>;

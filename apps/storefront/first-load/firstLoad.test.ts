@@ -89,12 +89,12 @@ it('counts a module as added even if another page already loads it', async () =>
   expect(second).toContain('ui/charts.ts was added');
 });
 
-it('distinguishes a module that has grown from an added one', async () => {
+it('distinguishes a module that has grown from an added module', async () => {
   write('ui/hero.ts', `export const hero = '${heavy(3000)}';`);
   expect(comparePages(await measure(), record)[1]).toMatch(/^ {2}ui\/hero\.ts grew by 1\.\d KiB: /);
 });
 
-it('does not count modules behind import()', async () => {
+it('does not count modules that only import() loads', async () => {
   write('ui/zoom.ts', `export const zoom = '${heavy(3000)}';`);
   write('ui/hero.ts', `export const hero = () => import('./zoom.ts');`);
   expect(comparePages(await measure(), { ...record, budgets: { ...budgets, home: 2 } })).toEqual([]);

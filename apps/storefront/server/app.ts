@@ -41,7 +41,7 @@ export interface AppParts {
   readonly budgetMs?: number;
   /** Replaces standard output, for tests. */
   readonly log?: Log;
-  /** Counts shared by all processes; without them each process counts alone. */
+  /** Rate limiter counts that all processes share. Without them, each process counts alone. */
   readonly shared?: SharedCounts | undefined;
   readonly shutdown?: Pick<GracefulShutdown, 'hasBegun'> | undefined;
 }

@@ -8,7 +8,7 @@ import { demoSecrets, secretNames, type Secrets } from './secrets.ts';
 /** The storefront's configuration, read from the environment and checked once at start. */
 export interface Config {
   readonly port: number;
-  /** Port of the second listener, on 127.0.0.1 only: `/metrics`. */
+  /** Port of the second listener, which serves `/metrics` on 127.0.0.1 only. */
   readonly opsPort: number;
   /** IP address to listen on: by default 127.0.0.1 in demo mode, otherwise 0.0.0.0. */
   readonly host: string;
@@ -30,7 +30,7 @@ export interface Config {
   readonly dataDir: string;
   /** Maximum of code and password requests without a captcha, from one network in ten minutes. */
   readonly loginLimit: number;
-  /** Pages rendered at once, and pages that may wait in the queue. */
+  /** How many pages are rendered at the same time, and how many may wait in the queue. */
   readonly renders: SemaphoreLimits;
   /** Bytes of rendered pages cached in memory; 0 caches none. */
   readonly htmlCacheBytes: number;
@@ -212,13 +212,17 @@ function readOrigin(env: Environment, name: string, defaultValue: string): strin
   return url.origin;
 }
 
-/** Reads origins separated by spaces. They receive card numbers, so HTTPS is required beyond loopback. */
+/**
+ * Reads origins separated by spaces. The browser sends card numbers to these origins, so each must use HTTPS
+ * unless its host is a loopback address.
+ */
 function readPaymentOrigins(env: Environment, defaultValue: string): readonly string[] {
   const texts = (env.PAYMENT_ORIGINS || defaultValue).split(/\s+/).filter(Boolean);
   return texts.map((text) => {
     const url = URL.parse(text);
     const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-    // URL parsers may accept a star as part of a name, but a content security policy reads it as any name.
+    // URL parsers may accept `*` as a part of a host name. A content security policy, however, reads `*` as
+    // any host name.
     if (!url || !isSafe || url.origin !== text.toLowerCase() || text.includes('*'))
       throw new ConfigError(
         `PAYMENT_ORIGINS has "${text}"; it must be origins like https://api.payments.example, separated by spaces.`,

@@ -121,7 +121,7 @@ describe.each(origins)('at %s', (origin, changes) => {
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
   });
 
-  test('an asset has only the headers that browsers apply to files that are not documents', async () => {
+  test('an asset has only those security headers that apply to files, not to documents', async () => {
     const { app } = await openShop(changes);
     const isHttps = origin.startsWith('https');
     const headers = isHttps ? { 'x-forwarded-proto': 'https' } : {};
@@ -165,7 +165,7 @@ describe('request limits', () => {
     return app;
   };
 
-  it('come from the configuration', async () => {
+  it('take the header size and the times for headers and body from the configuration', async () => {
     const app = await open({ headerBytes: 600, headersMs: 60, requestMs: 120, checkEveryMs: 10 });
     const large = await sendRaw(app.server, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(600)}\r\n\r\n`);
     const slow = await sendRaw(app.server, 'GET / HTTP/1.1\r\nHost: a\r\n');
@@ -177,7 +177,7 @@ describe('request limits', () => {
     expect([large, slow, slower].map(([response]) => response?.status)).toEqual([431, 408, 408]);
   });
 
-  it('also apply to a large upload that is discarded', async () => {
+  it('also end a slow upload that is too large and is therefore discarded', async () => {
     const app = await open({ requestMs: 120, headersMs: 60, checkEveryMs: 10 });
     const upload = await sendRaw(
       app.server,

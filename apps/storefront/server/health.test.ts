@@ -31,7 +31,7 @@ test.each<[number, string, Parts]>([
   expect(await fetchReadiness(parts)).toMatchObject({ statusCode, status }),
 );
 
-it('closes connections after the shutdown has begun, and not before', async () => {
+it('the health checks close their connection after the shutdown has begun, and not before', async () => {
   expect((await fetchReadiness({ shutdown: { hasBegun: true } })).connection).toBe('close');
   expect((await fetchReadiness({ shutdown: { hasBegun: false } })).connection).not.toBe('close');
 });

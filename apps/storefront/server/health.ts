@@ -36,8 +36,8 @@ export function health(
       .catch(() => false)
       .finally(() => (pendingCheck = undefined)));
 
-  // Checked when the response is sent, because the connection of a request that arrived before the shutdown
-  // must close too.
+  // Checks for a shutdown when the response is sent, not when the request arrives. So the connection of a
+  // request that arrived before the shutdown closes too.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown?.hasBegun) reply.header('connection', 'close');
     done(null, payload);

@@ -178,7 +178,7 @@ describe('the log', () => {
     expect(lines.every((line) => line.endsWith(`[${id}]`))).toBe(true);
   });
 
-  it('of the store can be matched by the request id, which every call to the store sends', async () => {
+  it('can be matched with the store’s log: every call to the store sends the request id', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject({
       ...write('/api/session/login'),

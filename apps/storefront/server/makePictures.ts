@@ -1,8 +1,9 @@
 import { ConfigError, readConfig } from './config.ts';
 import { prerenderPictures } from './pictures/prerenderPictures.ts';
 
-// Makes the pictures of a running shop's first pages in its picture folder, one at a time. Uses the
-// storefront's environment variables, and requests the pages from this machine.
+// Makes the pictures of the pages that shoppers see first, before any shopper requests them, one picture at a
+// time. The shop must run on this machine. Uses the environment variables and the picture folder of its
+// storefront.
 try {
   const config = readConfig(process.env);
   const origin = `http://127.0.0.1:${config.port}`;

@@ -87,7 +87,7 @@ describe('the platform constants of the web shop [CFG-03]', () => {
   test.each(shared)('are sent with %s when a page is rendered', async (name) => {
     const { requestedUrls, send } = spy();
     const read = createStoreReader(testConfig, send).forPage(new AbortController().signal);
-    // The empty response may be rejected later; only the request matters here.
+    // The response is empty, so the read may reject. The test checks only the request.
     await read(name, { params: paramsOf(calls[name]) }).catch(() => undefined);
     const sent = requestedUrls[0]?.searchParams;
     for (const [field, value] of expectedOf(name)) expect(sent?.get(field), field).toBe(value);

@@ -18,6 +18,6 @@ export function platformOf(name: CallName, part: 'query' | 'body'): Readonly<Rec
   return Object.fromEntries(Object.entries(constants).filter(([field]) => fields.includes(field)));
 }
 
-/** Default query values of a call: the pincode, for every call with a pincode parameter [NET-09]. */
+/** Default query values of a call. Every call with a pincode parameter gets the default pincode [NET-09]. */
 export const defaultQueryOf = (name: CallName): Readonly<Record<string, string>> =>
   fieldsOf(name, 'query').includes('pincode') ? { pincode: defaultPincode } : {};

@@ -3,8 +3,9 @@ import type { Log } from '@luxe/host/log';
 import type { Config } from './config.ts';
 
 /**
- * Warns once when a request has an X-Forwarded-For header but no proxy is trusted. Behind a proxy, all
- * shoppers then share one IP address. Any client can send the header, so it has no other effect.
+ * Warns once when a request has an X-Forwarded-For header although no proxy is trusted. If the shop is behind
+ * a proxy, all shoppers then seem to have one IP address. Any client can send this header, so it has no
+ * effect besides the warning.
  */
 export function warnAboutProxy(app: FastifyInstance, { trustProxy }: Config, log: Log): void {
   if (trustProxy > 0) return;

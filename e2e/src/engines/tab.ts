@@ -9,7 +9,7 @@ const queries = readFileSync(
   'utf8',
 );
 
-/** An accessible name. A string must match completely. */
+/** The accessible name of an element. A string must match the complete name. */
 export type Name = string | RegExp;
 
 /**
@@ -107,8 +107,8 @@ export class Tab {
 }
 
 /**
- * A name in a form that WebDriver can send. A plain string has the flags `null`: WebDriver has no
- * `undefined`.
+ * Converts a name to a form that WebDriver can send. The flags of a plain string are `null`, because
+ * WebDriver has no `undefined`.
  */
 const patternOf = (name: Name): [pattern: string, flags: string | null] =>
   typeof name === 'string' ? [name, null] : [name.source, name.flags];
@@ -120,7 +120,7 @@ interface Page {
   lastSeen?: string;
 }
 
-/** Runs in the page. Whether a radio button of this name is checked. */
+/** Returns whether a radio button of this name is checked. Runs in the page. */
 function isChosen(pattern: string, flags: string | null): boolean {
   const { TestingLibraryDom } = window as unknown as Page;
   const name = flags === null ? pattern : new RegExp(pattern, flags);

@@ -4,8 +4,8 @@ import { extractMessage } from './message.ts';
 export type ErrorKind = 'ApiError' | 'InvalidTokenError' | 'CartError';
 
 /**
- * Message of a timeout [NET-02]. Other failures without a message of their own get `ajax error` and the
- * status, which is never shown as a toast [ERR-02].
+ * Message of a timeout [NET-02]. Any other failure without a message gets the text `ajax error` and its
+ * status. This text is never shown as a toast [ERR-02].
  */
 export const timeoutMessage = 'ajax timeout';
 
@@ -42,8 +42,8 @@ export const noResponseError = (isOnline: boolean) =>
   isOnline ? new ApiError(0, 'unreachable', 'ajax error 0') : new ApiError(0, 'offline', 'You are offline');
 
 /**
- * Message of a failed refresh-token call [ERR-08]. Unlike `fallbackMessage`, it ends with an exclamation
- * mark.
+ * Message of a failed token refresh [ERR-08]. It ends with an exclamation mark, whereas `fallbackMessage`
+ * does not.
  */
 export const refreshFailedMessage = 'Something went wrong!';
 

@@ -55,7 +55,7 @@ describe('createClient [NET-01]', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('retries cart details once [BAG-09]', async () => {
+  it('retries a failed read of cart details once [BAG-09]', async () => {
     const { client, sent } = setUp([[500]]);
     await expect(client.call('cartDetailsAnonymous', { params: { guid: 'current' } })).rejects.toMatchObject({
       status: 500,
@@ -129,7 +129,7 @@ describe('a failed call [NET-02]', () => {
     expect(net.sent).toHaveLength(1);
   });
 
-  it('does not include status 207 of the content aggregator, which resolves', async () => {
+  it('does not include a response with status 207 (content aggregator), which resolves', async () => {
     const { client } = setUp([[207, { slug: 'home-page' }]]);
     await expect(client.call('homePage', { params: { slug: 'home-page' } })).resolves.toEqual({
       slug: 'home-page',
@@ -168,7 +168,7 @@ describe('a token failure [TOK-01]', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('after a refresh is final: it ends the session without another refresh', async () => {
+  it('after a refresh ends the session, without a second refresh', async () => {
     const refresh = vi.fn(async () => true);
     const onSessionLost = vi.fn();
     const { client, sent } = setUp([[...expired]], { refresh, onSessionLost });
@@ -280,7 +280,7 @@ describe('the request [NET-08]', () => {
     });
   });
 
-  it('has the write header only for writes, including writes by GET', async () => {
+  it('has the header x-luxe-request only for writes, including writes by GET', async () => {
     const { client, sent } = setUp([[200, {}]]);
     await client.call(...read);
     await client.call('deleteEntry', { params: { user: 'current', cart: 'current', entry: '0' } });
@@ -288,7 +288,7 @@ describe('the request [NET-08]', () => {
     expect(sent[1]).toMatchObject({ method: 'GET', headers: { 'x-luxe-request': '1' } });
   });
 
-  it.each(['', '.', '..'])('is not sent with the path parameter "%s"', async (user) => {
+  it.each(['', '.', '..'])('is not sent when a path parameter is "%s"', async (user) => {
     const { client, sent } = setUp([[200, {}]]);
     await expect(client.call('bagCount', { params: { user } })).rejects.toMatchObject({
       name: 'ApiError',

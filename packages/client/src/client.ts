@@ -22,17 +22,20 @@ export interface CallArgs<Name extends CallName> {
   query?: CallQuery<Name>;
   body?: CallBody<Name>;
   signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`. An idempotent write without one gets a new UUID. */
+  /** Sent as the header `Idempotency-Key`. When an idempotent write has no key, the client creates a UUID. */
   idempotencyKey?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Token kind to send instead of the endpoint's own. */
+  /** Kind of token to send, if it differs from the token kind of the endpoint. */
   tokenKind?: TokenKind;
   /** Encoded path to use instead of the call's own, such as the path of a search experiment. */
   path?: string;
 }
 
 export interface ClientOptions {
-  /** `/api` in a browser. On a server, one origin for all services or one per service. */
+  /**
+   * Base URL of the calls: `/api` in a browser; on a server, one origin for all services or one for each
+   * service.
+   */
   baseUrl: string | Readonly<Record<Service, string>>;
   fetch?: Fetch;
   clock?: Timers;
@@ -149,7 +152,7 @@ export function createClient(options: ClientOptions): Client {
 
 const isTokenFailure = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'InvalidTokenError' || error.status === 401);
-/** A failed refresh does not end the session. The failure has its own message [ERR-08]. */
+/** A failed refresh does not end the session. The call rejects with a message of its own [ERR-08]. */
 function refreshFailed(cause: unknown): never {
   const status = cause instanceof ApiError && cause.status >= 500 ? cause.status : 503;
   throw new ApiError(status, 'refreshFailed', refreshFailedMessage);

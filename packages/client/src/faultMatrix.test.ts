@@ -12,7 +12,7 @@ import { toastFor } from './toast.ts';
 /** How a call behaves when the store fails. */
 type Class = 'read' | 'read once' | 'read twice' | 'write' | 'write twice' | 'order';
 
-/** Calls whose class is not their effect (read or write), each with the reason. */
+/** Calls whose number of attempts does not follow from their effect (read or write), each with the reason. */
 const exceptions: Partial<Record<CallName, Class>> = {
   // Section 9: cart details are retried once.
   cartDetails: 'read twice',
@@ -27,7 +27,7 @@ const exceptions: Partial<Record<CallName, Class>> = {
   captcha: 'read once',
   // Limited to a few calls a day.
   personalData: 'read once',
-  // Moves stock and money under one idempotency key.
+  // These calls move stock and money. They are retried, because every attempt sends the same idempotency key.
   placeOrder: 'order',
   collectPaymentOrder: 'order',
 };
@@ -45,8 +45,8 @@ const attemptsOn5xx: Record<Class, number> = {
 
 interface Expected {
   /**
-   * How many attempts a call makes: one, the number for its class on a 5xx, or a second one after a token
-   * refresh.
+   * How many attempts a call makes: one attempt, as many as its class allows on a 5xx, or a second attempt
+   * after a token refresh.
    */
   attempts: 'once' | 'by class' | 'once more with a new token';
   message: string;
@@ -148,7 +148,7 @@ const tried = new Set<string>();
 
 describe.each(Object.entries(faults))('the fault %s', (fault, { response, expected }) => {
   it.each(names)(
-    'has the specified effect on %s [ERR-01, ERR-02, ERR-03, ERR-04, NET-01, NET-02]',
+    'has the specified message, toast and attempts in %s [ERR-01, ERR-02, ERR-03, ERR-04, NET-01, NET-02]',
     async (name) => {
       const endpoint: Endpoint = calls[name];
       const { client, recorded } = setUpFault(response);

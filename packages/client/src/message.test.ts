@@ -27,7 +27,7 @@ describe('extractMessage [ERR-01]', () => {
     ['the fallback without a body', undefined, 'Something went wrong'],
     ['the fallback when errors is no array', { errors: 'x' }, 'Something went wrong'],
     ['the fallback when errors holds null', { errors: [null] }, 'Something went wrong'],
-  ])('uses %s', (_, body, message) => {
+  ])('takes the message from %s', (_, body, message) => {
     expect(extractMessage(body)).toBe(message);
   });
 });

@@ -2,10 +2,10 @@
 export const fallbackMessage = 'Something went wrong';
 
 /**
- * Extracts the message of a response: the first of these fields with a text that is not empty (specification,
- * section 8) [ERR-01]. `errors[0].message`, `errors[0].type`, `errorMessage`, `error`, `error_message`,
- * `errorMsg`; for status FAILURE or ERROR also `message`, `slpCouponMessage` and the status itself; last
- * `errorCode`. Never throws.
+ * Extracts the message of a response [ERR-01]: the first text that is not empty, in the order of section 8 of
+ * the specification. This order is: `errors[0].message`, `errors[0].type`, `errorMessage`, `error`,
+ * `error_message`, `errorMsg`; for status FAILURE or ERROR also `message`, `slpCouponMessage` and the status
+ * itself; last `errorCode`. Never throws.
  */
 export function extractMessage(body: unknown): string {
   if (typeof body !== 'object' || body === null) return fallbackMessage;

@@ -94,8 +94,8 @@ function parse(text: string): { isJson: boolean; value?: unknown } {
 }
 
 /**
- * Reason that ends the timer of a completed request. Without an explicit reason, each abort would create an
- * exception with a stack trace.
+ * Reason for which the timer of a completed request is aborted. Without an explicit reason, each abort would
+ * create an exception with a stack trace.
  */
 const completed = 'over';
 const aborted = () => new ApiError(0, 'aborted', 'ajax error aborted');

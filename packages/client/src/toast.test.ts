@@ -11,7 +11,7 @@ describe('toastFor', () => {
     ['a toaster that is off', failure(400, 'No'), { isOn: false }, undefined],
     ['any other message', failure(400, 'No such coupon'), {}, 'No such coupon'],
     ['the message of a conflict', failure(409, 'Only 2 left.'), {}, 'Only 2 left.'],
-  ])('shows or suppresses %s [ERR-02]', (_, error, context, message) => {
+  ])('returns the expected toast, or none, for %s [ERR-02]', (_, error, context, message) => {
     expect(toastFor(error, context)).toBe(message);
   });
 
@@ -34,7 +34,7 @@ describe('toastFor', () => {
     ['/corporate-gift-card', undefined],
     ['/buy-gift-cards', undefined],
     ['/my-accountant', 'Invalid user/password or user not found'],
-  ])('shows a 400 without a body, except on account pages: %s [ERR-04]', (path, message) => {
+  ])('shows a toast for a 400 without a body, except on account pages: %s [ERR-04]', (path, message) => {
     expect(toastFor(toApiError(400, undefined), { path })).toBe(message);
   });
 
@@ -82,7 +82,7 @@ describe('kinds of errors [ERR-06]', () => {
     ['B9207', false],
     ['SSO-9', false],
     ['SSO-10031', false],
-  ])('%s is a code of the identity provider: %s [ERR-10]', (code, isIdentity) => {
+  ])('%s is an error code of the identity provider: %s [ERR-10]', (code, isIdentity) => {
     expect(toApiError(400, body(code, 'message')).isIdentity).toBe(isIdentity);
   });
 

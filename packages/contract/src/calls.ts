@@ -38,7 +38,7 @@ export type CallResponseInput<Name extends CallName> = z.input<Schemas[Name]['re
 
 export type Price = z.output<typeof shapes.priceSchema>;
 export type Picture = z.output<typeof shapes.imageSchema>;
-/** A film without its still, which is a separate field. */
+/** A film without its still picture, which is a separate field. */
 export type Film = z.output<typeof shapes.filmSchema>;
 export type { SanitisedHtml } from './shared/schema.ts';
 export type Seo = z.output<typeof shapes.seoSchema>;

@@ -45,23 +45,32 @@ export interface Endpoint {
   readonly attempts?: number;
   /** Timeout in milliseconds, if not the default. With files, it covers their upload on a slow connection. */
   readonly timeoutMs?: number;
-  /** Response fields that page scripts must not see. The session boundary removes them at any depth. */
+  /**
+   * Response fields that page scripts must not see. The session boundary replaces their values with
+   * `current`, at any depth.
+   */
   readonly secrets?: readonly string[];
   /**
    * For calls of the identity provider: `id` sends the client id header, `secret` sends the client secret as
    * well.
    */
   readonly client?: 'id' | 'secret';
-  /** True when only the storefront may call it: the header `x-luxe-storefront-secret` is checked. */
+  /**
+   * True when only the storefront's server may make the call. The store then checks the header
+   * `x-luxe-storefront-secret`.
+   */
   readonly internal?: true;
   /** True when another back end may lack the call and answer 404. The shop works without it. */
   readonly optional?: true;
   /**
-   * `done` for a call that sends data to the identity provider which the store also gets. In a shop without
-   * single sign-on, the session boundary responds with success and sends nothing.
+   * `done` for a call that sends data to the identity provider, when the store also gets this data. In a shop
+   * without single sign-on, the session boundary reports success and sends nothing.
    */
   readonly withoutProvider?: 'done';
-  /** True when the partner-app journey adds its source header [NET-04]. */
+  /**
+   * True when the session boundary adds a source header for shoppers who came from the partner's app
+   * [NET-04].
+   */
   readonly source?: true;
   /**
    * True when the session boundary adds the parameters `deviceInfo` and `networkInfo` [NET-07]. POST only.

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { calls, type CallName, type Endpoint, type Service } from './calls.ts';
 import { schemas } from './schemas.ts';
 
-// The table "Store API" of section 7, row by row in its order. It is written by hand and compared with the
-// contract, never generated from it. Names of path parameters do not matter; names in queries and bodies do.
+// The table "Store API" in section 7 of the specification, row by row in the same order. This copy is written
+// by hand and compared with the contract, never generated from the contract. Names of path parameters are not
+// compared, but names in queries and bodies are.
 
 interface Row {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -13,7 +14,10 @@ interface Row {
   readonly query?: readonly string[];
   readonly body?: readonly string[];
   readonly bodyAs?: Endpoint['body'];
-  /** Whether the row names a customer's bearer token, and the source header. */
+  /**
+   * Whether the row names a customer's bearer token (`bearer`), and whether it names the source header
+   * (`source`).
+   */
   readonly bearer?: true;
   readonly source?: true;
   /** The matching call of the contract. */
@@ -241,7 +245,8 @@ const table: readonly Row[] = [
     query: ['isWishlistPageLoad'],
     is: 'getAllWishlist',
   },
-  // "wishlist create and addProductInWishlist" has no path in the table; both follow getAllWishlist.
+  // The table names "wishlist create and addProductInWishlist" without a path. Both paths here follow the
+  // path of getAllWishlist.
   {
     method: 'POST',
     path: `${users}/{user}/createWishlist`,
@@ -272,7 +277,7 @@ const table: readonly Row[] = [
     is: 'customSkuCollection',
   },
   { method: 'GET', path: `${v2}/products/{id}/seo`, service: 'store', is: 'productSeo' },
-  // The table names desktop-cart-page, empty-cart-page and any other path.
+  // The table names the paths desktop-cart-page and empty-cart-page, and any other path.
   { method: 'GET', path: `${v2}/cms/{path*}`, service: 'store', is: 'cmsPage' },
 ];
 
@@ -289,7 +294,7 @@ const toShape = (path: string) => path.replace(/\{\w+(\*?)\}/g, '{$1}');
 const shapeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${toShape(path)}`;
 const endpoints = Object.entries(calls) as [CallName, Endpoint][];
 
-/** Field names of one part of a call, one list for each accepted shape. */
+/** Field names of one part of a call. A part that accepts several shapes has one list for each shape. */
 function shapesOf(name: CallName, part: 'query' | 'body'): readonly string[][] {
   const schema = (schemas[name] as Partial<Record<string, z.ZodType>>)[part] as
     { shape?: object; options?: readonly { shape: object }[] } | undefined;

@@ -18,8 +18,9 @@ const longestBin = 8;
 export const toBin = (digits: string): string => digits.slice(0, longestBin);
 
 /**
- * Whether a card with the known first digits belongs to a BIN of 6 to 8 digits. Some providers and saved
- * cards report only 6 digits. In this case only these are compared.
+ * Whether a card with the first digits `known` belongs to a bank identification number (BIN) of 6 to 8
+ * digits. Some providers and saved cards report only 6 digits. For them, only the first 6 digits of the BIN
+ * are compared.
  */
 export const matchesBin = (known: string, bin: string): boolean =>
   known.length >= minBinLength && (known.startsWith(bin) || bin.startsWith(known));

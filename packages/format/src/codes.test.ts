@@ -18,8 +18,8 @@ const invisible = [
 const blanks = [' ', '\t', '\n', '\r\n', '\u00a0', '\u2009', '\u3000'];
 const wraps = ['', '*', '_', '~', '```', '#', '"', '“', '(', '[', '.', '!', ' - ', '• ', '👉 '];
 /**
- * A code as messengers and keyboards deliver it: invisible characters and blanks inside, marks around it, any
- * letter case.
+ * Generates the forms in which messengers and keyboards deliver a code: with invisible characters and blanks
+ * between its letters, marks around it, and letters in any case.
  */
 const pasted = (code: string) =>
   fc
@@ -94,7 +94,7 @@ describe('cleanOrderId', () => {
     '\u200eLX\u00a02611\u00a08229\u00a010',
   ])('reads %j as LX-2611-8229-10', (typed) => expect(cleanOrderId(typed)).toBe('LX-2611-8229-10'));
 
-  it('keeps the suffix of months with over a million orders, and cleans other text as a code', () => {
+  it('reads the suffix of ids in months with over a million orders, and cleans other text as a code', () => {
     expect(cleanOrderId('lx 2611 8229 10 1')).toBe('LX-2611-8229-10-1');
     expect(cleanOrderId(' gone ')).toBe('GONE');
   });

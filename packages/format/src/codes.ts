@@ -19,7 +19,10 @@ export const codeLimit = 40;
 export const cleanCode = (typed: string): string =>
   withoutInvisible(typed).replace(dashes, '-').replace(edgeMarks, '').replace(innerMarks, '').toUpperCase();
 
-/** Whether a clean text has the form of a code. Other text is not counted as an attempt to guess a code. */
+/**
+ * Whether a normalised text has the form of a code. A text of another form does not count as an attempt to
+ * guess a code.
+ */
 export const isCode = (clean: string): boolean =>
   clean.length <= codeLimit && /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/.test(clean);
 
@@ -30,7 +33,8 @@ export const cleanUpiId = (typed: string): string =>
     .replace(/\s|[*~`#'"‘’“”«»<>()[\]{}|,;!?]/gu, '')
     .replace(/^(?:upi|vpa)(?:id)?:/i, '')
     .replace(/^[._:-]+/, '')
-    // Removes trailing marks only after the `@`: a shopper who types `asha_rao` types `asha_` first.
+    // Trailing marks are removed only after the `@`. Before the `@`, a mark may belong to the id: a shopper
+    // who types `asha_rao` types `asha_` first.
     .replace(/(@.*?)[._:-]+$/, '$1')
     .toLowerCase();
 

@@ -3,8 +3,8 @@
  */
 export function cutText(text: string, limit: number): string {
   const wellFormed = text.toWellFormed();
-  // A text never has more code points than UTF-16 units. `Intl.Segmenter` is slow to load, so only long texts
-  // use it.
+  // A text has at least as many UTF-16 units as code points, so a text that fits by this count needs no cut.
+  // Only longer texts use `Intl.Segmenter`, which is slow to load.
   if (wellFormed.length <= limit) return wellFormed;
   const points = [...wellFormed];
   if (points.length <= limit) return wellFormed;

@@ -12,9 +12,9 @@ export const cleanEmail = (typed: string): string =>
     .replace(/^<(.*)>$/, '$1');
 
 /**
- * The e-mail pattern of the specification, section 5: local part, `@`, domain labels and a top-level domain
- * of 2 to 6 letters, in any case. The local part allows full stops and the atext characters of RFC 5322, as
- * in O'Neill.
+ * Whether a text matches the e-mail pattern of the specification, section 5: a local part, `@`, domain labels
+ * and a top-level domain of 2 to 6 letters. Upper and lower case are allowed. The local part may contain full
+ * stops and the atext characters of RFC 5322, such as the apostrophe in O'Neill.
  */
 export function isEmail(value: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?\.)+[A-Z]{2,6}$/i.test(value);

@@ -50,7 +50,7 @@ test.each([
 
 describe('for any text', () => {
   const texts = fc.string({ unit: 'grapheme' });
-  it('foldText is idempotent and ignores Unicode composition', () => {
+  it('foldText is idempotent and treats composed and decomposed letters alike', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const folded = foldText(text);
@@ -62,7 +62,7 @@ describe('for any text', () => {
   it('foldedIncludes finds a name in itself', () => {
     fc.assert(fc.property(texts, (text) => foldText(text) === '' || foldedIncludes(text, text)));
   });
-  it('slugs contain no whitespace and terms are never empty', () => {
+  it('slugs contain no whitespace, and folded terms are never empty', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(slugOf(text)).not.toMatch(/\s/u);

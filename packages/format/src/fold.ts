@@ -20,8 +20,8 @@ const plain: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 
 /**
- * Accents of Latin, Greek and Cyrillic letters, and the nukta of Indian scripts. Indian vowel signs are not
- * accents.
+ * The marks that folding removes: accents of Latin, Greek and Cyrillic letters, and the nukta of Indian
+ * scripts. Indian vowel signs are not accents and stay.
  */
 const accents =
   /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0cbc/g;
@@ -44,8 +44,8 @@ export const foldLetters = (text: string): string =>
 const apostrophes = /['’‘ʼ`´]/g;
 
 /**
- * The folded words of a text, in order, with repeats. A word is a run of letters, digits and their combining
- * marks, so Devanagari keeps its vowels. Apostrophes are removed.
+ * The folded words of a text, in order and including repeated words. A word is a run of letters, digits and
+ * their combining marks, so Devanagari words keep their vowel signs. Apostrophes are removed.
  */
 export const foldTerms = (text: string): string[] =>
   foldLetters(text)
@@ -59,10 +59,10 @@ export const foldTerms = (text: string): string[] =>
 export const foldText = (text: string): string =>
   foldTerms(text.replaceAll('&', ' and ').replaceAll('.', '')).join(' ');
 
-/** Whether a name contains the typed text, both folded. `Halden & Roe` contains `halden roe`. */
+/** Whether a name contains the typed text when both are folded: `Halden & Roe` contains `halden roe`. */
 export function foldedIncludes(name: string, typed: string): boolean {
   const wanted = foldText(typed);
-  // Empty input matches every name. Punctuation alone matches none.
+  // An empty input matches every name. An input that has only punctuation matches no name.
   if (!wanted) return typed.trim() === '';
   const folded = foldText(name);
   return folded.includes(wanted) || folded.replaceAll(' and ', ' ').includes(wanted);
@@ -72,8 +72,8 @@ export function foldedIncludes(name: string, typed: string): boolean {
 export const slugOf = (text: string): string => foldTerms(text).join('-');
 
 /**
- * Length of the prefix of a text that matches the typed text when both are folded, in UTF-16 units. Used to
- * highlight the match: 5 for `hotel` in `Hôtel du Cap`. 0 without a match.
+ * Length, in UTF-16 units, of the start of a text that matches the typed text when both are folded: 5 for
+ * `hotel` in `Hôtel du Cap`. Used to highlight this part of the text. Returns 0 without a match.
  */
 export function foldedPrefix(text: string, typed: string): number {
   const wanted = foldLetters(typed);

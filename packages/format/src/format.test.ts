@@ -70,7 +70,7 @@ describe('counts', () => {
         (count) => formatCount(count) === new Intl.NumberFormat('en-IN').format(count),
       ),
     ));
-  it('must be integers', () => expect(() => formatCount(1.5)).toThrow(RangeError));
+  it('are formatted only if they are integers', () => expect(() => formatCount(1.5)).toThrow(RangeError));
 });
 
 describe('dates in India', () => {
@@ -102,7 +102,7 @@ describe('dates in India', () => {
     );
   });
   it('throws for an invalid date', () => expect(() => formatDay('soon')).toThrow(RangeError));
-  it('formats a day of the current year', () =>
+  it('omits the year from a day of the current year', () =>
     expect(formatDay('2026-11-23T20:00:00Z')).toBe('Tuesday, 24 November'));
   it.each([
     ['2027-09-21', 'Tuesday, 21 September 2027', '21 Sept 2027, 5:30 am'],
@@ -132,13 +132,13 @@ describe('dates in India', () => {
 });
 
 describe('phone', () => {
-  it('groups digits 3-3-rest [ACC-06]', () => expect(formatPhone('9876543210')).toBe('987 654 3210'));
+  it('groups digits as 3-3-4 [ACC-06]', () => expect(formatPhone('9876543210')).toBe('987 654 3210'));
   test.each([
     ['+91 98765 43210', '9876543210', true],
     ['09876543210', '9876543210', true],
     ['5876543210', '5876543210', false],
     ['98765', '98765', false],
-  ])('reads and validates %s', (typed, digits, valid) => {
+  ])('reads the digits of %s and validates them as a mobile number', (typed, digits, valid) => {
     expect(nationalDigits(typed)).toBe(digits);
     expect(isMobileNumber(typed)).toBe(valid);
   });

@@ -9,7 +9,7 @@ export function formatPhone(phone: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
 }
 
-/** The digits, with a `+` in front if the text has one before its first digit. */
+/** The digits of a text, after a `+` if the text has a `+` before its first digit. */
 function dialled(typed: string): string {
   const plain = withoutInvisible(typed);
   const digits = plain.replace(/\D/g, '');
@@ -17,8 +17,9 @@ function dialled(typed: string): string {
 }
 
 /**
- * The ten national digits of a typed, pasted or received number. Drops `+91`, `0091`, `0` and combinations
- * such as `+91 0`. Returns all digits of any other text, with the `+` in front if the text has one.
+ * Returns the ten national digits of a typed, pasted or received number, without `+91`, `0091`, `0` or
+ * combinations such as `+91 0`. For any other text, returns all its digits, after a `+` if the text starts
+ * with one.
  */
 export function nationalDigits(phone: string): string {
   const number = dialled(phone);
@@ -31,9 +32,9 @@ export function nationalDigits(phone: string): string {
 const maxDigits = 15;
 
 /**
- * The value of a phone field for the typed text: the ten national digits once the text is an Indian number,
- * otherwise all digits. No digit is cut off, because the shopper may type more: `9198123456` may become `91
- * 98123 45670`.
+ * The value that a phone field shows for the typed text: the ten national digits of an Indian number,
+ * otherwise up to 15 digits. Digits beyond the tenth stay, because the shopper may type more: `9198123456`
+ * may become `91 98123 45670`.
  */
 export function typedPhone(typed: string): string {
   const national = nationalDigits(typed);

@@ -26,5 +26,7 @@ const currentName = (state: string) => {
   return currentNames[folded] ?? folded;
 };
 
-/** Whether two texts name the same Indian state or union territory, also by a former or short name. */
+/**
+ * Whether two texts name the same Indian state or union territory. Former names and short names also match.
+ */
 export const isSameState = (one: string, other: string): boolean => currentName(one) === currentName(other);

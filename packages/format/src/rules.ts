@@ -1,7 +1,7 @@
 /** The pincode in use until the shopper enters one (specification, sections 5 and 9). */
 export const defaultPincode = '110001';
 
-/** Parameters that identify the web shop in calls that take them (specification, section 9). */
+/** The parameters by which calls of the store recognise the web shop (specification, section 9). */
 export const platform = { channel: 'web', platformNumber: '11', platform: '5' } as const;
 
 /** The only currency, as an ISO 4217 code (specification, section 9). */
@@ -36,7 +36,10 @@ export function categoryLevel(code: string): 1 | 2 | 3 | 4 | undefined {
   return ({ 5: 1, 7: 2, 10: 3, 13: 4 } as const)[code.length];
 }
 
-/** The catalogue of a category code, in any letter case. `undefined` for a brand code (MBH). */
+/**
+ * The catalogue to which a category code belongs. Upper and lower case are allowed. `undefined` for other
+ * codes, such as brand codes (MBH).
+ */
 export function catalogueOfCode(code: string): Catalogue | undefined {
   if (/^lsh/i.test(code)) return 'luxury';
   if (/^ish/i.test(code)) return 'indiluxe';

@@ -28,7 +28,7 @@ describe('cutText', () => {
     ['', 51, ''],
   ])('cuts %j at %i code points to %j', (text, limit, cut) => expect(cutText(text, limit)).toBe(cut));
 
-  it('returns a prefix that fits, ends between graphemes and can be URL-encoded', () => {
+  it('returns a prefix within the limit that ends between graphemes and can be URL-encoded', () => {
     fc.assert(
       fc.property(trickyTexts, fc.integer({ min: 0, max: 60 }), (text, limit) => {
         const cut = cutText(text, limit);
@@ -51,7 +51,7 @@ describe('cleanText', () => {
     ['\u2800\u3164 ', ''],
   ])('cleans %j to %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
-  it('lets textLength count a line ending as one character, and an emoji by its code points', () => {
+  it('lets textLength count a line ending, or an emoji of one code point, as one character', () => {
     expect(textLength('a\r\nb')).toBe(3);
     expect(textLength('😀')).toBe(1);
   });

@@ -14,5 +14,5 @@ export const cleanText = (text: string): string =>
     .replace(invisible, (character) => (meaningful.test(character) ? character : ''))
     .trim();
 
-/** Length of the stored form of a text, in code points. An emoji may have several. */
+/** Length of the stored form of a text, in code points. One emoji may consist of several code points. */
 export const textLength = (text: string): number => [...cleanText(text)].length;

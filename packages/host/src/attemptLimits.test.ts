@@ -13,26 +13,26 @@ const owner = { contact: '9812345670', address: '203.0.113.7' };
 const unsolved = { ...owner, isSolved: false };
 const solved = { ...owner, isSolved: true };
 
-it('attempts from another network do not block the owner of a contact', async () => {
+it('attempts from one network do not block the owner of the contact in another network', async () => {
   const limits = open();
   for (let at = 0; at < 9; at += 1) await limits.take({ ...unsolved, address: '198.51.100.1' });
   expect(await limits.take({ ...unsolved, address: '198.51.100.1' })).toBe(60);
   expect(await limits.take(unsolved)).toBeUndefined();
 });
 
-it('an attempt with a solved captcha passes above the limit of its contact', async () => {
+it('an attempt with a solved captcha is allowed after the limit of its contact is reached', async () => {
   const limits = open();
   for (let at = 0; at < 20; at += 1) await limits.take({ ...unsolved, address: `198.51.100.${at}` });
   expect([await limits.take(unsolved), await limits.take(solved)]).toEqual([60, undefined]);
 });
 
-it('a solved captcha passes from a network that has used up its attempts without a captcha', async () => {
+it('a solved captcha is allowed after a network has used up its attempts without a captcha', async () => {
   const limits = open();
   for (let at = 0; at < 20; at += 1) await limits.take(unsolved);
   expect([await limits.take(unsolved), await limits.take(solved)]).toEqual([60, undefined]);
 });
 
-it('above the limit of a network (an IPv6 /64), attempts for other contacts need a captcha', async () => {
+it('after a network (an IPv6 /64) reaches its limit, attempts for any contact need a captcha', async () => {
   const limits = open();
   for (let at = 0; at < 10; at += 1)
     expect(
@@ -43,15 +43,15 @@ it('above the limit of a network (an IPv6 /64), attempts for other contacts need
   expect(await limits.take({ ...other, isSolved: true })).toBeUndefined();
 });
 
-it('attempts with a solved captcha are limited too', async () => {
+it('attempts with a solved captcha have a limit of their own', async () => {
   const limits = open();
   for (let at = 0; at < 3; at += 1) expect(await limits.take(solved)).toBeUndefined();
   expect(await limits.take(solved)).toBe(60);
 });
 
 /**
- * Makes attempts for the owner's contact with solved captchas: five from each of `networks` other networks.
- * Resolves to the number of attempts that passed.
+ * Attackers in `networks` other networks try the owner's contact, with a solved captcha and five times from
+ * each network. Resolves to the number of attempts that were allowed.
  */
 async function attack(limits: ReturnType<typeof open>, networks: number): Promise<number> {
   let taken = 0;
@@ -67,7 +67,7 @@ it.each([
   { networks: 60, taken: 60, owner: [undefined, 60, 60, 60] },
   { networks: 600, taken: 600, owner: [undefined, 60, 60, 60] },
 ])(
-  'attackers in $networks networks who solve captchas get $taken attempts; the owner still gets some',
+  'attackers in $networks networks who solve captchas get $taken attempts, and the owner still gets some',
   async ({ networks, taken, owner: got }) => {
     const limits = open();
     expect(await attack(limits, networks)).toBe(taken);

@@ -3,11 +3,11 @@ import { createLimiter, takeAll, type LimiterOptions } from './limiter.ts';
 
 /** Numbers of attempts in one window. */
 interface AttemptCounts {
-  /** For one contact from one network: the limit that a shopper reaches first. */
+  /** Attempts for one contact from one network. A shopper who tries too often reaches this limit first. */
   readonly pair: number;
   /** For one contact from all networks. */
   readonly contact: number;
-  /** From one network, which thousands of shoppers may share, for all contacts. */
+  /** Attempts from one network for all contacts together. Thousands of shoppers may share one network. */
   readonly network: number;
 }
 
@@ -18,9 +18,10 @@ export interface AttemptLimitOptions extends Pick<
   readonly unsolved: AttemptCounts;
   /**
    * Limits for attempts with a solved captcha. These attempts are counted separately, so that attempts
-   * without a captcha never block them. They have no limit by network. Above `contact`, each network still
-   * gets `pairAbove` attempts, so that attackers in other networks cannot use up the owner's attempts.
-   * Without this option, attempts with a captcha are not counted.
+   * without a captcha never block them. No limit applies to a network alone. When a contact has more than
+   * `contact` attempts, each network still gets `pairAbove` attempts for this contact. So attackers in other
+   * networks cannot use up the owner's attempts. Without this option, attempts with a captcha are not
+   * counted.
    */
   readonly solved?: Omit<AttemptCounts, 'network'> & { readonly pairAbove: number };
 }
@@ -33,14 +34,17 @@ export interface Attempt {
 }
 
 export interface AttemptLimits {
-  /** Counts an attempt. Resolves to the seconds to wait above a limit, else undefined. Never rejects. */
+  /**
+   * Counts an attempt. Resolves to undefined if the attempt is allowed, otherwise to the seconds to wait.
+   * Never rejects.
+   */
   take(attempt: Attempt): Promise<number | undefined>;
 }
 
 /**
- * Creates the limits for login attempts. The first limit is by contact and network, so that attackers in
- * other networks do not block the owner of a contact. An attempt with a solved captcha still passes when
- * attempts without a captcha have reached their limit.
+ * Creates the limits for login attempts. The first limit applies to a contact and a network together, so that
+ * attackers in other networks do not block the owner of a contact. When attempts without a captcha have
+ * reached their limit, attempts with a solved captcha are still allowed.
  */
 export function createAttemptLimits({
   name,

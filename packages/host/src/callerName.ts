@@ -12,7 +12,7 @@ export function callerName(address: string): string {
   const [start = '', tail] = plain.split('::');
   const groups = start === '' ? [] : start.split(':');
   const end = tail ? tail.split(':') : [];
-  // A dotted IPv4 ending stands for two groups.
+  // An IPv6 address may end with a dotted IPv4 address, which stands for two groups.
   const given = groups.length + end.length + (plain.includes('.') ? 1 : 0);
   const allGroups = tail === undefined ? groups : [...groups, ...Array<string>(8 - given).fill('0'), ...end];
   const network = allGroups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

@@ -81,7 +81,8 @@ it('a limiter uses the shared counts while they are available, else its own coun
   expect(await limiter.take('a')).toBe(30);
   expect(await limiter.wait('a')).toBe(30);
   isAvailable = false;
-  // The third take in this process: its memory has also counted the first two.
+  // This is the third take in this process. The process has also counted the first two takes in its own
+  // memory, so the limit is now exceeded.
   expect(await limiter.take('a')).toBe(60);
   expect(await limiter.take('b')).toBeUndefined();
 });

@@ -2,35 +2,40 @@ import type { SharedCounts } from './sharedCounts.ts';
 
 /** Counts events by key in a window of time. */
 export interface Limiter {
-  /** Counts an event. Resolves to the seconds to wait above the limit, else undefined. Never rejects. */
+  /**
+   * Counts an event. Resolves to undefined within the limit, otherwise to the seconds to wait. Never rejects.
+   */
   take(key: string): Promise<number | undefined>;
   /**
-   * Resolves to the seconds to wait once the limit is reached, else undefined. Counts nothing and never
-   * rejects.
+   * Resolves to the seconds to wait if the limit is already reached, otherwise to undefined. Counts no event
+   * and never rejects.
    */
   wait(key: string): Promise<number | undefined>;
 }
 
 export interface LimiterOptions {
-  /** What is counted. Processes share counts under this name. */
+  /** Name of the counted events. All processes that use this name share their counts. */
   readonly name: string;
   readonly limit: number;
   /** Length of a window in milliseconds, from its first event. */
   readonly windowMs: number;
-  /** Maximum number of keys in memory. Above it, the oldest window is dropped. */
+  /** Maximum number of keys in memory. When a new key would exceed it, the oldest window is dropped. */
   readonly maxKeys?: number;
-  /** Counts of all processes. Without them, or while they are unavailable, this process counts alone. */
+  /**
+   * The counts that all processes share. Without this option, or while the shared counts are unavailable, the
+   * process uses only its own counts.
+   */
   readonly shared?: SharedCounts | undefined;
   /**
-   * Milliseconds since any fixed moment. Not the time of day: a clock that is set back must not lock shoppers
-   * out.
+   * Returns the milliseconds since any fixed moment. Do not use the time of day: setting that clock back
+   * would lock shoppers out.
    */
   readonly elapsed?: () => number;
 }
 
 /**
- * Creates a limiter of `limit` events per window and key. The process also counts in its own memory, so that
- * it continues from these counts when the shared counts become unavailable.
+ * Creates a limiter of `limit` events per window and key. The process always counts in its own memory too.
+ * When the shared counts become unavailable, it continues from its own counts.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { name, limit, windowMs, shared } = options;
@@ -52,8 +57,8 @@ export function createLimiter(options: LimiterOptions): Limiter {
 }
 
 /**
- * Takes from every limiter in order, up to the first that requires a wait. A caller who is blocked early does
- * not use up later limits.
+ * Counts an event in each limiter in order, and stops at the first limiter that requires a wait. So a caller
+ * who is blocked early does not use up later limits.
  */
 export async function takeAll(takes: readonly (readonly [Limiter, string])[]): Promise<number | undefined> {
   for (const [limiter, key] of takes) {
@@ -63,7 +68,7 @@ export async function takeAll(takes: readonly (readonly [Limiter, string])[]): P
   return undefined;
 }
 
-/** The longest wait of all limiters. Counts nothing. */
+/** Returns the longest wait of all limiters, without counting an event. */
 export async function waitOfAny(takes: readonly (readonly [Limiter, string])[]): Promise<number | undefined> {
   const waits = await Promise.all(takes.map(([limiter, key]) => limiter.wait(key)));
   const given = waits.filter((wait) => wait !== undefined);

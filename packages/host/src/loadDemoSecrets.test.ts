@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const names = { variables: { shop: 'SHOP', key: 'KEY' }, fixed: { shop: 'luxe' } } as const;
 const read = () => JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')) as object;
 
-it('missing secrets are created once, readable only by the owner; secrets of other programs stay', () => {
+it('creates missing secrets once, readable only by the owner, and preserves those of other programs', () => {
   writeFileSync(path.join(folder, 'secrets.json'), '{"other":"theirs"}', { mode: 0o600 });
   const made = loadDemoSecrets(folder, names);
   expect(made).toEqual({ shop: 'luxe', key: expect.stringMatching(/^[\w-]{32}$/) });
@@ -22,7 +22,7 @@ it('missing secrets are created once, readable only by the owner; secrets of oth
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-it('the environment wins over saved secrets', () =>
+it('a secret from the environment takes precedence over the stored secret', () =>
   expect(loadDemoSecrets(folder, names, { KEY: 'given' })).toEqual({ shop: 'luxe', key: 'given' }));
 
 it('programs that start at the same time get the same secrets', async () => {

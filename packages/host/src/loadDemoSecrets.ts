@@ -6,11 +6,13 @@ import { folderProblem, StartupError } from './startProblem.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Secrets of a demo shop that several programs share, by their names in the file. */
+/**
+ * The secrets that several programs of a demo shop share. The keys are the names of the secrets in the file.
+ */
 export interface SecretNames<Name extends string> {
-  /** Environment variable of each secret; it wins over the saved value. */
+  /** Environment variable of each secret. A variable that is set takes precedence over the stored value. */
   readonly variables: Readonly<Record<Name, string>>;
-  /** Values that are names rather than secrets, and so the same in every demo shop. */
+  /** Values of entries that are names rather than secrets. These values are the same in every demo shop. */
   readonly fixed?: Readonly<Partial<Record<Name, string>>>;
 }
 
@@ -54,8 +56,8 @@ function readOrCreate<Name extends string>(
 }
 
 /**
- * Runs `change` in one program at a time, under SQLite's lock, which the kernel releases when the program
- * dies.
+ * Runs `change` in only one program at a time, protected by a lock of SQLite. The operating system releases
+ * the lock when the program dies.
  */
 function withFileLock(dataDir: string, change: () => void) {
   const file = path.join(dataDir, 'secrets.lock.sqlite');
@@ -68,7 +70,10 @@ function withFileLock(dataDir: string, change: () => void) {
   }
 }
 
-/** Opens the lock file. SQLite opens any file. Its first statement fails when the file is not a database. */
+/**
+ * Opens the lock file. SQLite opens any file, and only its first statement fails if the file is not a
+ * database.
+ */
 function openLock(file: string): DatabaseSync {
   try {
     const lock = new DatabaseSync(file);
@@ -85,7 +90,7 @@ function openLock(file: string): DatabaseSync {
 }
 
 /**
- * The error of a damaged lock file. The file has no content of value and can be deleted while no program uses
+ * The error for a damaged lock file. The file contains no data, so it can be deleted while no program uses
  * the folder.
  */
 export const damagedLock = (file: string) =>

@@ -44,8 +44,8 @@ describe.skipIf(!hasRedis)('counts in Redis', () => {
 
     server.kill('SIGKILL');
     await once(server, 'exit');
-    // `here` has counted two of the three attempts in its own memory as well. Without Redis, it allows one
-    // more attempt and rejects the next.
+    // `here` made two of the three attempts and has also counted them in its own memory. Without Redis, this
+    // limiter allows one more attempt and rejects the next.
     expect(await here.take('a')).toBeUndefined();
     expect(await here.take('a')).toBeGreaterThan(50);
     expect(changes.at(-1)).toBe(false);

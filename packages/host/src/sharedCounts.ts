@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 /** Counts that all processes of the shop share. */
 export interface SharedCounts {
   /**
-   * Counts an event of a name. Resolves to the count in its window and the milliseconds left in it. Rejects
-   * when the counts are unavailable.
+   * Counts an event under a name. Resolves to the number of events in the current window and the milliseconds
+   * until that window ends. Rejects when the counts are unavailable.
    */
   count(name: string, windowMs: number): Promise<{ times: number; endsInMs: number }>;
   /**
@@ -19,20 +19,20 @@ export interface SharedCountsOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string;
   /**
-   * Called once when Redis is lost and once when it is back. In between, each process applies the limits
-   * alone.
+   * Called once when the connection to Redis is lost, and once when it is back. In between, each process
+   * applies the limits with its own counts.
    */
   readonly onChange: (isConnected: boolean) => void;
   /** Milliseconds to wait for a response of Redis. */
   readonly timeoutMs?: number;
 }
 
-/** Milliseconds for which no commands are sent after a failed one. */
+/** Milliseconds after a failed command in which no further command is sent. */
 const cooldownMs = 5000;
 
 /**
- * Opens counts in Redis. Connects in the background, and again after a loss. Without a connection, `count`
- * and `read` reject at once.
+ * Opens the counts in Redis. Connects in the background, and reconnects when the connection is lost. Without
+ * a connection, `count` and `read` reject at once.
  */
 export async function openSharedCounts(options: SharedCountsOptions): Promise<SharedCounts> {
   const { url, onChange, timeoutMs = 250 } = options;
@@ -42,7 +42,7 @@ export async function openSharedCounts(options: SharedCountsOptions): Promise<Sh
     url,
     disableOfflineQueue: true,
     socket: {
-      // A starting program may be busy for seconds.
+      // This timeout is long, because a program that is starting may be busy for seconds.
       connectTimeout: 10_000,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 6), 3000),
     },
@@ -61,8 +61,8 @@ export async function openSharedCounts(options: SharedCountsOptions): Promise<Sh
   void client.connect().catch(() => change(false));
 
   /**
-   * Resolves to the response of Redis. Rejects after `timeoutMs`. After a failure, rejects at once for
-   * `cooldownMs`.
+   * Sends a command and resolves to the response of Redis. Rejects after `timeoutMs`. After a failed command,
+   * rejects further commands at once for `cooldownMs`.
    */
   async function execute(command: () => Promise<unknown>): Promise<unknown> {
     if (!client.isReady || performance.now() < cooldownUntil) throw new Error('Redis is not connected.');

@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-it('other errors are returned unchanged', () => {
+it('folderProblem and databaseProblem return all other errors unchanged', () => {
   const fault = new TypeError('x is not a function');
   expect(folderProblem(fault, '/data')).toBe(fault);
   expect(databaseProblem(fault, 'postgres://x/y')).toBe(fault);

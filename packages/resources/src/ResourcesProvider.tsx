@@ -18,7 +18,10 @@ export interface ResourcesProviderProps {
   track?: Track;
   /** Responses that the server has preloaded, by `callKey`. The first render reads them without a request. */
   preloaded?: Record<string, unknown>;
-  /** Replaces the cookie `luxe_hint` in stories and tests: `s1c1` is a customer with a cart. */
+  /**
+   * Replaces the cookie `luxe_hint` in stories and tests. For example, `s1c1` stands for a customer with a
+   * cart.
+   */
   hint?: string;
   children: ReactNode;
 }
@@ -60,7 +63,8 @@ function Shared({ client, track = ignoreEvents, hint, children }: Omit<Resources
     }),
   );
 
-  // The session may have ended while no page was open. The stored data of that customer must not remain.
+  // A customer's session may have ended while no page was open. Then the stored data of this customer is
+  // cleared.
   useEffect(() => {
     if (hint === undefined) saveLoginType(readFirstHint().signedIn ? 'customer' : 'guest');
   }, [hint]);

@@ -4,7 +4,10 @@ export type Notice = 'bag' | 'wishlist' | 'profile' | 'session';
 const listeners = new Set<(notice: Notice) => void>();
 let channel: BroadcastChannel | undefined;
 
-/** Listens for changes in other tabs, and for a session that this tab has lost. */
+/**
+ * Listens for changes in other tabs, and for the loss of the session in this tab. Returns a function that
+ * stops listening.
+ */
 export function onNotice(listener: (notice: Notice) => void): () => void {
   if (!channel && typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel('luxe');
@@ -25,7 +28,10 @@ export function notifyOtherTabs(notice: Notice): void {
   channel?.postMessage(notice);
 }
 
-/** For `createClient({ onSessionLost })`: this tab and the others read again who the shopper is. */
+/**
+ * Pass this function to `createClient({ onSessionLost })`. Then this tab and all other tabs check again
+ * whether the shopper is logged in.
+ */
 export function notifySessionLost(): void {
   listeners.forEach((each) => each('session'));
   notifyOtherTabs('session');

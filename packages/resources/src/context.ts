@@ -18,17 +18,23 @@ export interface Resources {
   /** The pincode that the shopper chose, if any. */
   readonly pincode: Store<string | undefined>;
   readonly bag: BagQueue;
-  /** Reads the bag; undefined until a component of the page shows the bag. */
+  /** A function that reads the bag. Undefined until the page has mounted a component that shows the bag. */
   readonly bagReader: Store<(() => Promise<Cart>) | undefined>;
   /** Wishlist changes that the store has not confirmed. */
   readonly pendingWishlist: Store<PendingWishlist>;
-  /** Reads the wishlist again, after a change here or in another tab. */
+  /** Reads the wishlist again. Call this function after a change in this tab or in another tab. */
   readonly wishlistChanged: () => void;
-  /** Reads the hint and the bag again, after a change outside the bag queue (a placed order, another tab). */
+  /**
+   * Reads the hint cookie and the bag again. Call this function after a change outside the bag queue: a
+   * placed order, or a change in another tab.
+   */
   readonly bagChanged: () => void;
-  /** Reads the profile again, after a change here or in another tab, and then the shopper's name. */
+  /**
+   * Reads the profile and then the shopper's name again. Call this function after a change in this tab or in
+   * another tab.
+   */
   readonly profileChanged: () => Promise<void>;
-  /** Drops the data of the previous shopper and reads that of the current one. */
+  /** Drops the cached data of the previous shopper and reads the data of the current shopper. */
   readonly sessionChanged: (hint: Hint) => void;
 }
 

@@ -27,8 +27,7 @@ it('a tab adds to the cart that another tab has created meanwhile', async () => 
 it('two tabs that add an item at the same time create one cart', async () => {
   let made = 0;
   let cookie: Hint = { signedIn: false, hasCart: false };
-  // The session boundary creates a cart for a request without one, and sets the hint cookie with its
-  // response.
+  // If a request has no cart, the session boundary creates one, and its response sets the hint cookie.
   const call = vi.fn(async () => {
     const hadCart = cookie.hasCart;
     await Promise.resolve();
@@ -56,7 +55,7 @@ it('two tabs that add an item at the same time create one cart', async () => {
   expect(made).toBe(1);
 });
 
-/** The locks of a browser: requests for a name run one after another. */
+/** Imitates the locks of a browser: all requests for a lock run one after another. */
 function oneAfterAnother(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -20,11 +20,13 @@ interface Parts {
   client: Client;
   track: Track;
   mutate: ScopedMutator;
-  /** Reads the hint as it was when the page loaded. */
+  /** Reads the hint (logged in, has a cart) as it was when the page loaded. */
   readFirstHint: () => Hint;
-  /** Reads the hint that the browser has now. */
+  /** Reads the current hint from the cookies of the browser. */
   readHint: () => Hint;
-  /** False for a fixed hint without a cookie, which is not read again. */
+  /**
+   * False if the hint is fixed, as in stories. Then no cookie exists from which the hint could be read again.
+   */
   isHintLive: boolean;
 }
 
@@ -49,16 +51,16 @@ export function createResources({
   const setHasCart = (hasCart: boolean) => hint.set({ signedIn: hint.get()?.signedIn ?? false, hasCart });
 
   /**
-   * Adds an item with one request, which continues when the shopper leaves the page. When there is no cart,
-   * or the cart has expired, the session boundary creates one. Tabs without a cart send one after another,
-   * because two requests at the same time would create two carts.
+   * Adds an item with a single request, which continues when the shopper leaves the page. If there is no
+   * cart, or the cart has expired, the session boundary creates a cart for this request. Tabs without a cart
+   * send their requests one after another, because two simultaneous requests would create two carts.
    */
   async function add({ quantity = 1, ...request }: AddRequest) {
     const send = () => client.call('addToBag', { params: currentCart, query: { ...request, quantity } });
     if (hint.get()?.hasCart) return send();
     const added = await withTabLock('cart', send);
-    // The cart contains only the added units, so the bag was empty before. The empty bag is cached without a
-    // request.
+    // The cart contains only the added units, so the bag was empty before. Therefore an empty bag is cached,
+    // without a request, as the state before the addition.
     if (added.count === quantity)
       void mutate(bagKey, emptyBag(pincodeOrDefault(pincode.get())), { revalidate: false });
     setHasCart(true);
@@ -100,13 +102,13 @@ export function createResources({
       if (isHintLive) hint.set(readHint());
       void mutate(bagKey);
       void mutate(bagCountKey);
-      // Orders that were read before are outdated once the bag has become an order.
+      // If the bag has become an order, the cached lists of orders are outdated.
       discardInFlight('orders ');
       void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
     },
     profileChanged: async () => {
-      // The session boundary reads the name from the profile response that it proxies. So the profile is read
-      // first.
+      // The session boundary takes the shopper's name from the profile response that it forwards. So the
+      // profile must be read before the session.
       await renew('customerProfile');
       await mutate(sessionKey);
     },
@@ -114,8 +116,8 @@ export function createResources({
       const hasLoggedOut = hint.get()?.signedIn && !next.signedIn;
       saveLoginType(next.signedIn ? 'customer' : 'guest');
       hint.set(next);
-      // Tracked however the session has ended. Otherwise analytics would take the next shopper for this one
-      // [AUT-24].
+      // The logout is tracked however the session has ended. Otherwise analytics would attribute the events
+      // of the next shopper to this shopper [AUT-24].
       if (hasLoggedOut) track('logged out');
       pincode.set(readPincode());
       const isOfShopper = (key: unknown) =>

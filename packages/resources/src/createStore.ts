@@ -25,7 +25,8 @@ export function createStore<T>(initial: () => T): Store<T> {
 }
 
 /**
- * Returns the value of a store. The store must begin with the same value on the server and in the browser.
+ * Returns the value of a store. The initial value of the store must be the same on the server and in the
+ * browser.
  */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -21,7 +21,7 @@ const links: Part<'navigation', NavigationLinks> = {
 export const navigationCalls = ({ catalogue }: { catalogue: 'luxury' | 'indiluxe' }) =>
   [['navigation', { query: { catalogue } }, links]] as const;
 
-/** The sections of a catalogue; undefined until known. Makes no request unless they are needed. */
+/** The sections of a catalogue. Undefined until known. Makes no request while `isNeeded` is false. */
 export function useNavigationLinks(
   catalogue: 'luxury' | 'indiluxe',
   isNeeded = true,

@@ -5,7 +5,10 @@ export type Outcome<T = Record<never, never>> =
   | ({ ok: true } & T)
   | {
       ok: false;
-      /** A code of the store (`B9301`) or of the client (`offline`, `timeout`), or `invalid`, or `failed`. */
+      /**
+       * Why the action failed: an error code of the store (`B9301`) or of the client (`offline`, `timeout`),
+       * `invalid`, or `failed`.
+       */
       reason: string;
       /** Message to show in place. */
       message: string;
@@ -15,7 +18,10 @@ export type Outcome<T = Record<never, never>> =
 
 export type Failure = Extract<Outcome, { ok: false }>;
 
-/** Converts an error to a failure with messages for the shopper, which depend on the current page. */
+/**
+ * Converts an error to a failure with messages for the shopper. The messages depend on the current page and
+ * on whether the browser is online.
+ */
 export function toFailure(error: unknown, context: ToastContext = currentToastContext()): Failure {
   const toast = toastFor(error, context);
   if (!(error instanceof ApiError)) return { ok: false, reason: 'failed', message: fallbackMessage, toast };
@@ -23,7 +29,10 @@ export function toFailure(error: unknown, context: ToastContext = currentToastCo
   return { ok: false, reason: error.code || 'failed', message: toast ?? message, toast };
 }
 
-/** The current page and whether the browser is online; both decide the message [ERR-03, ERR-04]. */
+/**
+ * The current page, and whether the browser is online. The message of a failure depends on both [ERR-03,
+ * ERR-04].
+ */
 function currentToastContext(): ToastContext {
   if (typeof window === 'undefined') return {};
   return { path: location.pathname, isOnline: navigator.onLine !== false };

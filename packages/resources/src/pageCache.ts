@@ -3,9 +3,9 @@ import type { State } from 'swr';
 type CacheEntry = State & { readonly _k?: unknown };
 
 /**
- * The cache of a page, which begins with the preloaded responses. SWR writes each key again for every reader
- * that mounts, and treats a new object as a new response. So a write without a change keeps the cached
- * object. Otherwise all readers would render a second time during hydration, in one long task.
+ * The cache of a page, which starts with the preloaded responses. For every reader that mounts, SWR writes
+ * its key again and treats a new object as a new response. So a write that changes nothing preserves the
+ * cached object. Otherwise all readers would render a second time during hydration, in one long task.
  */
 export class PageCache extends Map<string, CacheEntry> {
   constructor(preloaded: Readonly<Record<string, unknown>> = {}) {

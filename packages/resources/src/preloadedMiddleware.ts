@@ -1,8 +1,9 @@
 import type { Middleware } from 'swr';
 
 /**
- * Serves only preloaded data, as SWR does for a page that a server renders once. It avoids SWR's state,
- * subscriptions and cache, which would keep the page's data in memory until the next full garbage collection.
+ * Serves only preloaded data, for a page that a server renders once. SWR itself would create state,
+ * subscriptions and a cache, which would hold the page's data in memory until the next full garbage
+ * collection.
  */
 export const preloadedMiddleware =
   (preloaded: Readonly<Record<string, unknown>>): Middleware =>

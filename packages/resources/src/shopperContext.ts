@@ -18,9 +18,9 @@ export const ShopperContext = createContext<Shopper>(unknownShopper);
 export const useShopper = (): Shopper => useContext(ShopperContext);
 
 /**
- * Returns the current hint and pincode from their stores, for the context. The first update is a transition:
- * it renders the entire page, including parts that are not hydrated yet, and must not block input. With
- * `useSyncExternalStore` this update would be one long task.
+ * Returns the current hint and pincode from their stores, for the context. The first update renders the
+ * entire page, including parts that are not hydrated yet. The update is a transition, so that it does not
+ * block input. With `useSyncExternalStore` it would be one long task.
  */
 export function useFollowedShopper({ hint, pincode }: Resources): Shopper {
   const [shopper, setShopper] = useState(unknownShopper);

@@ -18,7 +18,8 @@ export type StorageKey =
   | 'pancardVerified'
   | 'neupassInfo'
   | 'loyaltyEarnings'
-  // Not about the shopper: the last valid settings of the shop, and an id of the browser for experiments.
+  // Data that is not about the shopper: the last valid settings of the shop, and a random id of the browser
+  // for experiments.
   | 'applicationProperties'
   | 'remoteConfig'
   | 'testSuggestVersion'
@@ -40,8 +41,8 @@ interface Expiring {
 }
 
 /**
- * Reads a value of local storage. A value past its expiry is removed [TOK-05]. Undefined for no value, and
- * without storage (a server, a browser that forbids it).
+ * Reads a value from local storage. A value that has expired is removed [TOK-05]. Undefined if there is no
+ * value, or if local storage is unavailable (on a server, or when the browser forbids it).
  */
 export function readStored(key: StorageKey, now: number = Date.now()): unknown {
   return guarded(() => {
@@ -55,7 +56,7 @@ export function readStored(key: StorageKey, now: number = Date.now()): unknown {
   });
 }
 
-/** Stores a value, until `expiresAt` (milliseconds since the Unix epoch) if given. */
+/** Stores a value. With `expiresAt` (milliseconds since the Unix epoch), the value expires at that time. */
 export function writeStored(key: StorageKey, value: unknown, expiresAt?: number): void {
   guarded(() => {
     const stored = expiresAt === undefined ? value : ({ value, expires_in: expiresAt } satisfies Expiring);
@@ -63,7 +64,7 @@ export function writeStored(key: StorageKey, value: unknown, expiresAt?: number)
   });
 }
 
-/** Keys that a logout leaves: theme, consent, and the scroll positions of this tab. */
+/** Keys of the data that a logout does not clear: theme, consent, and the scroll positions of this tab. */
 const persistentKeys = /^(theme|consent|react-router-scroll)/;
 
 /** Clears all data of a customer [AUT-03]. */

@@ -6,13 +6,19 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ResourcesProvider } from './ResourcesProvider.tsx';
 
-/** A clock for tests. Pauses resolve at once, and nothing times out. */
+/**
+ * A clock for tests. Pauses of less than 5 seconds end at once. Longer pauses never end, so that nothing
+ * times out.
+ */
 const clock: Timers = {
   now: () => Date.now(),
   sleep: (ms) => (ms >= 5000 ? new Promise(() => undefined) : Promise.resolve()),
 };
 
-/** A shop in memory, and a wrapper of it for `renderHook`. `hold` delays the responses until `release`. */
+/**
+ * Creates a mocked shop in memory, and a wrapper with this shop for `renderHook`. `hold` delays all responses
+ * until `release` is called.
+ */
 export function setUp(
   overrides: Overrides = {},
   start: MockStart & { hint?: string; preloaded?: Record<string, unknown> } = {},

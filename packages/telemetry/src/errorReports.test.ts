@@ -67,7 +67,7 @@ describe('personal data in a report', () => {
     }
   });
 
-  it('includes numbers of four or more digits, which are removed anywhere in a text', () => {
+  it('may be any number of four or more digits, so scrub removes these from every text', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1000 }), fc.string(), (before, number, after) => {
         expect(scrub(`${before} ${number} ${after}`)).not.toMatch(/\d{4}/);
@@ -80,7 +80,7 @@ describe('personal data in a report', () => {
     expect(toPageReport('9812345670', 'promise')).toMatchObject({ name: 'string', kind: 'page' });
   });
 
-  it('does not include the program text of an error message, which stays', () => {
+  it('does not include program text, which stays in the error message', () => {
     expect(scrub("Cannot read properties of undefined (reading 'price')")).toBe(
       "Cannot read properties of undefined (reading 'price')",
     );
@@ -90,7 +90,7 @@ describe('personal data in a report', () => {
 describe('createReporting', () => {
   const report = (where: string): ErrorReport => toFailureReport({ where, status: 500 });
 
-  it('sends each report once, up to the limit', async () => {
+  it('sends each different report once, up to the limit', async () => {
     const send = vi.fn();
     const reportError = createReporting([{ name: 'a', send }], 2);
     for (const where of ['a', 'a', 'b', 'c']) reportError(report(where));
@@ -98,7 +98,7 @@ describe('createReporting', () => {
     expect(send.mock.calls.map(([{ where }]) => where)).toEqual(['a', 'b']);
   });
 
-  it('sends to the other sinks when one throws or rejects', async () => {
+  it('sends a report to the other sinks when one sink throws or rejects', async () => {
     const send = vi.fn();
     const bad = { name: 'bad', send: () => Promise.reject(new Error('no')) };
     const worse = {

@@ -23,9 +23,12 @@ export interface ErrorReport {
   readonly code?: string;
   /** Error class: `ApiError`, `TypeError`. */
   readonly name: string;
-  /** Built from call and status, or the scrubbed message of the browser. */
+  /**
+   * For a failed request: its call, status and code. For an error in the page: the message of the browser
+   * without personal data.
+   */
   readonly message: string;
-  /** Name of the call in the contract, or the part of the page. */
+  /** Where the failure occurred: the name of a call in the contract, or a part of the page. */
   readonly where: string;
   /** Function, file, line and column of each frame in the shop's own scripts. */
   readonly stack?: string;
@@ -34,7 +37,10 @@ export interface ErrorReport {
 /** Sends a report to error tracking. Never throws and never blocks. */
 export type ReportError = (report: ErrorReport) => void;
 
-/** A destination of reports: the console, the store, a vendor. Its errors are ignored. */
+/**
+ * A destination of error reports: the console, the store or a vendor. Errors of the destination itself are
+ * ignored.
+ */
 export interface ReportSink {
   readonly name: string;
   send(report: ErrorReport): void | Promise<unknown>;

@@ -1,13 +1,17 @@
-/** Patterns of text that shoppers or the store have written, with their replacements. Program text stays. */
+/**
+ * Patterns that match text from shoppers or from the store, with their replacements. Text that belongs to the
+ * program does not match and stays.
+ */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/\bhttps?:\/\/\S+/gi, '(address)'],
   [/[^\s@"']+@[^\s@"']+/g, '(mail)'],
-  // Browsers put data in double quotes ("Ananya…" is not valid JSON) and property names in single quotes.
+  // Only text in double quotes is removed. In error messages, browsers put data in double quotes ("Ananya…"
+  // is not valid JSON) and property names in single quotes.
   [/"[^"]*"?/g, '"…"'],
   [/[?#&][^\s=]*=?\S*/g, '?…'],
-  // Tokens: 16 or more characters with a digit.
+  // Tokens: 16 or more characters, at least one of which is a digit.
   [/(?=[\w+/=.-]*\d)[\w+/=.-]{16,}/g, '(token)'],
-  // Codes, phone numbers, pincodes and card numbers, also in groups of digits.
+  // Codes, phone numbers, pincodes and card numbers, even if spaces or hyphens separate groups of digits.
   [/\+?\d(?:[\s-]?\d){3,}/g, '#'],
 ];
 

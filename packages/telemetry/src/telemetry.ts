@@ -21,11 +21,11 @@ export interface TelemetryOptions {
 
 export interface Telemetry {
   track: Track;
-  /** Sends the queue when granted and drops it when denied. While denied, later events are dropped too. */
+  /** Granted consent sends the queued events. Denied consent drops them and all later events. */
   setConsent(consent: Consent): void;
 }
 
-/** Sends typed events to the adapters, queued until the shopper consents. */
+/** Sends typed events to the adapters. Until the shopper consents, the events wait in a queue. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const { adapters, limit = 200, now = Date.now } = options;
   let consent = options.consent ?? 'unknown';
@@ -49,7 +49,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       const event = { name, detail: detail ?? {}, at: now() } as DomainEvent;
       if (consent === 'granted') send(event);
       else queue = [...queue, event].slice(-limit);
-      // Queued events belong to the session that ends here.
+      // The logout ends the session. Queued events belong to this session, so they are dropped.
       if (name !== 'logged out') return;
       queue = [];
       forEachAdapter((adapter) => adapter.endSession?.());

@@ -38,7 +38,7 @@ test('the committed generated files match the tokens, and every contrast pair pa
     );
 });
 
-test('each theme variant has a design-tool file without aliases', async () => {
+test('each theme variant has a file for design tools, without aliases', async () => {
   const files = await readdir(join(generated, 'design'));
   expect(files.sort()).toEqual(
     [...themeVariants.map(({ name }) => `${name}.tokens.json`), 'luxe.resolver.json'].sort(),
@@ -52,7 +52,7 @@ test('each theme variant has a design-tool file without aliases', async () => {
   expect(keys.size, 'every theme sets the same tokens').toBe(1);
 });
 
-test('the bundled resolver needs no other file and builds the same CSS', { timeout: 30_000 }, async () => {
+test('the bundled resolver builds the same CSS without any other file', { timeout: 30_000 }, async () => {
   const resolverOut = await mkdtemp(join(tmpdir(), 'luxe-resolver-'));
   try {
     await writeFile(
@@ -66,7 +66,7 @@ test('the bundled resolver needs no other file and builds the same CSS', { timeo
   }
 });
 
-test('the committed custom theme matches brands/neelam-vaid.json (npm run theme writes it)', async () => {
+test('the committed custom theme is the theme that npm run theme makes from neelam-vaid.json', async () => {
   const brand = readBrand(await text(root, 'brands/neelam-vaid.json'));
   if (!brand.ok) throw new Error(brand.problems.join());
   const theme = themeFromBrand(brand.brand);
@@ -79,7 +79,7 @@ test('the committed custom theme matches brands/neelam-vaid.json (npm run theme 
   });
 });
 
-test('the CSS of a custom theme, which retailers download, sets the same values as the build', async () => {
+test('the CSS of a custom theme that retailers download sets the same values as the build', async () => {
   const brand = readBrand(await text(root, 'brands/neelam-vaid.json'));
   if (!brand.ok) throw new Error(brand.problems.join());
   const lines = (css: string) => new Set(css.match(/--lx-[\w-]+: [^;]+;/g));

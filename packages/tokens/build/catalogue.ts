@@ -16,8 +16,8 @@ type Tokens = Readonly<Record<string, Token>>;
 const header = '// Generated from src/dtcg by `npm run build -w @luxe/tokens`. Do not edit.\n';
 
 /**
- * Resolver input of the conditions that change tokens in every theme variant: narrow screens and reduced
- * motion.
+ * Resolver inputs for narrow screens and reduced motion. These conditions change tokens in every theme
+ * variant.
  */
 const conditions = {
   'below-768': { type: 'narrow' },
@@ -26,9 +26,9 @@ const conditions = {
 } as const;
 
 /**
- * Writes the tokens as data. `catalogue.ts` is for documentation. `design/*.tokens.json` is for design tools:
- * one file for each theme variant, with aliases resolved. `design/luxe.resolver.json` is the resolver with
- * its sources.
+ * Writes the tokens as data files. `catalogue.ts` is for documentation. The files in `design/` are for design
+ * tools: `*.tokens.json` has one theme variant each, with aliases resolved, and `luxe.resolver.json` has the
+ * resolver with its sources.
  */
 export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
   return {
@@ -75,8 +75,8 @@ const byName = new Intl.Collator('en', { numeric: true });
 const json = (data: object) => `${JSON.stringify(data, undefined, 2)}\n`;
 
 /**
- * A token with its default value. Also has its values in the theme variants and conditions in which it
- * differs.
+ * Creates the catalogue entry of a token: its default value, and its values in the theme variants and
+ * conditions in which the value differs.
  */
 function entry(token: Token, layers: readonly (readonly [string, Tokens])[]): CatalogueToken {
   const value = token.$value as TokenValue;

@@ -6,7 +6,7 @@ export type Lookup = (id: string) => { components: readonly number[]; alpha?: nu
 
 /** A combination of theme, catalogue and contrast that a shopper can see. */
 export type ThemeVariant = {
-  /** Also the name of the file for design tools. */
+  /** Name of the variant, and of its file for design tools. */
   name: string;
   /** Input of the resolver. */
   input: Readonly<Record<string, string>>;
@@ -41,7 +41,10 @@ export const themeVariants: readonly ThemeVariant[] = [
   },
 ];
 
-/** Describes the pairs below their required ratio. A missing colour also counts as a failure. */
+/**
+ * Describes each colour pair whose contrast is below the required ratio. A pair with a missing colour also
+ * counts as a failure.
+ */
 export function failures(colour: Lookup, pairs: readonly Pair[] = contrastPairs): string[] {
   return pairs.flatMap(([foreground, background, needs, wash]) => {
     const [front, back, between] = [

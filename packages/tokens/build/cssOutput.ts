@@ -8,9 +8,9 @@ import { forcedColours } from './forcedColours.ts';
 export const variableName = (token: { id: string }) => `--lx-${token.id.replaceAll('.', '-')}`;
 
 /**
- * CSS value of a token. With `undefined`, the plugin prints its default value. DTCG has no em unit, so letter
- * spacing is stored in rem and printed in em. Colours are printed as hex or `rgb( / )`, which is easier to
- * read than `color(srgb …)`.
+ * Returns the CSS value of a token, or `undefined` if the plugin should print its default value. DTCG has no
+ * em unit, so letter spacing is stored in rem and printed in em. Colours are printed as hex or `rgb( / )`,
+ * which is easier to read than `color(srgb …)`.
  */
 export function tokenValue(token: { id: string; $type: string; $value: unknown; aliasOf?: string }) {
   if (token.aliasOf !== undefined) return undefined;
@@ -32,8 +32,8 @@ const read = (file: string) =>
 type CustomTheme = { color: Record<'bg' | 'text', Record<string, { $value: { hex: string } }>> };
 
 /**
- * All token ids that a source file sets. With them, a layer of the CSS prints only the tokens that it
- * changes.
+ * Ids of all tokens that a source file sets. A layer of the CSS uses these ids to print only the tokens that
+ * the layer changes.
  */
 export function idsIn(file: string): string[] {
   const ids: string[] = [];
@@ -72,7 +72,7 @@ const more = (theme: 'dark' | 'light' | 'custom') => ({
 });
 const prefersMore = '@media (prefers-contrast: more)';
 
-/** `color-scheme` of the custom theme, which form controls and scroll bars follow. */
+/** Returns the `color-scheme` of the custom theme. Form controls and scroll bars follow this scheme. */
 function customScheme(): 'dark' | 'light' {
   const { bg, text } = read('theme.custom').color;
   const lightness = (token: { $value: { hex: string } } | undefined) =>

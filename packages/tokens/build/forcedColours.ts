@@ -1,11 +1,11 @@
 import { roleVariable } from '../src/themeFiles.ts';
 
 /**
- * System colours of the colour roles in `forced-colors: active`. By default the browser replaces all colours.
- * States that only a background shows would then be lost. The backplate that the browser draws behind text
- * would also hide text on Highlight. Here every token becomes a system colour, so `forced-color-adjust: none`
- * is safe. Selected parts use Highlight, filled parts have their own text colour, edges are visible, and
- * disabled text is GrayText.
+ * The system colour of each colour role in `forced-colors: active`. By default, the browser replaces all
+ * colours, so states that only a background shows would be lost. The browser also draws a backplate behind
+ * text, which would hide text on Highlight. Here every token becomes a system colour, so
+ * `forced-color-adjust: none` is safe. Selected parts use Highlight, filled parts have their own text colour,
+ * edges are visible, and disabled text is GrayText.
  */
 const systemColours: Readonly<Record<string, string>> = {
   'bg.page': 'Canvas',
@@ -48,7 +48,10 @@ const systemColours: Readonly<Record<string, string>> = {
   'store.media': 'Canvas',
 };
 
-/** The CSS layer over every theme, catalogue and store. Throws if a colour role has no system colour. */
+/**
+ * Prints the CSS layer that replaces the colours of every theme, catalogue and store. Throws if a colour role
+ * has no system colour.
+ */
 export function forcedColours(themed: readonly string[]): string {
   const roles = themed.filter((id) => id.startsWith('color.')).map((id) => id.slice('color.'.length));
   const unmapped = roles.filter((role) => !(role in systemColours));

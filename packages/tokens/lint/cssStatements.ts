@@ -33,7 +33,8 @@ export function cssStatements(css: string): Declaration[] {
 
 function declarationOf(css: string, from: number, to: number): Declaration | undefined {
   const text = css.slice(from, to).replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-  // An interpolated mixin may come before the declaration without a `;` between them.
+  // The text may begin with an interpolated mixin that no `;` separates from the declaration. The mixin is
+  // skipped.
   const before = /^(?:\s|\uFFFC(?![\w:-]))*/.exec(text)?.[0].length ?? 0;
   const colon = text.indexOf(':', before);
   const property = text.slice(before, colon).trim();

@@ -43,7 +43,7 @@ test.each([
   expect(kinds(css)).toEqual([]);
 });
 
-test('checks only the styles of a component file', () => {
+test('checks only style templates and style attributes of a component file', () => {
   const source = [
     'const wait = 3000; // 3s, see https://example.com/#abc',
     'const picture = <Image sizes="(min-width: 1024px) 25vw, 50vw" colour="#681c18" />;',

@@ -14,7 +14,7 @@ test('reads the five colours of a brand, with or without a name', () => {
   expect(readBrand(JSON.stringify({ ...neel, text: '#E6E9F4' }))).toEqual({ ok: true, brand: neel });
 });
 
-test('reads design tokens of a store, in hex or components', () => {
+test('reads the design tokens of a store, with colours in hex or as components', () => {
   const tokens = Object.fromEntries(Object.entries(neel).map(([key, hex]) => [key, { $value: hex }]));
   expect(readBrand(JSON.stringify({ color: { store: tokens } }))).toEqual({ ok: true, brand: neel });
   const surface = { $value: { colorSpace: 'srgb', components: [16 / 255, 22 / 255, 42 / 255] } };
@@ -42,7 +42,7 @@ test('reports invalid JSON', () => {
   });
 });
 
-test('reports all problems at once', () => {
+test('reports all problems of a text at once', () => {
   expect(readBrand('{"text": "ivory"}')).toMatchObject({ problems: { length: 5 } });
 });
 
@@ -57,7 +57,7 @@ test('reads the same five colours from the theme files that themeFromBrand produ
   );
 });
 
-test('describes each corrected colour with the reason', () => {
+test('describes each corrected colour and the reason for its correction', () => {
   const describeCorrections = (store: Partial<typeof neel>) =>
     correctStore({ ...neel, ...store }).corrections.map(describeCorrection);
   expect(describeCorrections({})).toEqual([]);

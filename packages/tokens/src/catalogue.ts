@@ -9,7 +9,7 @@ export type CatalogueToken = {
   /** DTCG type: color, dimension, duration, number, cubicBezier, … */
   type: string;
   description?: string;
-  /** Id of the token that this one points to in the dark theme. */
+  /** If the token is an alias, the id of the token to which it points in the dark theme. */
   alias?: string;
   /** Value in the dark theme on a wide screen. */
   value: TokenValue;

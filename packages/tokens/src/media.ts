@@ -2,8 +2,8 @@ import { breakpoints } from './generated/constants.ts';
 
 const from = (px: number) => `@media (min-width: ${px}px)`;
 /**
- * A difference of 0.02 px excludes the breakpoint itself. With 1 px, fractional widths would match neither
- * query.
+ * The query must not match at the breakpoint itself, so it ends 0.02 px below. If it ended 1 px below, a
+ * fractional width in between would match neither query.
  */
 const below = (px: number) => `@media (max-width: ${px - 0.02}px)`;
 
@@ -26,7 +26,10 @@ export const media = {
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
-  /** Scripts do not run: hide controls that need a script, and show their replacements. */
+  /**
+   * Matches when scripts do not run. Use it to hide controls that need a script and to show their
+   * replacements.
+   */
   withoutScripts: '@media (scripting: none)',
 } as const;
 

@@ -5,7 +5,7 @@ import { safeStore, storeVariables } from './storeGuard.ts';
 const neel = { surface: '#10162a', text: '#e6e9f4', muted: '#a9b3d6', accent: '#d9b7a0', media: '#182038' };
 const ratio = (a: string, b: string) => contrastRatio(parseHex(a) as Rgb, parseHex(b) as Rgb);
 
-test('returns the colours of a store unchanged if they have enough contrast', () => {
+test('safeStore returns the colours of a store unchanged if they have enough contrast', () => {
   expect(safeStore(neel)).toEqual(neel);
 });
 
@@ -38,8 +38,8 @@ test.each([
   expect(safeStore({ ...neel, ...given })).toBeUndefined();
 });
 
-test('returns readable colours for any five colours', () => {
-  // A fixed generator, so that every run tests the same 5,000 stores.
+test('safeStore returns readable colours for any five colours', () => {
+  // The random numbers start from a fixed seed, so that every run tests the same 5,000 stores.
   let seed = 7;
   const colour = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -59,7 +59,7 @@ test('returns readable colours for any five colours', () => {
   }
 });
 
-test('storeVariables returns the colours of the store', () => {
+test('storeVariables returns the colours of the store as CSS variables', () => {
   expect(storeVariables(neel)).toMatchObject({
     '--lx-color-store-surface': '#10162a',
     '--lx-color-store-media': '#182038',

@@ -16,14 +16,16 @@ export const storeColours = [
 ] as const satisfies readonly StoreColour[];
 
 /**
- * A corrected colour: its old and new value, with the required contrast ratio and the ratio before and after
- * (1 to 21).
+ * A corrected colour: its old and new value, the required contrast ratio, and its ratio before and after the
+ * correction (1 to 21).
  */
 export type Correction = {
   key: StoreColour;
   from: string;
   to: string;
-  /** The store colour that replaces the old value. `undefined` when `to` is black, white, ivory or ink. */
+  /**
+   * The colour of the store that is used instead. `undefined` if the new value is black, white, ivory or ink.
+   */
   replacedBy?: 'text' | 'surface';
   against: 'surface' | 'media';
   ratioBefore: number;
@@ -39,10 +41,10 @@ const markContrast = 3;
 /**
  * Corrects the colours of a store so that text and marks have enough contrast.
  *
- * If `text` fails, it becomes ivory or ink, whichever has more contrast. On a mid-tone where neither reaches
- * 4.5, `text` becomes white or black, one of which always reaches 4.5. A failing `muted` or `accent` becomes
- * `text`. A failing `media` becomes `surface`. Returns `undefined` if a value is missing or not `#rrggbb`;
- * the caller then uses the default colours.
+ * If `text` fails, it becomes ivory or ink, whichever has more contrast. On a mid-tone surface, neither may
+ * reach a contrast of 4.5. Then `text` becomes white or black, one of which always reaches 4.5. If `muted` or
+ * `accent` fails, it becomes `text`. If `media` fails, it becomes `surface`. Returns `undefined` if a value
+ * is missing or not `#rrggbb`; the caller then uses the default colours.
  */
 export function safeStore(store: Partial<Record<StoreColour, unknown>>): StoreColours | undefined {
   const read = (key: StoreColour) => {

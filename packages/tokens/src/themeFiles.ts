@@ -7,8 +7,9 @@ export const customSelector =
   "[data-theme='custom'],\n[data-theme='custom'] [data-catalogue]:not([data-theme])";
 
 /**
- * The theme as design tokens (DTCG 2025.10). `theme` is the content of `src/dtcg/theme.custom.tokens.json`.
- * `more` is the content of `contrast.more.custom.tokens.json`: the changes under `prefers-contrast: more`.
+ * Converts a theme to design tokens (DTCG 2025.10). `theme` is the content of
+ * `src/dtcg/theme.custom.tokens.json`. `more` is the content of `contrast.more.custom.tokens.json`, which has
+ * the changes under `prefers-contrast: more`.
  */
 export function themeTokens({ roles, more, photo, brand }: BrandTheme, name = 'A brand') {
   const five = Object.values(brand).join(', ');

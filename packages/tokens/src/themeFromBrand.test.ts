@@ -114,7 +114,7 @@ test('`prefers-contrast: more` changes the same colour roles in every theme', ()
   for (const theme of ['dark', 'light', 'custom']) expect(idsIn(`contrast.more.${theme}`)).toEqual(roles);
 });
 
-test('status colours equal primitive colours of the token files', () => {
+test('the status colours of a theme are primitive colours of the token files', () => {
   const primitives = readFileSync(new URL('dtcg/primitive.tokens.json', import.meta.url), 'utf8');
   for (const hue of ['#f2a09b', '#a9c49a', '#e8cf7c', '#a3231f', '#3b6132', '#6e5600'])
     expect(primitives).toContain(hue);

@@ -63,7 +63,10 @@ export function themeFromBrand(given: StoreColours): BrandTheme {
   };
 }
 
-/** Target ratios of text and edges, minimum opacities of lines, and the target ratio of tertiary text. */
+/**
+ * Targets of a theme: contrast ratios of `text`, `edges` and `tertiary` text, and minimum opacities of
+ * `hairline` and `strong` lines.
+ */
 type Targets = { text: number; edges: number; hairline: number; strong: number; tertiary: number };
 const standardTargets: Targets = { text: 4.5, edges: 3, hairline: 0.14, strong: 0.3, tertiary: 4.6 };
 const moreTargets: Targets = { text: 7, edges: 4.5, hairline: 0.3, strong: 0.5, tertiary: 7 };
@@ -83,15 +86,16 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
   const backgrounds = [page, raised, sunken, hover, media];
 
   /**
-   * The first colour on the way from `from` to `goal` with enough contrast on all backgrounds. `undefined` if
-   * there is none.
+   * Moves in steps from one colour to the other, and returns the first colour with enough contrast on all
+   * backgrounds. `undefined` if there is none.
    */
   const firstOf = (from: string, goal: string, needs: number, on: readonly string[]) =>
     steps.map((share) => mix(from, goal, share)).find((colour) => isReadable(colour, on, needs));
   const strongest = dark ? white : black;
   /**
-   * The text colour, moved towards black or white if the target requires it. On a mid-tone, no step may reach
-   * the target. Then it is black or white if that meets AA, otherwise the unchanged text colour.
+   * The text colour, moved towards black or white if the target ratio requires it. On mid-tone backgrounds,
+   * not even black or white may reach the target. Then the result is black or white if that meets AA,
+   * otherwise the unchanged text colour.
    */
   const best =
     firstOf(text, strongest, targets.text, backgrounds) ??
@@ -100,8 +104,8 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
     firstOf(from, goal, needs, on) ?? goal;
   const textColour = (from: string, needs = targets.text) => readable(from, needs, backgrounds, best);
   /**
-   * The edge colour nearest to the background that has enough contrast. Starts at 30 % of the way to the text
-   * colour.
+   * The edge colour: a mixture of background and text colour with enough contrast. The share of the text
+   * colour is as low as possible, but at least 30 %.
    */
   const edge = (needs: number) => readable(towardsText(0.3), needs, backgrounds);
 
@@ -179,7 +183,7 @@ const isReadable = (colour: string, backgrounds: readonly string[], needs: numbe
   backgrounds.every((background) => ratio(colour, background) >= needs);
 
 /**
- * The colour between a text colour and a background, at most halfway, that is faintest but has enough
+ * Mixes a text colour with a background, at most half and half. Returns the faintest mixture that has enough
  * contrast.
  */
 const fainter = (from: string, background: string, backgrounds: readonly string[], needs: number) =>
@@ -190,7 +194,7 @@ const fainter = (from: string, background: string, backgrounds: readonly string[
     .find((colour) => isReadable(colour, backgrounds, needs));
 
 /**
- * The first of these text colours with enough contrast on the accent colour: `own`, ivory, ink, black, white.
+ * The text colour on the accent colour: the first of `own`, ivory, ink, black and white with enough contrast.
  * Black or white always reaches 4.5.
  */
 const textOnMark = (mark: string, own: readonly string[]) =>

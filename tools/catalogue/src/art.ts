@@ -16,8 +16,8 @@ export interface ArtEntry {
   alt: string;
   tone: string;
   /**
-   * First 64 bits of the file's SHA-256 in hex. URLs contain it as the file name, so it never changes for the
-   * same bytes.
+   * First 64 bits of the file's SHA-256, in hex. It is the file name in URLs, so the URL of a picture changes
+   * only when its bytes change.
    */
   hash: string;
 }
@@ -54,19 +54,19 @@ export const filmEntries: readonly FilmEntry[] = JSON.parse(
   readFileSync(new URL('../art/films.json', import.meta.url), 'utf8'),
 );
 
-/** The file of every picture and every still, by hash. */
+/** The file name of every product picture and of every film's still picture, by hash. */
 export const artByHash: ReadonlyMap<string, string> = new Map(
   [...artEntries, ...filmEntries.map(({ still }) => still)].map(({ hash, file }) => [hash, file]),
 );
 
-/** The file of every film, by hash. */
+/** The file name of every film, by hash. */
 export const filmsByHash: ReadonlyMap<string, string> = new Map(
   filmEntries.map(({ hash, file }) => [hash, file]),
 );
 
 const order: Record<string, number> = { hero: 0, front: 1, detail: 2 };
 
-/** Colours by model, in the order of the manifest. */
+/** The colours of each model, in the order of `art/manifest.json`. */
 const models = new Map<string, Map<string, ArtColour>>();
 for (const entry of artEntries) {
   const { view } = entry;
@@ -120,7 +120,7 @@ export function film(name: string): Film & { poster: Banner & { alt: string } } 
   return { poster, sources: [{ file: entry.file, type: entry.type }] };
 }
 
-/** The film of a model in a colour as a picture; empty when there is none. */
+/** The film of a model in a colour, as a list of one picture. Empty when there is no film. */
 export function filmOf(model: string, colour: string): Picture[] {
   const name = `${model}-${colour}`;
   if (!filmEntries.some((one) => one.name === name)) return [];

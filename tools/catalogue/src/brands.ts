@@ -8,7 +8,8 @@ import { slugOf as slug } from '@luxe/format';
 import type { Brand } from './types.ts';
 
 /**
- * The shop's own super-brand. Brands of both catalogues have it, because the search filter hides all others.
+ * The shop's own super-brand. Brands of both catalogues belong to this super-brand, because the search filter
+ * hides brands of all other super-brands.
  */
 export const OWN_SUPER_BRAND = 'SBD11A11124';
 
@@ -33,8 +34,8 @@ export const seededBrands: SeededBrand[] = [...luxuryBrands, ...indiluxeBrands].
 export const brands: Brand[] = seededBrands.map(({ seed: _seed, sellerId: _sellerId, ...brand }) => brand);
 
 /**
- * The brands that make a form: the brand whose name its picture shows, otherwise all brands that make its
- * family. Throws when there is none.
+ * The brands that make a form, a kind of product. If the form's picture shows a brand name, only that brand
+ * makes the form. Otherwise all brands that make forms of its family do. Throws when there is none.
  */
 export function makersOf(form: Form): SeededBrand[] {
   const makers = seededBrands.filter((one) =>

@@ -10,8 +10,8 @@ import type { ArtEntry } from './art.ts';
 const folder = new URL('../art/', import.meta.url);
 
 /**
- * Average colour, with each pixel weighted by the square of its alpha, so that the contact shadow counts
- * little.
+ * Average colour of a picture. Each pixel is weighted by the square of its alpha, so that the transparent
+ * shadow under the product hardly changes the result.
  */
 async function tone(bytes: Buffer): Promise<string> {
   const { data } = await sharp(bytes).resize(64).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

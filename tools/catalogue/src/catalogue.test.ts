@@ -32,7 +32,7 @@ function lineage(code: string): string[] {
 }
 
 describe('the generator', () => {
-  it('returns the same bytes for the same seed and other bytes for another', () => {
+  it('returns the same bytes for the same seed, and different bytes for a different seed', () => {
     expect(digest(generateCatalogue({ seed: 1 }))).toBe(digest(catalogue));
     expect(digest(generateCatalogue({ seed: 2 }))).not.toBe(digest(catalogue));
   });
@@ -48,7 +48,7 @@ describe('the generator', () => {
     expect(titles.size).toBe(6000);
   });
 
-  it('starts a longer stream with the same products, except for popularity', () => {
+  it('generates the same first products in streams of any length, except for popularity', () => {
     const [first] = streamProducts({ seed: 3, count: 10_000 });
     expect({ ...first, popularity: 0 }).toEqual({
       ...[...streamProducts({ seed: 3, count: 5 })][0],
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
     expect(duplicates(pincodes.map((one) => one.pincode))).toEqual([]);
   });
 
-  it('starts brand codes with MBH and has three brands of foreign super-brands [LST-13]', () => {
+  it('has brand codes that start with MBH, and three brands of foreign super-brands [LST-13]', () => {
     expect(brands.every((one) => one.code.startsWith('MBH'))).toBe(true);
     expect(brands.filter((one) => one.superBrand !== OWN_SUPER_BRAND)).toHaveLength(3);
   });
@@ -93,7 +93,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('fills every category with products of its catalogue [LST-11] [LST-12]', () => {
+  it('has products in every category, all from the catalogue of that category [LST-11] [LST-12]', () => {
     const filled = new Set(products.flatMap((one) => lineage(one.categoryCode)));
     expect(categories.filter((one) => !filled.has(one.code)).map((one) => one.code)).toEqual([]);
     for (const product of products) {
@@ -123,7 +123,7 @@ describe('the catalogue', () => {
     expect(pincodes.some((one) => !one.serviceable)).toBe(true);
   });
 
-  it('suggests only terms of existing products for search terms that the shop does not sell', () => {
+  it('suggests terms of existing products for search terms that the shop does not sell', () => {
     const sold = JSON.stringify([products.map(({ name }) => name), categories]).toLowerCase();
     const unsold = nearest.flatMap(({ offered }) => offered.filter((term) => !sold.includes(term)));
     expect(unsold).toEqual([]);
@@ -138,19 +138,19 @@ describe('the catalogue', () => {
 });
 
 describe('pictures', () => {
-  it('are all used: banners on pages, all others on products', () => {
+  it('are all used: banners on pages, and all other pictures on products', () => {
     const usedFiles = new Set(
       products.flatMap((one) => one.colours.flatMap((two) => two.images.map((three) => three.file))),
     );
     const pages = JSON.stringify(content);
-    // Tall banners are the source of the phone crops.
+    // No page uses the tall banners themselves: the phone crops are cut from them.
     const expectedEntries = artEntries.filter(({ view }) => view !== 'tall');
     const isUsed = ({ colour, file }: (typeof expectedEntries)[number]) =>
       colour ? usedFiles.has(file) : pages.includes(file);
     expect(expectedEntries.filter((entry) => !isUsed(entry)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('of a product colour show only its model in that colour, the hero first', () => {
+  it('of a product in a colour show only its model in that colour, with the hero picture first', () => {
     for (const product of products) {
       for (const colour of product.colours) {
         const art = artColours(product.model).find((one) => one.key === colour.key);
@@ -206,7 +206,7 @@ describe('pictures', () => {
       expect([view, alt]).toEqual(['film', expect.stringContaining('Lumen Genève')]);
   });
 
-  it('never repeat a model in two products in a row, nor the first colour in two products of a model', () => {
+  it('never show one model in two consecutive products or start a model twice with one colour', () => {
     const last = new Map<string, string>();
     products.forEach((product, i) => {
       expect(product.model).not.toBe(products[i - 1]?.model);
@@ -256,7 +256,7 @@ describe('offers', () => {
 });
 
 describe('content', () => {
-  it('rarely repeats a description and fills every placeholder', () => {
+  it('repeats fewer than 2 % of descriptions and leaves no placeholder unfilled', () => {
     expect(duplicates(products.map((one) => one.description)).length).toBeLessThan(products.length / 50);
     expect(JSON.stringify(catalogue)).not.toMatch(
       /\{(line|brand|place|country|q|noun|material)\}|undefined|NaN/,
@@ -283,7 +283,7 @@ describe('content', () => {
     }
   });
 
-  it('has both homes, six landing pages and both brand indexes', () => {
+  it('has home pages and brand indexes of both catalogues, and six landing pages', () => {
     expect(content.map((one) => one.slug)).toEqual([
       'home-page',
       'indiluxe',
@@ -299,19 +299,20 @@ describe('content', () => {
   });
 });
 
-it('texts promise no service that the shop does not have', () => {
+it('product and page texts promise no service that the shop does not have', () => {
   const texts = JSON.stringify(catalogue);
   const promises =
     /gift.?wrap(?!ped\?)|by hand and leave|note by hand|written by hand|leave out the invoice|say (?:so )?at checkout|ask for a note|resized once|once, without charge/gi;
   expect([...texts.matchAll(promises)].map(([phrase]) => phrase)).toEqual([]);
 });
 
-it('every hero has a phone crop that ends soon after its text begins', () => {
+it('the phone picture of every hero ends soon after the point where the text begins', () => {
   const heroes = content.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'hero');
   expect(heroes.length).toBeGreaterThan(4);
   for (const { image } of heroes) {
     expect(image.tall.file).toMatch(/-phone\.avif$/);
-    // On a phone 390 px wide, the text starts at 349 px. The crop ends soon after that, or is dark there.
+    // On a phone 390 px wide, the text starts 349 px below the top of the picture. The picture ends at less
+    // than 440 px, so that little of the picture is behind the text.
     expect((image.tall.height / image.tall.width) * 390).toBeLessThan(440);
   }
 });

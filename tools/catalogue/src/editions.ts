@@ -21,14 +21,14 @@ const last = [
 
 const count = first.length * middle.length * last.length;
 /**
- * Step through the list of names. It is coprime to their number, so that every name is used before one
- * repeats.
+ * Distance in the list of names between two editions. It is coprime to the number of names, so that every
+ * name is used once before a name repeats.
  */
 const stride = 997;
 
 /**
- * The invented name of the n-th edition of a brand's form, without repetition below `count`. A catalogue of a
- * million products needs names that a shopper can distinguish and search for.
+ * The invented name of the n-th edition that a brand makes of a form. No name repeats for the first `count`
+ * editions. A catalogue of a million products needs names that a shopper can distinguish and search for.
  */
 export function editionName(brandName: string, form: string, n: number): string {
   const at = ((n + (hash(`${brandName} ${form}`) % count)) * stride) % count;

@@ -4,7 +4,7 @@ import type { CatalogueName, Detail, Gender, ReturnPolicy } from './types.ts';
 export type SizeScale =
   'one' | 'shoe' | 'clothing' | 'belt' | 'ring' | 'bangle' | 'perfume' | 'jar' | 'candle';
 
-/** A description of the material that matches the picture. */
+/** Texts that describe the material which the picture shows. */
 interface Material {
   /** In a product's name: `pebbled calf`. */
   name: string;
@@ -13,16 +13,16 @@ interface Material {
 }
 
 /**
- * A kind of product that the pictures of one model show, with all of its possible texts. Where a model's
- * colours differ in shape (vases, watches, scents), each shape is a separate form. In texts, `{line}` is the
- * product's line, `{brand}` the brand, `{place}` its town.
+ * A kind of product, with all texts that the generator may use for it. The pictures of one model show it. If
+ * the colours of a model differ in shape (vases, watches, scents), each shape is a separate form. In texts,
+ * `{line}` is the product's line, `{brand}` the brand and `{place}` the town of the brand.
  */
 export interface Form {
   key: string;
-  /** Used by `BrandSeed.makes`; forms of one family share it (`vase`, `ring`). */
+  /** Family of similar forms, such as `vase` or `ring`. `BrandSeed.makes` lists the families of a brand. */
   family: string;
   model: string;
-  /** Colour keys of the model; `undefined` for all. */
+  /** Keys of the model's colours that belong to this form. `undefined`: all colours of the model. */
   colours?: string[];
   /** True when each colour is a separate product: watches (dial, strap), jewellery (stone, metal). */
   singleColour?: boolean;
@@ -30,9 +30,9 @@ export interface Form {
   categoryCode: string;
   /** Relative share of the catalogue. */
   weight: number;
-  /** The only brand of the form, set when the picture shows the brand's name. */
+  /** The only brand that makes the form. Set when the picture shows the name of this brand. */
   onlyBrand?: string;
-  /** Names of lines; `undefined` for the brand's own line names. */
+  /** Names of product lines for this form. `undefined`: the line names of the brand. */
   lines?: string[];
   /**
    * Template of the name with `{line}`, `{q}` (the qualifier), `{noun}` and `{material}`. Default: `{line}
@@ -40,7 +40,7 @@ export interface Form {
    */
   nameAs?: string;
   nouns: string[];
-  /** Words that distinguish the products of one line, used in turn; '' for none. */
+  /** Words that distinguish the products of one line and that these products use in rotation. '' for none. */
   qualifiers: string[];
   materials: Material[];
   /** Lowest and highest price in rupees. */
@@ -55,9 +55,9 @@ export interface Form {
   style: string[];
   care: string[];
   details: Detail[];
-  /** A detail that depends on the qualifier, such as the dimensions of the mini and of the large. */
+  /** A detail with a value for each qualifier, such as the dimensions of the mini and of the large bag. */
   measure?: { label: string; by: Record<string, string> };
-  /** Details that differ between products: one value each, in turn. */
+  /** Details that differ between products: successive products use the values of a detail in rotation. */
   varied?: { label: string; values: string[] }[];
   returns: ReturnPolicy[];
   tags: string[];

@@ -1,8 +1,8 @@
 import type { Product } from './types.ts';
 
 /**
- * Gifts that come free with a purchase and are not sold: a small bottle from the brand that makes the scents.
- * Empty when no product is a scent.
+ * Products that shoppers cannot buy but receive free with a purchase: a small bottle of the first luxury
+ * scent among the products. Empty when no product is a scent.
  */
 export function giveAways(products: readonly Product[]): Product[] {
   const scent = products.find(

@@ -23,7 +23,7 @@ export const DEFAULT_PRODUCTS = 1320;
 
 export interface CatalogueOptions {
   seed: number;
-  /** Default `DEFAULT_PRODUCTS`. At least 600 products are needed to use every picture. */
+  /** Number of products. Default `DEFAULT_PRODUCTS`. Fewer than 600 products do not use every picture. */
   products?: number;
 }
 

@@ -26,7 +26,10 @@ const write = async (kind: string, value: unknown) => {
   if (!out.write(`${JSON.stringify({ kind, value })}\n`)) await once(out, 'drain');
 };
 
-/** Content and navigation use the default number of products, whose ids are in every larger stream. */
+/**
+ * Content and navigation are generated for at most the default number of products. Every larger catalogue
+ * contains these products, so references to them stay valid.
+ */
 const { products: _few, ...rest } = generateCatalogue({ seed, products: Math.min(count, DEFAULT_PRODUCTS) });
 for (const brand of rest.brands) await write('brand', brand);
 for (const category of rest.categories) await write('category', category);

@@ -17,7 +17,7 @@ export function basePrice(form: Form, qualifier: string, random: Random): number
   return low * (high / low) ** (random.next() ** 1.2) * (form.factors?.[qualifier] ?? 1);
 }
 
-/** `plenty` for variants that many shoppers may want at once. */
+/** How many units of a variant are in stock: none, 1 to 3, or usually many (`plenty`). */
 export type Supply = 'sold out' | 'scarce' | 'plenty';
 
 function stockFor(supply: Supply, random: Random): number {

@@ -61,8 +61,8 @@ function describe(form: Form, fill: (text: string) => string, formIndex: number,
 }
 
 /**
- * One to all of the form's colours. The first colour rotates with `formIndex`, so that neighbours in a
- * listing differ.
+ * Chooses between one and all colours of the form for a product. The first colour rotates with `formIndex`,
+ * so that neighbouring products in a listing look different.
  */
 function chooseColours(form: Form, formIndex: number, random: Random) {
   const all = artColours(form.model).filter((one) => !form.colours || form.colours.includes(one.key));
@@ -214,7 +214,7 @@ function tagsFor(form: Form, price: number, flags: Product['flags'], brand: Seed
   return tags;
 }
 
-/** SEO texts for one product in six; the shop generates them for the others. */
+/** SEO texts. Only one product in six has them; for the other products, the shop generates such texts. */
 function seoFor(form: Form, brand: SeededBrand, name: string, formIndex: number): Product['seo'] {
   if (formIndex % 6 !== 0) return {};
   return {

@@ -4,14 +4,14 @@ import type { Random } from './random.ts';
 
 export interface ScheduledForm {
   form: Form;
-  /** The number of earlier products of this form. */
+  /** The number of products of this form that were generated before this product. */
   formIndex: number;
 }
 
 /**
- * Yields forms without end. Each form gets its share evenly; chance decides between the four most overdue. At
- * least three other models come between two products of one model, so that listings have no look-alikes side
- * by side.
+ * Yields forms without end, each as often as its weight demands. The next form is a random choice between the
+ * four forms that are most overdue. At least three other models come between two products of one model, so
+ * that neighbouring products in a listing look different.
  */
 export function* schedule(random: Random): Generator<ScheduledForm> {
   const total = forms.reduce((sum, form) => sum + form.weight, 0);

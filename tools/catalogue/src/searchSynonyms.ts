@@ -127,8 +127,9 @@ export const synonyms: string[][] = [
 ];
 
 /**
- * Search terms that the shop does not sell (`unlisted`), and the closest terms that it sells (`offered`). The
- * closest terms are used only when a search for the first ones finds nothing.
+ * Search terms for products that the shop does not sell (`unlisted`), each with terms for the most similar
+ * products that it sells (`offered`). The search uses the `offered` terms only when an `unlisted` term finds
+ * nothing.
  */
 export const nearest: { unlisted: string[]; offered: string[] }[] = [
   {

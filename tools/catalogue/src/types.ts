@@ -38,7 +38,7 @@ export interface Brand {
   /** Two or three sentences of plain text. */
   story: string;
   country: string;
-  /** SBD11A11124 is the shop's own; other codes are foreign super-brands. */
+  /** Code of the super-brand. SBD11A11124 is the shop's own; all other super-brands are foreign. */
   superBrand: string;
   /** Other spellings that shoppers may type. */
   nicknames: string[];
@@ -51,7 +51,7 @@ export interface FaqEntry {
 }
 
 export interface Category {
-  /** Length 4 (LSH1, ISH1) or 5 at level 1, then 7, 10, 13. */
+  /** The code has 4 (LSH1, ISH1) or 5 characters at level 1, 7 at level 2, 10 at level 3, 13 at level 4. */
   code: string;
   name: string;
   slug: string;
@@ -94,7 +94,7 @@ export interface SizeChart {
 }
 
 export interface Product {
-  /** `mp` and 15 digits. The path of its page is `/{slug}/p-{id}`. */
+  /** `mp` and 15 digits. The path of the product page is `/{slug}/p-{id}`. */
   id: string;
   slug: string;
   catalogue: CatalogueName;
@@ -168,7 +168,7 @@ export interface Colour {
 
 export interface Variant {
   sku: string;
-  /** Null when the product has only one size. */
+  /** The size as sold. Null when the product has only one size. */
   size: string | null;
   /** The label for shoppers: `EU 38`, `Medium`, `100 ml`, `One size`. */
   sizeLabel: string;
@@ -194,7 +194,7 @@ export interface Pincode {
   state: string;
   serviceable: boolean;
   codAvailable: boolean;
-  /** Days of home delivery; 0 when not serviceable. */
+  /** Number of days that home delivery takes. 0 when the pincode is not serviceable. */
   homeDays: number;
   /** Null without express delivery. */
   expressDays: number | null;
@@ -232,7 +232,7 @@ export interface ProductRailBlock {
   type: 'productRail';
   title: string;
   link?: Link;
-  /** The query of the rail's products, so that the rail can be filled again from live data. */
+  /** The query that finds the rail's products, so that the shop can fill the rail from live data. */
   query: { category?: string; brand?: string; tag?: string; sort?: string };
   /** 8 to 12 ids. */
   productIds: string[];
@@ -280,7 +280,7 @@ export interface CountdownBlock {
   link?: Link;
   /** ISO date and time with a time zone. */
   ends: string;
-  /** Text after the deadline. If undefined, the block disappears then. */
+  /** Text that the block shows after the deadline. Undefined: the block disappears at the deadline. */
   after?: string;
 }
 
@@ -326,7 +326,8 @@ export interface ContentPage {
 }
 
 /**
- * A listing with its own URL. Field names are those of the dynamic listing query. Empty fields are not used.
+ * A listing with its own URL. The fields have the names of the back end's dynamic listing query. A field that
+ * does not apply to a listing is an empty string.
  */
 export interface DynamicListing {
   /** Path on the storefront: `/{slug}/{slug}` (L1) or `/{slug}/{slug}/{slug}` (L2). */
@@ -382,7 +383,7 @@ export interface NavigationSubitem {
   image?: Picture;
 }
 
-/** Field names are those of the navigation content service. */
+/** An entry of the navigation. The fields have the names of the back end's navigation content service. */
 export interface NavigationItem {
   title: string;
   pageTitle: string;

@@ -16,8 +16,8 @@ import { buildStorefront } from './build.ts';
 import { fail, root, print } from './childProcess.ts';
 import { findBrowser } from './machine.ts';
 
-// `npm run bench`: measures every figure and shows it beside its bar. docs/benchmarks.md describes the
-// options and how to read the output.
+// `npm run bench` measures every figure and shows it beside its bar, the limit that the figure must meet. The
+// page docs/benchmarks.md describes the options and how to read the output.
 if (process.platform !== 'linux') fail('The bench reads CPU time and memory from /proc: it needs Linux.');
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -98,13 +98,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test.each(wrong)('rule %s finds the wrong import in %s', (rule, from) => {
+test.each(wrong)('the import rule %s reports the wrong import in %s', (rule, from) => {
   expect(found.filter((violation) => violation.from === from).map((violation) => violation.rule)).toContain(
     rule,
   );
 });
 
-test.each(right)('allows the imports of %s', (from) => {
+test.each(right)('no import rule reports the imports of %s', (from) => {
   const own = found.filter((violation) => violation.from === from && violation.rule !== 'no-circles');
   expect(own).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function bin(name: string): string {
   return path.join(root, 'node_modules/.bin', name);
 }
 
-/** Exit code of a check that could not run: neither passed nor failed. */
+/** Exit code of a check that could not run and therefore neither passed nor failed. */
 export const notChecked = 3;
 
 export interface Finished {

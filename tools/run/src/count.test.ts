@@ -18,7 +18,7 @@ test.each([
     { ...vitest, numPassedTests: 0 },
     { passed: 0, failed: 1, skipped: 1 },
   ],
-])('counts the Vitest report %o', (report, count) => expect(countVitest(report)).toEqual(count));
+])('counts tests in Vitest report %o', (report, count) => expect(countVitest(report)).toEqual(count));
 
 test.each([
   [
@@ -37,9 +37,9 @@ test.each([
     { stats: { ...stats, expected: 0 }, errors: [] },
     { passed: 0, failed: 1, skipped: 0 },
   ],
-])('counts the Playwright report %o', (report, count) => expect(countPlaywright(report)).toEqual(count));
+])('counts tests in Playwright report %o', (report, count) => expect(countPlaywright(report)).toEqual(count));
 
-it('formats the closing line', () => {
+it('formats the closing line of a test run', () => {
   expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
   expect(closingLine(add({ passed: 1, failed: 1, skipped: 0 }, { passed: 1, failed: 0, skipped: 2 }))).toBe(
     '2 passed, 1 failed, 2 skipped',

@@ -7,7 +7,7 @@ const flaky = {
   results: [{ attachments: [] }, { attachments: [{ name: 'trace', path: 'out/trace.zip' }] }],
 };
 
-it('finds the flaky tests of a report, with the trace of their second run', () => {
+it('finds the flaky tests of a report, with the trace of their retry', () => {
   const specs = [
     { title: 'adds to the bag', file: 'bag.spec.ts', tests: [flaky] },
     { title: 'removes', file: 'bag.spec.ts', tests: [passed] },

@@ -6,14 +6,14 @@ import { root } from './childProcess.ts';
 /** A browser test that failed and then passed on retry. */
 export interface FlakyTest {
   readonly name: string;
-  /** The trace of the second run, if the runner records one. */
+  /** Path of the trace that the runner recorded during the retry. Undefined if it recorded none. */
   readonly trace?: string | undefined;
 }
 
-/** More flaky tests than this fail the run, because they indicate a fault rather than slowness. */
+/** A run with more flaky tests than this fails, because so many indicate a fault and not a slow machine. */
 export const maxFlaky = 3;
 
-/** The flaky tests of one run, one JSON object per line. */
+/** The file that collects the flaky tests of a run, one JSON object per line. */
 const file = path.join(root, '.cache/flaky.jsonl');
 
 export const clearFlaky = (): void => rmSync(file, { force: true });
@@ -34,7 +34,7 @@ export function readFlaky(): FlakyTest[] {
   }
 }
 
-/** The failures that flaky tests add to the count, and the sentences to print. */
+/** Returns the sentences to print about flaky tests. If there are too many, adds one failure to the count. */
 export function judgeFlaky(tests: readonly FlakyTest[]): { count: Count; sentences: readonly string[] } {
   if (tests.length === 0) return { count: emptyCount, sentences: [] };
   const isTooMany = tests.length > maxFlaky;

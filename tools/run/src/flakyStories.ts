@@ -8,7 +8,7 @@ const reporter: Reporter = {
   },
 };
 
-/** Records stories that failed and then passed on retry. */
+/** A Vitest plugin that records flaky stories: they failed and then passed on retry. */
 export const flakyStories = (): Plugin => ({
   name: 'luxe:flaky',
   configureVitest({ vitest }: { vitest: Vitest }) {

@@ -20,7 +20,7 @@ afterEach(async () => {
   [proxy, servers] = [undefined, []];
 });
 
-/** Starts a server that has only these assets. Resolves to its `host:port`. */
+/** Starts a fake storefront that has only these assets, and 404 for others. Resolves to its `host:port`. */
 async function storefront(assets: readonly string[], requestedUrls: string[] = []): Promise<string> {
   const handleRequest: RequestListener = ({ url = '' }, response) => {
     requestedUrls.push(url);
@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(haproxy) && process.env.CI !== 'true')('the load bal
     expect(String(checked)).toMatch(/^Configuration file is valid/);
   });
 
-  it('serves the files of both builds during a rollout', async () => {
+  it('serves the asset files of the old and the new build during a rollout', async () => {
     const requestedUrls: string[] = [];
     const status = await balance([
       await storefront(['/assets/both.js', '/assets/old.js'], requestedUrls),
@@ -60,13 +60,13 @@ describe.skipIf(!existsSync(haproxy) && process.env.CI !== 'true')('the load bal
     const files = ['/assets/old.js', '/assets/new.js', '/assets/both.js'];
     const statuses = await Promise.all(Array.from({ length: 90 }, (_, at) => status(files[at % 3] ?? '')));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // A file that neither build has is requested a few times and then gives 404.
+    // If neither build has a file, the load balancer tries a few times and then responds with 404.
     requestedUrls.length = 0;
     expect(await status('/assets/gone.js')).toBe(404);
     expect(requestedUrls.filter((url) => url === '/assets/gone.js').length).toBeLessThanOrEqual(4);
   }, 30_000);
 
-  it('responds with 429 to a network with too many requests, except for files', async () => {
+  it('responds with 429 to a network that requests too many pages, but serves asset files', async () => {
     const shop = await storefront(['/assets/a.js']);
     const status = await balance([shop, shop], { REQUESTS_PER_NETWORK: '50' });
     const pages = [];

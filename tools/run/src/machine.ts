@@ -11,7 +11,7 @@ const browserPaths = [
   '/usr/bin/google-chrome',
 ];
 
-/** The programs on this machine for tests that need more than Node. */
+/** Paths of the programs that some tests need in addition to Node. `undefined` if not installed. */
 export interface Equipment {
   readonly browser: string | undefined;
   readonly postgres: string | undefined;
@@ -49,7 +49,7 @@ export async function findBrowser(): Promise<string | undefined> {
  */
 export async function findPostgres(): Promise<string | undefined> {
   if (!postgresFolder() && isRoot && hasApt) {
-    // The Debian package would create a cluster that nothing uses.
+    // Prevents the Debian package from creating a database cluster, which no test would use.
     mkdirSync('/etc/postgresql-common', { recursive: true });
     if (!existsSync('/etc/postgresql-common/createcluster.conf')) {
       writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
@@ -105,7 +105,7 @@ function postgresFolder(): string | undefined {
 async function install(name: string, packages: string[]): Promise<void> {
   print(`Installing ${name} from Debian: once, about a minute.`);
   const options = ['-qq', '-o', 'DPkg::Lock::Timeout=180'];
-  // The Debian package would start a server that nothing uses.
+  // `RUNLEVEL` prevents the Debian package from starting a server, which no test would use.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', [...options, 'update'], { env });
   const { ok, output } = await run(

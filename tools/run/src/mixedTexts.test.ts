@@ -13,11 +13,11 @@ test.each([
   ['<p>\n  {`${a} off`}\n</p>', []],
   ['<p><span>{copy.total(1)}</span> {children}</p>', []],
   ['<ul>{rows.map(draw)}{more}</ul>', []],
-])('finds dynamic text beside other children in %s', (jsx, expected) => {
+])('finds only dynamic text that is not the only child of its element: %s', (jsx, expected) => {
   expect(findMixedTexts('a.tsx', `const a = ${jsx};`).map(({ text }) => text)).toEqual(expected);
 });
 
-test('every dynamic text of the shop has its own element', () => {
+test('every dynamic text in the shop is the only child of its element', () => {
   const sources = globSync(
     ['packages/*/src/**/*.tsx', 'packages/features/*/src/**/*.tsx', 'apps/storefront/app/**/*.tsx'],
     { cwd: root },

@@ -1,15 +1,16 @@
 import ts from 'typescript';
 
-/** Dynamic text that has siblings in a JSX element. */
+/** A dynamic text that is not the only child of its JSX element. */
 export interface MixedText {
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Finds dynamic text beside other children of a JSX element. Browser translation replaces text nodes, and
- * React then writes to nodes that are no longer in the page. Only text that is the single child of its
- * element survives. Dynamic text is a template, a call that returns text, or a choice between such.
+ * Finds dynamic text that is not the only child of its JSX element. When a browser translates a page, it
+ * replaces text nodes, and React would later update nodes that are no longer in the page. Text that is the
+ * only child of its element is not affected. Dynamic text is a template, a call that returns text, or a
+ * choice between such expressions.
  */
 export function findMixedTexts(name: string, source: string): MixedText[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -31,7 +32,7 @@ export function findMixedTexts(name: string, source: string): MixedText[] {
   return found;
 }
 
-/** Calls that return text, by the names that the shop uses for them. */
+/** Matches the names of functions that return text, such as `copy…`, `format…` and `…Text`. */
 const textCall = /^(?:copy|labels|texts)\b|^format[A-Z]|(?:Of|Text|Line)$|\.slice$/;
 
 function isBlank(child: ts.JsxChild): boolean {

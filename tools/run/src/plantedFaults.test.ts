@@ -39,7 +39,7 @@ const clean = {
   'audit.json': auditWith('moderate'),
 };
 
-/** A lock file in which an indirect dependency has this licence. */
+/** Text of a lock file in which the package `far`, an indirect dependency, has this licence. */
 function lockWith(license: string): string {
   const packages = {
     'packages/ui': { name: '@t/ui', dependencies: { near: '1.0.0' } },
@@ -49,7 +49,7 @@ function lockWith(license: string): string {
   return JSON.stringify({ lockfileVersion: 3, packages });
 }
 
-/** An audit report for the same package, with one vulnerability of this severity. */
+/** An audit report with one vulnerability of this severity in the package `far`. */
 function auditWith(severity: string): string {
   const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
   const via = [{ name: 'far', title: 'Reads what it should not', url, severity, range: '<2.0.1' }];
@@ -116,12 +116,12 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('no check reports a clean library', async () => {
+it('no check reports a fault in a clean library', async () => {
   expect(await failingChecks()).toEqual([]);
 }, 30_000);
 
 it.each(faults)(
-  'only the right check reports %s',
+  'exactly one check, the right one, reports %s',
   async (_, file, text, caughtBy) => {
     write(file, text);
     expect(await failingChecks()).toEqual([caughtBy]);

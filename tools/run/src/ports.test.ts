@@ -9,7 +9,7 @@ test.each([
     { PORT: '5000', STORE_API_PORT: '4001', SANDBOX_PORT: '4002' },
     { shop: 5000, store: 4001, sandbox: 4002 },
   ],
-])('reads the ports from %o', (environment, ports) => expect(readPorts(environment)).toEqual(ports));
+])('reads ports from variables %o', (environment, ports) => expect(readPorts(environment)).toEqual(ports));
 
 test.each([
   { PORT: 'shop' },
@@ -27,9 +27,9 @@ test.each([
   ['http://[::1]:4000', true],
   ['https://luxe.example', false],
   ['https://localhost.example', false],
-])('%s is a demo shop: %s', (origin, expected) => expect(isDemo(origin)).toBe(expected));
+])('the shop at %s is a demo shop: %s', (origin, expected) => expect(isDemo(origin)).toBe(expected));
 
-it('distinguishes a taken port from a free one', async () => {
+it('isFree is false for a port on which a server listens, and true for a free port', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -5,8 +5,8 @@ import { waitForExit, quietEnvironment, root } from './childProcess.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Generates the pictures of the first pages of the open shop in a separate process with low priority. `stop`
- * ends the process. The remaining pictures are then generated on request.
+ * Generates the pictures of the running shop's first pages in a separate process with low priority. `stop`
+ * ends the process; the shop then generates the remaining pictures when a browser requests them.
  */
 export function preparePictures(ports: Ports): { stop(): Promise<void> } {
   const child = spawn(process.execPath, [path.join(root, 'apps/storefront/server/makePictures.ts')], {

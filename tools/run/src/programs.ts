@@ -15,7 +15,7 @@ export const nodeFlags = ['--max-semi-space-size=16'] as const;
 export interface Programs {
   /** Process ids of the store API and the storefront, followed by the sandbox of a demo shop. */
   readonly pids: readonly number[];
-  /** Resolves to a sentence when one of the programs ends by itself. */
+  /** If a program ends by itself, this promise resolves to a message for the operator. */
   readonly broken: Promise<string>;
   /** Stops the programs, the storefront first, and waits until their data is saved. */
   stop(): Promise<void>;
@@ -72,8 +72,8 @@ export async function startPrograms(
   const start = async () => {
     const storeOrigin = `http://127.0.0.1:${ports.store}`;
     const storeReady = ready(store, 'The store API', `${storeOrigin}/readyz`);
-    // In a demo shop, the store API creates the secrets. The storefront would create its own, so it waits for
-    // them.
+    // In a demo shop, the store API creates the secrets on its first start. The storefront starts only after
+    // that, because it would otherwise create different secrets.
     await Promise.all([
       built,
       Promise.race([storeReady, exists(path.join(shared.DATA_DIR, 'secrets.json'), startup.signal)]),
@@ -114,7 +114,8 @@ export async function startPrograms(
     throw error;
   } finally {
     startup.abort();
-    // The promise that lost the race may still reject.
+    // Only one of these promises decided the race above. The other promise may still reject, and Node would
+    // report an unhandled rejection.
     for (const one of [started, stoppedEarly]) one?.catch(() => undefined);
   }
 }
@@ -138,7 +139,7 @@ export function paymentEnvironment({ sandbox }: Ports, publicOrigin: string): No
   return { PAYMENT_ORIGIN: origin, PAYMENT_ORIGINS: process.env.PAYMENT_ORIGINS ?? origin };
 }
 
-/** Where the output of a program goes: to this process or into an open file. */
+/** Where a program writes its output: to the output of this process, or into an open file (its number). */
 type Output = 'inherit' | number;
 
 // Each program has its own process group, so that Ctrl-C reaches only this process, which stops the programs

@@ -16,7 +16,7 @@ const forms: readonly (readonly [why: string, form: RegExp])[] = [
   ['a password in a URL', /\b[a-z][a-z+]+:\/\/[^\s:/@'"`$]+:(?!(?:password|secret|luxe)@)[^\s:/@'"`$]{6,}@/],
 ];
 
-/** A name of a secret with a literal value: `clientSecret: '…'`, `API_KEY=…`. */
+/** Matches a name that suggests a secret and its literal value: `clientSecret: '…'`, `API_KEY=…`. */
 const assignment =
   /(?<name>[\w-]*(?:secret|token|password|passwd|api_?key|hmac_?key|private_?key|credential)[\w-]*)["']?\s*[:=]\s*(?:(?<quote>["'`])(?<quoted>[\w+/=.~-]{16,})\k<quote>|(?<bare>[\w+/=~-]{20,})\s*$)/i;
 
@@ -38,7 +38,7 @@ export function findSecretTexts(text: string): SecretText[] {
 function assignedSecret(lineText: string): string | undefined {
   const { name, quoted, bare } = assignment.exec(lineText)?.groups ?? {};
   const value = quoted ?? bare ?? '';
-  // A key contains digits and is random. Placeholder words are neither.
+  // A real key contains digits and looks random. A placeholder such as a word does not.
   const isRandom = /\d/.test(value) && /[a-z]/i.test(value) && entropyOf(value) >= minimumEntropy;
   return isRandom ? `a literal for ${name}` : undefined;
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// The soak test loads this file into a program (node --import). It reports the resource use after a full
-// garbage collection over a socket.
+// The soak test loads this file into each program (node --import). For each connection to its socket, this
+// code runs a full garbage collection and reports the memory and handles of the program.
 const folder = process.env.SOAK_PROBE;
 if (folder) {
   setFlagsFromString('--expose-gc');
@@ -36,7 +36,7 @@ function targetOf(handle: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${handle}`);
   } catch {
-    // This was the handle that read the folder. It is already closed.
+    // A handle without a target is the one that read the list of handles. It is closed again.
     return '';
   }
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { waitForExit, quietEnvironment, root } from './childProcess.ts';
 import { spawn } from 'node:child_process';
 
-// `npm run states`: reports differences between the list of states and the stories. `-- --write` adds new
-// states to the list.
+// `npm run states`: compares the list of component states with the stories and reports differences. With
+// `-- --write`, adds new states to the list.
 const child = spawn(
   process.execPath,
   [path.join(root, '.storybook/states/main.ts'), ...process.argv.slice(2)],

@@ -13,7 +13,7 @@ const built = path.join(root, '.cache/storybook');
 /** Number of pages that are read in parallel. */
 const readers = 3;
 const timeoutMs = 30_000;
-/** Storybook is served below a path, as on a shared host, so that requests to the root fail. */
+/** Storybook is served below this path, as on a shared host, so that requests to the host's root fail. */
 const folder = '/design/library';
 
 interface Entry {
@@ -57,7 +57,7 @@ export async function storybookPages(executablePath: string): Promise<Count> {
   }
 }
 
-/** Reads the Storybook frame and every documentation page. */
+/** Opens Storybook and every documentation page in Chromium. Counts the pages with and without errors. */
 async function inChromium(executablePath: string, address: string, docs: readonly Entry[]): Promise<Count> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -115,8 +115,8 @@ async function readAll(
 }
 
 /**
- * Installs the service worker of the mocked calls and waits until it is active. A page with a partly
- * installed worker reloads itself, which would interrupt the next page.
+ * Installs the service worker that mocks calls to the store API, and waits until it is active. Otherwise a
+ * page would reload itself during the installation and interrupt the check.
  */
 async function installMocks(page: Page, address: string): Promise<void> {
   const script = `${address}/mockServiceWorker.js`;

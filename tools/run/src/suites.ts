@@ -21,7 +21,7 @@ export interface Suite {
 }
 
 export const suites: readonly Suite[] = [
-  // The suites node and dom run the unit tests.
+  // `units: false`, because the suites `node` and `dom` run the unit tests.
   { name: 'verify', run: () => verify({ units: false }) },
   {
     name: 'node',
@@ -42,8 +42,8 @@ export const suites: readonly Suite[] = [
     run: (equipment) =>
       inBrowser(equipment, async (browser) => {
         await buildStorefront();
-        // Two halves run in parallel, each with its own shop, because half of a journey is waiting for the
-        // browser.
+        // Two halves of the tests run in parallel, each with its own shop, because a test waits for the
+        // browser half of the time.
         const halves = await Promise.all(
           journeyPorts.map((port, at) =>
             playwright(browser, equipment, port, `${at + 1}/${journeyPorts.length}`),
@@ -55,8 +55,8 @@ export const suites: readonly Suite[] = [
 ];
 
 /**
- * Ports of the shops of the two halves. Each store API has the next port, and its operations server has 100
- * more.
+ * Ports of the storefronts, one for each half of the tests. The store API of a half uses the next port, and
+ * its operations server the port of the store API plus 100.
  */
 const journeyPorts = [4410, 4450] as const;
 /**
@@ -66,8 +66,8 @@ const journeyPorts = [4410, 4450] as const;
 const journeyWeights = '10:7';
 
 /**
- * Runs a suite in the pinned browser if possible. It draws no window, which saves a third of the work of a
- * browser.
+ * Runs a suite in the pinned browser if possible. This browser draws no window, which saves a third of its
+ * work.
  */
 async function inBrowser(
   { browser, ci }: Equipment,

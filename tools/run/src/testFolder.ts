@@ -6,7 +6,7 @@ import path from 'node:path';
 export default function openTestFolder(): () => void {
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-tests-'));
-  // Database servers that run as another user need access to their socket in this folder.
+  // A database server may run as another user. It needs access to its socket in this folder.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return () => {

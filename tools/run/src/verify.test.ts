@@ -9,7 +9,7 @@ test.each([
   [1, '✗', { passed: 0, failed: 1, skipped: 0 }],
   [undefined, '✗', { passed: 0, failed: 1, skipped: 0 }],
   [notChecked, '–', { passed: 0, failed: 0, skipped: 1 }],
-])('a check with exit code %s is marked %s', (code, mark, count) => {
+])('the result line of a check with exit code %s begins with %s', (code, mark, count) => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const finished = { ok: code === 0, code, output: 'Not checked.', seconds: 1 };
   expect(reportCheck({ name: 'advisories', hasNotes: true }, finished)).toEqual(count);

@@ -12,8 +12,8 @@ interface Check {
 }
 
 const node = process.execPath;
-// The native compiler takes a tenth of the time of `typescript`. Tools that need the compiler API use
-// `typescript`.
+// The type check uses the native TypeScript compiler, which takes a tenth of the time of `typescript`. Tools
+// that need the compiler API still use `typescript`.
 const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const typeChecks: Check[] = [{ name: 'types', command: node, args: [tsc, '-b'] }];
 const sourceChecks: Check[] = [
@@ -44,8 +44,8 @@ const unit: Check = {
 
 export interface VerifyOptions {
   /**
-   * Whether to run the unit tests of changed packages. False when another suite runs all tests. Default:
-   * true.
+   * Whether to run the unit tests of changed packages. Default true. Set it to false when another suite
+   * already runs all unit tests.
    */
   readonly units?: boolean;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { emptyCount, type Count } from './count.ts';
 import { print } from './childProcess.ts';
 
-/** Provides a file for the report of a test runner. A runner without a report counts as one failure. */
+/** Passes the path of a temporary report file to `fill`. If `fill` throws, counts one failure. */
 export async function withReport(fill: (file: string) => Promise<Count>): Promise<Count> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-report-'));
   try {

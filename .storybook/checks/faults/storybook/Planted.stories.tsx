@@ -79,7 +79,7 @@ export const NarrowAndCustom: Story = {
 export const Misspelt: Story = {
   parameters: planted ? { pictures: { themse: ['dark'] } as object } : {},
 };
-/** No fault: what it stores is gone when the next story begins. */
+/** Has no fault. The story stores data, and the checks must clear that data before the next story. */
 export const StoresData: Story = {
   play: () => {
     localStorage.setItem('pincode', '560001');

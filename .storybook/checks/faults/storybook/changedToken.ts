@@ -4,8 +4,8 @@ const before = '--lx-color-text-primary: var(--lx-palette-ivory-100)';
 const after = '--lx-color-text-primary: var(--lx-palette-ivory-50)';
 
 /**
- * With `PLANTED_FAULT=token`, makes one token of the dark theme one step lighter. Throws when `tokens.css` no
- * longer contains that token.
+ * With `PLANTED_FAULT=token`, replaces the value of one dark-theme token by the next lighter colour. Throws
+ * when `tokens.css` no longer contains that token.
  */
 export function changedToken(): Plugin {
   return {

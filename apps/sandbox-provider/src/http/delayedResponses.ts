@@ -1,8 +1,8 @@
 /** Delays responses until a given time. */
 export interface Hold {
   /**
-   * Resolves at `time` (milliseconds since 1970), when the caller disconnects, or on `releaseAll`.
-   * `onDisconnect` receives the function to call when the caller disconnects.
+   * Resolves at `time` (milliseconds since 1970), or earlier when the caller disconnects or `releaseAll` is
+   * called. The function passed to `onDisconnect` must be called when the caller disconnects.
    */
   until(time: number, onDisconnect: (release: () => void) => void): Promise<void>;
   /** Releases the responses whose time has come. */

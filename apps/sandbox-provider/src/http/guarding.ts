@@ -2,7 +2,10 @@ import { closedHeaders, usualLimits, type GuardParts } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
 import { toErrorBody } from '../sandboxError.ts';
 
-/** Headers of every response. Pages relax the policy for their own style sheet and forms. */
+/**
+ * Headers of every response. HTML pages replace the content security policy by one that allows their own
+ * style sheet and forms.
+ */
 const headers = { ...closedHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /**

@@ -2,7 +2,10 @@ import { indianDay } from '@luxe/format';
 import { invalid } from '../sandboxError.ts';
 import type { OutcomeName } from './outcomes.ts';
 
-/** The stored data of a card. It is not enough to pay with. */
+/**
+ * The stored data of a card. The full number and the security code are missing, so the data is not enough to
+ * pay with.
+ */
 export interface Card {
   readonly bin: string;
   readonly lastFour: string;
@@ -14,7 +17,10 @@ export interface Card {
   /** Four digits. */
   readonly expiryYear: string;
   readonly outcome: OutcomeName;
-  /** Identifies the card in a customer's locker. Stable as long as the card is saved. */
+  /**
+   * Identifies the card among a customer's saved cards. The reference stays the same until the card is
+   * deleted.
+   */
   readonly reference?: string;
 }
 
@@ -52,7 +58,7 @@ const issuers: Readonly<Record<string, readonly [issuer: string, type: Card['typ
   '378282': ['AMEX', 'CREDIT'],
 };
 
-/** One or more charged cards of each brand, with a description. */
+/** Test card numbers with which a payment is charged: one or more for each brand, with a description. */
 export const chargedCards = [
   ['4111111111111111', 'Visa, HDFC credit'],
   ['5555555555554444', 'Mastercard, ICICI credit'],
@@ -94,8 +100,8 @@ export interface TypedCard {
 }
 
 /**
- * Checks a card as a bank would. Throws a SandboxError that names the invalid field. The result contains no
- * card number.
+ * Checks a card as a bank would, and returns its data without the card number. Throws a SandboxError that
+ * names the invalid field.
  */
 export function readCard({ number, expiryMonth, expiryYear, securityCode }: TypedCard, now: number): Card {
   const digits = number.replaceAll(/[\s-]/g, '');

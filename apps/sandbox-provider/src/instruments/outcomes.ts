@@ -1,18 +1,27 @@
 /** What happens after the shopper approves a payment. */
 export interface Outcome {
-  /** Shown on the start page of the sandbox, which lists the instruments. */
+  /**
+   * Description of the outcome, for the start page of the sandbox. That page lists all test cards, banks and
+   * wallets.
+   */
   readonly description: string;
   /** The resulting status. `vanishes` means that the order is no longer found. */
   readonly approved: 'CHARGED' | 'AUTHORIZATION_FAILED' | 'AUTHENTICATION_FAILED' | 'vanishes';
   /** How long the payment stays AUTHORIZING, in milliseconds. */
   readonly authorizingMs?: number;
-  /** The transaction is declined at once, without a page. */
+  /** The provider declines the transaction at once, without a page on which the shopper approves. */
   readonly isDeclinedAtOnce?: boolean;
-  /** Order-status calls get no response for this time after the approval, in milliseconds. */
+  /** Milliseconds for which the provider delays its responses to order-status calls after the approval. */
   readonly delaysStatusMs?: number;
-  /** Webhook delivery, if not once after the shopper's return: before the return, never, or twice. */
+  /**
+   * When the provider delivers the webhook: before the shopper returns, never, or twice. By default, the
+   * provider delivers the webhook once, after the shopper returns.
+   */
   readonly webhook?: 'first' | 'never' | 'twice';
-  /** How the shopper returns, if not by a single GET: by two GETs, or by a POST. */
+  /**
+   * How the browser returns to the shop: by two GET requests or by a POST. By default, it returns by a single
+   * GET.
+   */
   readonly returns?: 'twice' | 'post';
   /** Paise charged beyond the order amount. */
   readonly overchargePaise?: number;
@@ -20,7 +29,10 @@ export interface Outcome {
 
 const charged = 'CHARGED';
 
-/** Every outcome of an instrument. Instruments that are not listed have `charged`. */
+/**
+ * Every outcome that a test card, bank, wallet or UPI id can have. Those without an outcome of their own have
+ * `charged`.
+ */
 export const outcomes = {
   charged: { description: 'Charged.', approved: charged },
   'authorization-failed': {

@@ -9,7 +9,9 @@ import { html, type Html } from './html.ts';
 /** The one-time code of every sandbox card. */
 export const oneTimeCode = '123456';
 
-/** A page with its heading. The title bar shows `before` in front of the title; the heading does not. */
+/**
+ * A page with its heading. The tab of the browser shows `before` in front of the title; the heading does not.
+ */
 export function page(title: string, body: Html, before = ''): string {
   return html`<!doctype html>
     <html lang="en-IN">

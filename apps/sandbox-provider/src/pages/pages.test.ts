@@ -63,7 +63,7 @@ describe('the 3-D Secure page', () => {
     expect((await sandbox.decide(page, 'decline')).headers.get('location')).toContain('status=CHARGED');
   });
 
-  it('leads to the result page instead of the shop when no redirect is requested', async () => {
+  it('ends on the result page instead of the shop when the shop requests no redirect', async () => {
     const { page } = await begin({ redirect_after_payment: 'false' });
     expect((await sandbox.decide(page, 'approve')).headers.get('location')).toBe(`${page}/done`);
   });
@@ -73,7 +73,7 @@ test.each([
   [{ payment_method_type: 'UPI', upi_vpa: 'asha@ybl' }, 'asha@ybl', 'AUTHORIZATION_FAILED'],
   [{ payment_method_type: 'NB', payment_method: 'NB_SBI' }, 'State Bank of India', 'AUTHENTICATION_FAILED'],
   [{ payment_method_type: 'WALLET', payment_method: 'PAYPAL' }, 'PayPal', 'AUTHENTICATION_FAILED'],
-])('a payment with %o has its own page to approve or decline', async (form, expectedText, declined) => {
+])('a payment with %o has a page to approve or decline it', async (form, expectedText, declined) => {
   const one = await begin(form);
   const { text } = await sandbox.request('GET', one.page);
   expect(text).toContain(expectedText);
@@ -92,7 +92,7 @@ test.each(['/pay/none', '/pay/none/done'])('%s responds with 404 and “Payment 
   });
 });
 
-it('escapes the return URL on a page', async () => {
+it('a page escapes the return URL of the shop', async () => {
   const id = await sandbox.order({ return_url: `${shopOrigin}/back?x="><script>alert(1)</script>` });
   const response = await sandbox.fromPage('/txns', { ...payByCard(id), card_number: '4000000000000119' });
   await sandbox.decide(`/pay/${String(response.body.txn_uuid)}`, 'approve');
@@ -121,8 +121,8 @@ it('every response has the security headers that all LUXE programs send', async 
       headers,
       html: isPage ? text : undefined,
     });
-    // Forms may submit to the shop: a return is a redirect after a form, or a form itself. Pages of the shop
-    // may read the response of /txns.
+    // Two findings are expected. The policy of a page allows forms to the shop, because a shopper returns by
+    // a redirect after a form, or by a form. Pages of the shop may read the response of /txns.
     const expected = new Set([
       isPage && 'The policy lets forms go to other sites.',
       url === '/txns' && 'It carries access-control-allow-origin.',

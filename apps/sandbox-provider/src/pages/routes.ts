@@ -26,7 +26,8 @@ export function pages(
   { payments, courier }: { payments: Payments; courier: Courier },
 ): void {
   const { merchant, shopOrigin } = config;
-  // Forms may submit to the shop: through the redirect after a decision, or through a return by POST.
+  // The policy allows forms to submit to the shop. A shopper returns by a redirect after the decision form,
+  // or by a form with POST.
   const policy = `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' ${shopOrigin}; frame-ancestors 'none'`;
   const send = (reply: FastifyReply, text: string, status = 200) =>
     reply
@@ -36,7 +37,10 @@ export function pages(
       .header('referrer-policy', 'strict-origin')
       .send(text);
 
-  /** The payment with its current return and status. `undefined` for an unknown payment. */
+  /**
+   * The payment, its current status, and the URL by which the shopper returns. `undefined` for an unknown
+   * payment.
+   */
   const findPayment = (uuid: string) => {
     const txn = findTxn(store, uuid);
     const back = buildReturn(store, uuid, merchant);

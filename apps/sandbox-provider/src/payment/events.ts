@@ -14,7 +14,7 @@ export function enqueueEvent(
   { delayMs = 0, times = 1 }: { delayMs?: number; times?: number } = {},
 ): void {
   const order = orderStatus(store, orderId, merchantId);
-  // An order that is no longer found has no webhooks.
+  // The outcome `vanishes` makes an order unknown. Such an order gets no webhooks.
   if (!order) return;
   const body = JSON.stringify({
     id: `evt_${randomBytes(12).toString('hex')}`,

@@ -26,8 +26,9 @@ export function issueToken(store: Store, card: Card, now: number): string {
 }
 
 /**
- * Returns the card of a token, and deletes a token from `issueToken`. The token of a saved card is reusable
- * and needs the security code. Throws a SandboxError when the token, the code or the expiry date is invalid.
+ * Returns the card that a token stands for. A token from `issueToken` is deleted, because it is valid only
+ * once. The token of a saved card is reusable, but needs the security code. Throws a SandboxError when the
+ * token, the code or the expiry date is invalid.
  */
 export function spendToken(
   store: Store,

@@ -14,7 +14,8 @@ export interface Store {
   close(): void;
 }
 
-// The two unique indexes and the trigger at the end protect the money rules against errors in the program.
+// The last three statements protect the money rules even if the program has a bug. The unique indexes reject
+// a second open or charged transaction of an order, and the trigger rejects excess refunds.
 const tables = `
   CREATE TABLE IF NOT EXISTS payment_order (
     order_id TEXT PRIMARY KEY,

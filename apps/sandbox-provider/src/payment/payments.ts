@@ -223,7 +223,7 @@ export function createPayments({
       });
     },
 
-    /** Counts a wrong one-time code. The third one ends the payment. */
+    /** Counts a wrong one-time code. At the third wrong code, the payment fails. */
     wrongCode(uuid: string): TxnRow {
       return store.transaction(() => {
         store.run('UPDATE txn SET wrong_codes = wrong_codes + 1 WHERE uuid = ?', uuid);
@@ -235,8 +235,8 @@ export function createPayments({
     },
 
     /**
-     * Cancels an order, unless its payment is charged or with the bank. Returns whether a later charge is
-     * impossible.
+     * Cancels an order, unless its payment is charged or the bank is processing it. Returns true when the
+     * order can no longer be charged.
      */
     cancel(orderId: string): boolean {
       payments.settleDue();

@@ -13,7 +13,10 @@ export interface Return {
   readonly href: string;
 }
 
-/** The return for the current status of a payment. `undefined` for an unknown payment. */
+/**
+ * The URL and parameters by which the shopper returns, for the current status of a payment. `undefined` for
+ * an unknown payment.
+ */
 export function buildReturn(
   store: Store,
   uuid: string,

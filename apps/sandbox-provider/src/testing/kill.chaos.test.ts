@@ -92,7 +92,7 @@ async function buy(id: string) {
   expect(back.location).toContain('status=CHARGED');
 }
 
-it('preserves each confirmed charge once and delivers its webhook, despite repeated kills', async () => {
+it('repeated kills neither lose nor repeat a confirmed charge, and its webhook still arrives', async () => {
   await start();
   const ids = Array.from({ length: orderCount }, (_, at) => `order-${at}`);
   let left = orderCount;

@@ -34,7 +34,7 @@ const backoffMs = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 600_000);
 
 export function createCourier({ store, clock, merchant, target, timeoutMs = 5000 }: CourierParts): Courier {
   const authorization = `Basic ${Buffer.from(`${target.user}:${target.password}`).toString('base64')}`;
-  /** Deliveries under way by order id. A new delivery waits for the previous one of its order. */
+  /** Running deliveries by order id. A new delivery waits for the previous delivery of the same order. */
   const pendingDeliveries = new Map<string, Promise<void>>();
 
   const nextOf = (orderId: string) =>

@@ -19,8 +19,8 @@ export interface Changes {
   readonly cursor: string;
   readonly changes: readonly { topic: Topic; key: string }[];
   /**
-   * False if a sweep deleted rows that this reader had not seen. The reader must then reload everything, and
-   * can continue from `cursor`.
+   * False if old rows were deleted before this reader had seen them. The reader must then reload everything,
+   * and can continue from `cursor`.
    */
   readonly isComplete: boolean;
 }
@@ -38,9 +38,9 @@ export async function changeCursor(db: Database): Promise<string> {
 }
 
 /**
- * Returns the changes since a cursor, up to the oldest transaction that is still running. A transaction gets
- * its number at its first write, not at its commit. A cursor beyond a running transaction would therefore
- * miss its changes.
+ * Returns the changes since a cursor, but none from the oldest running transaction or later. A transaction
+ * gets its number at its first write, not at its commit. If the cursor moved past a running transaction, the
+ * reader would miss the changes of that transaction.
  */
 export async function readChanges(db: Database, cursor: string): Promise<Changes> {
   const rows = await rowsOf<{ cursor: string; swept: boolean; topic: Topic | null; key: string | null }>(
@@ -61,9 +61,9 @@ export async function readChanges(db: Database, cursor: string): Promise<Changes
 }
 
 /**
- * Deletes up to `limit` rows that are older than `before`, oldest first. Returns the number of deleted rows,
- * and records in change_log_edge how far the deletion went. Rows that a current reader may still need stay.
- * Call it in a transaction, and never twice at the same time.
+ * Deletes up to `limit` rows that are older than `before`, oldest first, and returns the number of deleted
+ * rows. change_log_edge records below which transaction number rows are missing. Rows that a current reader
+ * may still need stay. Call it in a transaction, and never twice at the same time.
  */
 export async function sweepChanges(tx: Database, before: Date, limit: number): Promise<number> {
   const deleted = await rowsOf(

@@ -36,7 +36,10 @@ export async function recordPageCounts(client: PGlite, folder: string): Promise<
   writeCounts(folder, counts);
 }
 
-/** Records the page counts again after the database is closed, for the files of the last record. */
+/**
+ * Records the page counts again after the database is closed. Counts only the files that the last record
+ * lists, because a closed database cannot list its files.
+ */
 export function recordFinalPageCounts(folder: string): void {
   writeCounts(folder, new Map([...readCounts(folder).keys()].map((file) => [file, pagesOf(folder, file)])));
 }

@@ -4,7 +4,8 @@ import { renameSync, rmSync } from 'node:fs';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder.');
-// Created under another name, then renamed: an interrupted start leaves nothing that looks like a database.
+// Creates the database under another name and renames it at the end. If the start is interrupted, no
+// half-finished database has the final name.
 const draft = `${folder}.new`;
 rmSync(draft, { recursive: true, force: true });
 const client = new PGlite(draft);

@@ -35,7 +35,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await migrate(database.db)).toEqual([]);
     });
 
-    it('returns each change to a reader once, in any order of commits', async () => {
+    it('returns each change to a reader exactly once', async () => {
       const { db } = database;
       const cursor = await changeCursor(db);
       await db.transaction((tx) => recordChanges(tx, 'offer', ['a', 'b'], at));
@@ -59,9 +59,9 @@ for (const { name, isAvailable, open } of databases)
             await until;
           }),
         );
-      // The first search may run before the bag call, because every fourth start takes the longest wait. The
-      // other searches last until the bag call is done. If the bag call waited for them, this test would time
-      // out.
+      // The first search may run before the bag call, because every fourth start takes the work that has
+      // waited longest. The other searches end only when the bag call is done. If the bag call waited for
+      // them, this test would time out.
       const searches = Promise.allSettled(
         Array.from({ length: 40 }, (_, at) =>
           call('search', `search ${at}`, at === 0 ? undefined : bagIsDone.promise),
@@ -88,7 +88,7 @@ for (const { name, isAvailable, open } of databases)
       expect(iterations).toBeGreaterThan(15);
     });
 
-    it('runs a job once with several workers, and retries a failed job', async () => {
+    it('runs a job once, although several workers look for jobs, and retries a failed job', async () => {
       const { db } = database;
       const clock = manualClock();
       const done: number[] = [];

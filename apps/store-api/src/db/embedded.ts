@@ -13,8 +13,8 @@ import { createWorkQueue } from './workQueue.ts';
 
 const extensions = { pg_trgm };
 /**
- * Interval of `recordPageCounts`, in ms. After a crash, a file that is shorter than at the last record is
- * detected.
+ * Interval in ms at which `recordPageCounts` records the length of each database file. After a crash, a file
+ * that is shorter than its recorded length is detected.
  */
 const noteMs = 60_000;
 
@@ -43,7 +43,10 @@ function withEventLoopYields(tx: Transaction): Transaction {
   return Object.create(tx, { query: { value: query } }) as Transaction;
 }
 
-/** Opens the embedded database of a data folder for this process only. Creates a missing one. */
+/**
+ * Opens the embedded database of a data folder and locks it for this process. Creates the database if the
+ * folder has none.
+ */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
@@ -67,8 +70,8 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
       },
       async () => {
         clearInterval(noting);
-        // Records tables created since the last record. `recordFinalPageCounts` then records their final
-        // sizes.
+        // Adds the tables created since the last record. After closing, `recordFinalPageCounts` counts only
+        // recorded files.
         if (!client.closed) await recordPageCounts(client, folder).catch(() => undefined);
       },
     );

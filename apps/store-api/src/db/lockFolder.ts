@@ -7,9 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 export class FolderInUseError extends Error {}
 
 /**
- * Locks the data folder for this process. Returns the function that unlocks it.
- * PGlite has no lock, and two processes on one folder silently lose rows. An SQLite lock on a small file is
- * released by the kernel however the process dies. The pid file serves only the error message.
+ * Locks the data folder for this process. Returns the function that unlocks it. PGlite has no lock of its
+ * own, and two processes on one folder silently lose rows. The lock is an SQLite lock on a small file,
+ * because the kernel releases it even after a crash. The pid file serves only the error message.
  */
 export function lockFolder(folder: string): () => void {
   const pidFile = path.join(folder, 'lock.pid');

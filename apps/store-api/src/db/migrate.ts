@@ -5,7 +5,9 @@ import { withoutTimeout } from './withoutTimeout.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-/** Number of the advisory lock. No other lock uses it. */
+/**
+ * Number of the advisory lock that a process holds while it runs migrations. No other lock uses this number.
+ */
 const lock = 7_318_449_001;
 
 /**

@@ -10,8 +10,9 @@ interface ServerOptions {
 }
 
 /**
- * Opens a PostgreSQL server (15 or later) by its URL. Waits for connections, locks and statements are
- * limited. A process that is idle in a transaction loses the transaction and its locks.
+ * Opens a PostgreSQL server (15 or later) by its URL. Timeouts limit how long a statement runs or waits for a
+ * connection or lock. If a process is idle in a transaction for too long, the server ends that transaction
+ * and releases its locks.
  */
 export async function openServer(
   url: string,
@@ -26,7 +27,8 @@ export async function openServer(
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without handlers, a broken connection would crash the process. The running statement rejects in any case.
+  // Ignore connection errors here, because an unhandled error event would crash the process. The running
+  // statement still rejects with the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');

@@ -4,8 +4,8 @@ import { createWorkQueue, runWithPriority, type Priority } from './workQueue.ts'
 const nextLoopIteration = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A queue of concurrency 1, whose only slot is taken until the test calls `free`. `began` lists the names of
- * the work that starts after that.
+ * Creates a queue that runs one task at a time, and occupies it with a task that ends when the test calls
+ * `free`. `began` lists the names of the tasks that start afterwards.
  */
 async function createHeldQueue() {
   let ms = performance.now();

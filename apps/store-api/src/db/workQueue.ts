@@ -10,8 +10,9 @@ const priorities = ['program', 'shopper', 'page', 'search'] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
- * Milliseconds after which a call that has not started is rejected. The storefront stops waiting for a
- * shopper's call after 10 s, and for the reads of a page after 2.5 s. Later responses have no reader.
+ * Milliseconds after which a call that has not started is rejected. The limits are below the timeouts of the
+ * storefront: 10 s for a shopper's call and 2.5 s for the reads of a page. The storefront would no longer
+ * read later responses.
  */
 const maxWaitMs: Readonly<Record<Priority, number>> = {
   program: Infinity,
@@ -20,7 +21,8 @@ const maxWaitMs: Readonly<Record<Priority, number>> = {
   search: 2000,
 };
 /**
- * Every n-th start takes the work that has waited longest, whatever its priority. So no work waits for ever.
+ * Every n-th start ignores priorities and takes the work that has waited longest, so that no work waits for
+ * ever.
  */
 const fairEvery = 4;
 /** Seconds after which the caller may retry a rejected call. */
@@ -30,7 +32,8 @@ interface Call {
   readonly priority: Priority;
   readonly since: number;
   /**
-   * True once part of the call's work has started. The queue then no longer rejects the call for its wait.
+   * True once part of the call's work has started. From then on, the queue no longer rejects the call because
+   * of its waiting time.
    */
   hasBegun: boolean;
 }
@@ -41,7 +44,10 @@ interface Waiting {
   readonly reject: () => void;
 }
 
-/** Limits concurrent work. Waiting work starts by priority, then by age of its call. */
+/**
+ * Limits how much work runs at the same time. Waiting work starts by priority; with equal priority, the work
+ * of the oldest call starts first.
+ */
 export interface WorkQueue {
   /**
    * Runs `work` when a slot is free. Rejects with a 503 DomainError if the work or its call waited too long.
@@ -53,7 +59,10 @@ export interface WorkQueue {
 
 export interface WorkQueueOptions {
   readonly concurrency: number;
-  /** Maximum wait of one task, in milliseconds. Default: no limit for a call that has started. */
+  /**
+   * Milliseconds after which a waiting task is rejected. By default, the tasks of a call that has started may
+   * wait without limit.
+   */
   readonly timeoutMs?: number;
   /** Clock in milliseconds, replaceable for tests. */
   readonly now?: () => number;
@@ -62,8 +71,8 @@ export interface WorkQueueOptions {
 const calls = new AsyncLocalStorage<Call>();
 
 /**
- * Runs a complete call with a priority, which all its work in every queue inherits. Work outside of calls has
- * the priority of a page.
+ * Runs a call with a priority. All work that the call starts in any queue has the same priority. Work outside
+ * a call has the priority `page`.
  */
 export const runWithPriority = <T>(priority: Priority, run: () => T): T =>
   calls.run({ priority, since: performance.now(), hasBegun: false }, run);

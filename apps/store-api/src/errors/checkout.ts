@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './errorDefinition.ts';
 
-/** Delivery address, bank offers, EMI plans, credits and PAN. */
+/** Errors about delivery addresses, bank offers, EMI plans, credits and PANs. */
 export const checkout = {
   pincodeNotServed: {
     status: 409,

@@ -47,7 +47,7 @@ const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Na
   wishlistFull: [100],
 };
 
-/** Messages that back ends have always sent without a full stop. */
+/** Names of errors whose message has no full stop. Back ends have always sent these messages without it. */
 const withoutFullStop: readonly string[] = [
   'bagNotFound',
   'noEmiPlan',
@@ -74,7 +74,8 @@ describe('every error', () => {
   it.each(table)('has a status, a code and a sentence: $name', ({ name, status, code, text }) => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
-    // `[a-z_]+` is the format of OAuth; `CartError` is a code of the bag.
+    // Besides numbered codes, there are upper-case words, lower-case words for errors of OAuth, and
+    // `CartError` for errors of the bag.
     expect(code).toMatch(/^(?:[A-Z]\d{4}|SSO-\d{4}|[A-Z_]+|[a-z_]+|CartError)$/);
     // A message about a parameter begins with the name of the parameter.
     expect(text).toMatch(/^(?:[A-Z\d₹]|[a-z]\w+: )/);

@@ -1,7 +1,10 @@
 import type { Paise } from '@luxe/format';
 import type { ErrorDefinition } from './errorDefinition.ts';
 
-/** The ops listener, the desk and webhooks. Only operators and other programs read these. */
+/**
+ * Errors of the ops listener, the desk and webhooks. Only operators and other programs read these errors,
+ * never shoppers.
+ */
 export const operations = {
   loopbackOnly: {
     status: 403,

@@ -29,7 +29,7 @@ export const order = {
     code: 'O4002',
     message: (product: string) => `${product} cannot be delivered to this address.`,
   },
-  // The reasons are in `modules/checkout/copy.ts`, without a full stop.
+  // `modules/checkout/copy.ts` contains the reasons why cash is not possible. They have no full stop.
   cashNotPossible: {
     status: 400,
     code: 'O4001',

@@ -39,7 +39,7 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors;
 
-/** Values that the message of an error needs; empty for a fixed message. */
+/** Parameters that the message of an error needs; an empty list for a fixed message. */
 export type ErrorValues<Name extends ErrorName> = (typeof errors)[Name]['message'] extends (
   ...values: infer Values
 ) => string

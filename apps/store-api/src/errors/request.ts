@@ -31,7 +31,7 @@ export const request = {
   requestMalformed: { status: 400, code: 'MALFORMED', message: 'The request is malformed.' },
   requestTooLarge: { status: 413, code: 'TOO_LARGE', message: 'The request is larger than 256 kB.' },
   requestTooSlow: { status: 408, code: 'TOO_SLOW', message: 'The request took too long to arrive.' },
-  // No client reads this response: the shopper left the page or the connection broke.
+  // No client reads this response, because the shopper has left the page or the connection is broken.
   requestIncomplete: { status: 408, code: 'TOO_SLOW', message: 'The request was incomplete.' },
   bodyTypeUnsupported: { status: 415, code: 'UNSUPPORTED', message: 'The body must be JSON or a form.' },
   formDataRequired: { status: 415, code: 'UNSUPPORTED', message: 'The body must be multipart/form-data.' },
@@ -47,7 +47,7 @@ export const request = {
     message: 'This Idempotency-Key was used for another request.',
   },
 
-  // Fields that a shopper fills in. `field` is a name of `fieldNames`.
+  // Errors in fields that a shopper fills in. `field` is the name from `fieldNames`, as the page shows it.
   fieldMissing: { status: 400, code: 'INVALID_REQUEST', message: (field: string) => `Enter the ${field}.` },
   fieldInvalid: {
     status: 400,
@@ -71,7 +71,7 @@ export const request = {
     message: (field: string, maximum: number) => `Keep the ${field} to ${formatCount(maximum)} lines.`,
   },
 
-  // Other parameters. `name` is the name in the contract.
+  // Errors in parameters that no shopper fills in. `name` is the parameter's name in the contract.
   parameterMissing: {
     status: 400,
     code: 'INVALID_REQUEST',

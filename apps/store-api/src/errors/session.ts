@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './errorDefinition.ts';
 
-/** For an account with a pending deletion (specification, section 8). */
+/** Message at login when the customer has asked for the account to be deleted (specification, section 8). */
 const deletionMessage =
   'Your account deletion is in progress and your account is temporary locked. ' +
   'Please try logging in after few days.';
@@ -72,7 +72,8 @@ export const session = {
   },
   // The identity provider rejects the login of an account with a pending deletion.
   accountDeletionPending: { status: 409, code: 'SSO-1201', message: deletionMessage },
-  // The store rejects such a login if the identity provider did not.
+  // The store rejects the login of an account with a pending deletion if the identity provider did not reject
+  // it.
   customerDeletionPending: { status: 423, code: 'SSO-1201', message: deletionMessage },
 
   storeLoginInvalid: {

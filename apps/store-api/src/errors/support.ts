@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './errorDefinition.ts';
 
-/** Messages to customer service, their files, and reports of pages. */
+/** Errors about messages to customer service, attached files, and fault reports that pages send. */
 export const support = {
   topicUnknown: { status: 400, code: 'T4001', message: 'topic: choose a topic.' },
   tooManyTickets: {

@@ -4,7 +4,7 @@ export interface CustomerCaller {
   readonly customerId: number;
   readonly userName: string;
   readonly customerHash: string;
-  /** Empty for a customer with only an e-mail address. */
+  /** Phone number; empty for a customer who has only an e-mail address. */
   readonly phone: string;
   readonly email: string | null;
   /** Id shared by all tokens of one login. */

@@ -7,15 +7,15 @@ import type { Secrets } from '../secrets.ts';
 /** Identifies the program that calls, and the shopper's IP address. */
 export interface ClientCheck {
   /**
-   * Checks the client id of an identity call, and for `secret` also the client secret. Throws a 401
-   * DomainError.
+   * Checks that an identity call comes from a known program. `id` requires the client id in the headers,
+   * `secret` also the client secret. Throws a 401 DomainError.
    */
   check(what: 'id' | 'secret', headers: IncomingHttpHeaders): void;
   /** Throws a 403 DomainError for any caller but the storefront. */
   checkStorefront(headers: IncomingHttpHeaders): void;
   /**
-   * Returns the shopper's IP address: that of the storefront's header if the request has the storefront's
-   * secret, else that of the connection.
+   * Returns the shopper's IP address. A request with the storefront's secret contains the address in a
+   * header. For any other request, returns the address of the connection.
    */
   addressOf(request: FastifyRequest): string;
 }

@@ -29,7 +29,7 @@ describe('error handling', () => {
     ['GET', `/v2/lux/users/${'u'.repeat(800)}/addresses`, 404],
     ['POST', '/healthz', 404],
     ['GET', '/v2/lux/users/anonymous/carts/../../../ops/stock/x', 404],
-  ] as const)('answers %s %.60s with %i in the error shape', async (method, path, status) => {
+  ] as const)('answers %s %.60s with the status %i and an error body', async (method, path, status) => {
     const response = await shop.call(method, path);
     expect(response.status).toBe(status);
     errorSchema.parse(response.body);
@@ -76,7 +76,7 @@ describe('error handling', () => {
     ]);
   });
 
-  it('names the field, and never repeats the input', async () => {
+  it('names the invalid field in the message, and never repeats the input', async () => {
     const { body } = await shop.identity('check-phone', {
       phone: '<script>',
       countryCode: '91',
@@ -86,7 +86,7 @@ describe('error handling', () => {
   });
 });
 
-it('answers 400 for text that the database cannot store, wherever it is nested', async () => {
+it('the error handler answers 400 if PostgreSQL cannot store the text of a body', async () => {
   const lines: string[] = [];
   const app = Fastify();
   handleErrors(app, { ...createLog('silent'), fault: (what: string) => lines.push(what) });
@@ -106,7 +106,7 @@ it('answers 400 for text that the database cannot store, wherever it is nested',
   await app.close();
 });
 
-it('answers a fault without details, and logs it without its message', async () => {
+it('the response to an internal fault has no details, and the log omits its message', async () => {
   const lines: string[] = [];
   const broken = openShop({} as never);
   broken.faults.push = (line: string) => lines.push(line);
@@ -120,7 +120,7 @@ it('answers a fault without details, and logs it without its message', async () 
   await broken.close();
 });
 
-it('answers 503 without a database, and keeps running', async () => {
+it('the store answers 503 while its database is closed, and keeps running', async () => {
   const own = await openEmbedded();
   const other = openShop(own.db);
   const token = await other.guestToken();
@@ -134,7 +134,7 @@ it('answers 503 without a database, and keeps running', async () => {
   await other.close();
 }, 60_000);
 
-it('answers a call that waited too long for the database with Retry-After, and logs no fault', async () => {
+it('a call that waits too long for the database gets a Retry-After header and logs no fault', async () => {
   const busy = {
     execute: () => Promise.reject(new Error('Failed query', { cause: retryableError('shopBusy', 3) })),
   };

@@ -26,7 +26,8 @@ export function handleErrors(app: FastifyInstance, log: Log) {
 }
 
 /**
- * Finds a DomainError, also as the cause of a failed query: drizzle-orm wraps errors of the database queue.
+ * Finds a DomainError, even if it is only the cause of another error. drizzle-orm wraps an error of the
+ * database queue in an error of the query.
  */
 function findDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
@@ -43,9 +44,9 @@ function toRequestError({ statusCode }: Pick<FastifyError, 'statusCode'>): Error
 }
 
 /**
- * PostgreSQL stores neither a NUL in text nor half of a surrogate pair in JSON. Such text came from the
- * caller, so this is a 400. `read` checks the calls of the contract; this covers bodies that are stored
- * unparsed.
+ * Maps the error for text that PostgreSQL cannot store, a NUL or half of a surrogate pair in JSON, to a 400.
+ * Such text comes from the caller. For the calls of the contract, `read` already rejects such text. This
+ * function covers bodies that are stored unparsed.
  */
 function toInvalidTextError(error: unknown): ErrorResponse | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -65,7 +66,9 @@ function send(reply: FastifyReply, { status, code, message }: ErrorResponse) {
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|57P0[123]|08\d{3}|53\d{3}|25006|25P03|57014|55P03|40001|40P01)$/;
 
-/** True if the database is unavailable rather than the statement wrong: a retry may succeed. */
+/**
+ * True if the database is unavailable, so that a retry may succeed. False if the statement itself is wrong.
+ */
 function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

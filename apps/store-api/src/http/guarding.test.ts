@@ -101,7 +101,7 @@ describe('the headers that close a response to browsers and caches', () => {
     ['a request without a Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['headers that are too large', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: gold\r\n\r\n'],
-  ])('are sent in the raw response to %s (%i)', async (_what, status, text) => {
+  ])('are sent in the response of the HTTP parser to %s (%i)', async (_what, status, text) => {
     const other = open(database.db);
     await other.listen({ host: '127.0.0.1', port: 0 });
     const [response] = await sendRaw(other.server, text);
@@ -111,7 +111,7 @@ describe('the headers that close a response to browsers and caches', () => {
     if (response?.body) expect(JSON.parse(response.body)).toMatchObject({ status: 'FAILURE' });
   });
 
-  it('are sent by the ops listener, too', async () => {
+  it('are sent by the listener for operators, too', async () => {
     const ops = buildOps({ db: database.db, log, outbox: undefined });
     for (const [url, status] of [
       ['/metrics', 200],
@@ -126,7 +126,7 @@ describe('the headers that close a response to browsers and caches', () => {
   });
 });
 
-it('applies the configured limits of header size and request time', async () => {
+it('the listener rejects requests above the configured header size or request time', async () => {
   const quick = { headerBytes: 600, headersMs: 60, requestMs: 120, checkEveryMs: 10 };
   const other = open(database.db, { ...usualLimits, ...quick });
   await other.listen({ host: '127.0.0.1', port: 0 });
@@ -136,7 +136,7 @@ it('applies the configured limits of header size and request time', async () => 
   expect([large, slow].map(([response]) => response?.status)).toEqual([431, 408]);
 });
 
-it('allows more time only for requests that upload files', () => {
+it('only requests that upload files may take longer than the request timeout', () => {
   const { takesFiles } = createGuardParts(createLog('silent'), usualLimits);
   const requests: [string, string][] = [
     ['POST', '/v2/lux/users/c-1/tickets'],
@@ -230,7 +230,7 @@ describe('the log', () => {
     await broken.close();
   }, 30_000);
 
-  // The specification puts the passwords in the query.
+  // Passwords could reach the log with the URL, because the specification sends them in query parameters.
   it('contains no accepted or rejected password, with a database or without [ACC-05]', async () => {
     const shop = openShop(database.db);
     const customer = await makeCustomer(database.db, shop, '9876501234');

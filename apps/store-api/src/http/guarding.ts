@@ -11,8 +11,8 @@ import { errors } from '../errors/registry.ts';
 const headers = { ...closedHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /**
- * Request guard of both listeners: that of the store and that for operators. The storefront is in front of
- * them, so its request ids are trusted.
+ * Request limits and error responses for both listeners: the public one and the one for operators. Request
+ * ids are trusted, because the storefront sets them.
  */
 export const createGuardParts = (log: Log, limits: RequestLimits): GuardParts => ({
   limits,

@@ -16,7 +16,10 @@ export interface HealthParts {
 }
 
 const databaseTimeoutMs = 2000;
-/** The index polls for changes several times a second. Above this age its prices and stock are stale. */
+/**
+ * Maximum age of the search index in ms. The index polls for changes several times a second. Above this age,
+ * its prices and stock count as outdated.
+ */
 const maxIndexAgeMs = 10_000;
 
 /**
@@ -41,8 +44,8 @@ export function health(app: FastifyInstance, parts: HealthParts): void {
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ready' : 'not ready', checks });
   });
-  // Checked at the time of the response: a request that came before the shutdown must close its connection
-  // too.
+  // Check for a shutdown when the response is sent. A request that arrived before the shutdown must also
+  // close its connection.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown?.hasBegun) reply.header('connection', 'close');
     done(null, payload);

@@ -32,13 +32,16 @@ export interface CallInput<Name extends CallName> {
   readonly body: Part<Name, 'body'>;
   readonly caller: Callers[(typeof calls)[Name]['token']];
   /**
-   * The shopper's IP address, for rate limits: as the storefront reports it, otherwise that of the
-   * connection.
+   * The shopper's IP address, for rate limits. The storefront sends the address in a header; otherwise the
+   * address of the connection is used.
    */
   readonly address: string;
-  /** Only for endpoints with files. The files are on disk; a rejected call deletes them. */
+  /**
+   * Uploaded files on the disk; only for endpoints that accept files. When the call is rejected, its files
+   * are deleted.
+   */
   readonly files: readonly ReceivedFile[];
-  /** Only for idempotent endpoints: the caller's key, and a hash of the request. */
+  /** The caller's idempotency key and a hash of the request; only for idempotent endpoints. */
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
@@ -93,7 +96,8 @@ export function createMount(
       url: endpoint.path.replace(/\{(\w+)\*\}/g, '*').replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
-      // Limit of the complete request. `receive` limits each file and their number.
+      // Limits the total size of the request. In addition, `receive` limits the number of files and the size
+      // of each file.
       ...(endpoint.files ? { bodyLimit: endpoint.files.maxCount * endpoint.files.bytes + 256 * 1024 } : {}),
       handler: (request, reply) => runWithPriority(priorityOf(name), () => handleCall(request, reply)),
     });
@@ -117,8 +121,8 @@ export function createMount(
         caller,
         files,
         address: clients.addressOf(request),
-        // The hash leaves out the cart. A browser that repeats an order after a lost response may already
-        // have the next cart.
+        // The hash of the request does not include the cart. When a browser repeats an order after a lost
+        // response, the repeated request may already name the next cart.
         idempotency:
           endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
       };
@@ -176,7 +180,8 @@ function checkUser(name: CallName, params: object, caller: CustomerCaller | Gues
   if (named === undefined || caller.kind === 'identity') return;
   if (caller.kind === 'global' && named === 'anonymous') return;
   if (caller.kind === 'customer' && named === caller.userName) return;
-  // At login the storefront does not know the customer's user name yet.
+  // At login, the path contains the phone or e-mail address, because the storefront does not know the user
+  // name yet.
   const isOwnContact = caller.kind === 'customer' && (named === caller.phone || named === caller.email);
   if (isOwnContact && name === 'customerLogin') return;
   throw domainError('unknownUser');

@@ -18,7 +18,8 @@ const searches: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /**
- * Returns how urgent a call is: calls of one shopper come before shared pages, shared pages before searches.
+ * Returns the priority of a call. Calls of one shopper come first, then content that all shoppers share, then
+ * searches.
  */
 export function priorityOf(name: CallName): Priority {
   if (searches.has(name)) return 'search';

@@ -23,7 +23,7 @@ function withoutNul(data: object): object {
   return data;
 }
 
-/** Error for the shopper; undefined for a field that no shopper fills in. */
+/** Error message for a field that a shopper fills in; undefined for any other field. */
 function fieldError(issue: z.core.$ZodIssue | undefined): DomainError | undefined {
   const field = fieldNames[String(issue?.path.at(-1))];
   if (!issue || field === undefined) return undefined;

@@ -10,7 +10,7 @@ const open = () => {
   });
   return {
     change: () => void version++,
-    /** Returns the response, and how often `compute` has run by then. */
+    /** Returns the response and the number of calls to `compute` so far. */
     async request(query: string, during: () => void = () => {}, channel = 'web') {
       const body = await cache.getOrCompute({ query, channel }, async () => {
         runs++;
@@ -37,7 +37,7 @@ describe('the response cache', () => {
     expect(await request('tote')).toEqual([{ query: 'tote', version: 1 }, 2]);
   });
 
-  it('recomputes a response after a new version', async () => {
+  it('recomputes a response when the version of its data has changed', async () => {
     const { request, change } = open();
     await request('tote');
     change();
@@ -45,7 +45,7 @@ describe('the response cache', () => {
     expect(await request('tote')).toEqual([{ query: 'tote', version: 2 }, 2]);
   });
 
-  it('does not store a response that a change has outdated', async () => {
+  it('does not store a response if its data changed while it was computed', async () => {
     const { request, change } = open();
     await request('tote', change);
     expect((await request('tote'))[1]).toBe(2);

@@ -24,8 +24,8 @@ export class ResponseCache<Input> {
   }
 
   /**
-   * Returns the cached response, or the result of `compute`. Does not cache failures, or a result whose data
-   * changed while it was computed.
+   * Returns the cached response, or else the result of `compute`. Does not cache failures. Does not cache a
+   * result either if the data changed while it was computed.
    */
   async getOrCompute(input: Input, compute: () => Promise<unknown>): Promise<Buffer> {
     const { version, keyOf } = this.#policy;

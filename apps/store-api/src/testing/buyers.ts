@@ -4,7 +4,9 @@ import { addToken } from '../modules/oauth/repository.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import type { TestCustomer, TestShop } from './shop.ts';
 
-/** Creates a customer with a token, without a login: for tests that need many. */
+/**
+ * Creates a customer with a valid token, without the steps of a login. For tests that need many customers.
+ */
 export async function makeCustomer(
   db: Database,
   shop: Pick<TestShop, 'call' | 'clock'>,

@@ -38,7 +38,7 @@ function open() {
   return { clock, shop, refresh };
 }
 
-test.each([6, -6])('keeps a session after a clock jump of %i h, at most with a refresh', async (hours) => {
+test.each([6, -6])('a session survives a clock jump of %i h, if needed by a refresh', async (hours) => {
   const { clock, shop, refresh } = open();
   const customer = await shop.logIn(`98123000${hours + 20}`);
   clock.jump(hours * hour);
@@ -50,7 +50,7 @@ test.each([6, -6])('keeps a session after a clock jump of %i h, at most with a r
 });
 
 test.each([6, -6])(
-  'places a repeated order once after a clock jump of %i h, and sends its confirmation once',
+  'places a repeated order once after a clock jump of %i h, and sends one confirmation',
   async (hours) => {
     const { db } = database;
     const { clock, shop } = open();
@@ -62,7 +62,7 @@ test.each([6, -6])(
       [orderConfirmation]: sendOrderConfirmation,
     });
     await worker.runDueJobs();
-    // After a backward jump, the confirmation is due when the clock reaches the former time.
+    // A backward jump delays the confirmation until the clock reaches the former time again.
     clock.jump(Math.max(0, -hours) * hour);
     await worker.runDueJobs();
     const sent = await db.select().from(outboxMessage).innerJoin(job, eq(job.id, outboxMessage.jobId));

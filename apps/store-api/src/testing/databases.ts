@@ -5,7 +5,10 @@ import { migrate } from '../db/migrate.ts';
 import { openServer } from '../db/server.ts';
 import { emptyDatabase } from './template.ts';
 
-/** Both databases, for `describe.skipIf(!isAvailable)`: PostgreSQL is skipped where it is not installed. */
+/**
+ * Both databases on which tests run. With `describe.skipIf(!isAvailable)`, PostgreSQL is skipped where it is
+ * not installed.
+ */
 export const databases = [
   { name: 'PGlite', isAvailable: true, open: openEmbedded },
   { name: 'PostgreSQL', isAvailable: hasPostgres, open: openThrowaway },

@@ -28,7 +28,7 @@ describe.skipIf(process.getuid?.() !== 0)(
       return [response.status, ((await response.json()) as { errorCode?: string }).errorCode];
     };
 
-    it('rejects writes, answers reads, and accepts writes again without a restart', async () => {
+    it('rejects writes and answers reads, and accepts writes again once there is space', async () => {
       const program = await startStore(disk, port);
       const secrets = JSON.parse(readFileSync(path.join(disk, 'secrets.json'), 'utf8')) as Record<
         string,

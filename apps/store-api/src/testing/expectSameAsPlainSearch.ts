@@ -137,8 +137,8 @@ export async function expectSameAsPlainSearch(
 }
 
 /**
- * Expects that the engine finds the products nearest in price to the first product, in every leaf category,
- * as a plain sort finds them.
+ * Expects that the engine finds the same products nearest in price to the first product as a plain sort, in
+ * every leaf category.
  */
 async function expectNeighbours(engine: SearchEngine, documents: readonly SearchDocument[]) {
   const [first] = documents;

@@ -6,7 +6,7 @@ export type PaymentOutcome =
   | 'charged'
   | 'declined'
   | 'notRecognised'
-  /** Its status is AUTHORIZING a few times, then CHARGED. */
+  /** The status is AUTHORIZING for a few calls, then CHARGED. */
   | 'charged late'
   | 'declined late'
   /** Its status stays AUTHORIZING. */
@@ -18,7 +18,7 @@ export type PaymentOutcome =
 interface Payment {
   readonly amount: number;
   outcome: PaymentOutcome | undefined;
-  /** Status calls until the late outcome is reported. */
+  /** Number of status calls until a late outcome is reported. */
   late: number;
   dead: boolean;
   refunds: Map<string, number>;

@@ -47,8 +47,8 @@ export function countPlainly({ products, categories }: Catalogue, filters: reado
 }
 
 /**
- * Price in paise: the lowest of the sizes in stock, each with its first offer in stock. A sold-out colour has
- * the lowest price of all sizes.
+ * Price of a colour in paise. Takes the lowest price of its sizes in stock, where the first offer in stock
+ * sets the price of a size. A sold-out colour has the lowest price of all its sizes.
  */
 function priceOf({ variants }: Colour): number {
   const offers = variants.flatMap(({ offers: all }) => all.find(({ stock }) => stock > 0) ?? all[0] ?? []);
@@ -149,8 +149,8 @@ export const expectNoFault = (app: FastifyInstance, options: fc.Parameters<unkno
   fc.assert(
     fc.asyncProperty(
       fc.record({ searchText: text }),
-      // One parameter at a time. With several random parameters, one is nearly always rejected, and the
-      // others are not tested.
+      // Only one parameter is random at a time. With several, one of them is nearly always rejected, so that
+      // the others are not tested.
       fc.dictionary(
         fc.constantFrom('page', 'pageSize', 'searchCategory', 'isSortFlow', 'pagePath', 'sort'),
         text,

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 export interface ManualClock extends Clock {
   /** Lets milliseconds pass. */
   advance(ms: number): void;
-  /** Changes the system time, forward or back. No time passes. */
+  /** Changes the system time, forward or back, without changing the elapsed time. */
   jump(ms: number): void;
 }
 

@@ -73,7 +73,7 @@ async function timeSuggestions(engine: SearchEngine, { brands, categories }: Sea
 }
 
 function heldBytes(): number {
-  // The second run collects what the finalizers of the first released.
+  // Runs twice, because the second collection frees what the finalizers of the first one released.
   for (let round = 0; round < 2; round++) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -30,7 +30,10 @@ afterAll(() => {
 });
 
 const product = fc.constantFrom(fixtures.soap, fixtures.soap, fixtures.potli, fixtures.candle);
-/** One round: what each buyer orders, whether they order twice at once, and when the process is killed. */
+/**
+ * Random data of one round: what each buyer orders, whether they order twice at once, and when the process is
+ * killed.
+ */
 const round = fc.record({
   buyers: fc.array(fc.record({ product, quantity: fc.integer({ min: 1, max: 2 }), isTwice: fc.boolean() }), {
     minLength: 20,
@@ -56,7 +59,7 @@ async function prepare({ buyers }: Round, number: number): Promise<Buyer[]> {
   const made: Buyer[] = [];
   for (const [at, { product: wanted, quantity, isTwice }] of buyers.entries()) {
     const customer = await makeCustomer(db, shop, String(9_000_000_000 + number * 1_000 + at));
-    // Only five candles are in stock, so each buyer takes one.
+    // Each buyer of candles takes one, because only five candles are in stock.
     const bag = await readyBag(customer, [[wanted, wanted === fixtures.candle ? 1 : quantity]]).catch(
       () => undefined,
     );
@@ -70,14 +73,15 @@ async function prepare({ buyers }: Round, number: number): Promise<Buyer[]> {
 async function buy(buyer: Buyer): Promise<void> {
   const send = () => placeOrder(overHttp(buyer.bag, port), buyer.key).catch(() => undefined);
   let response = await send();
-  // 503 means busy: on a slow machine, requests of this many buyers wait too long. The buyer tries again,
-  // like a shopper.
+  // On a slow machine, requests of this many buyers wait too long, and the store answers 503. The buyer tries
+  // again, as a shopper would.
   while (response?.status === 503) {
     await delay(1000);
     response = await send();
   }
   if (response?.status !== 200) {
-    // The process was killed, or the product is sold out. Any other status is a fault of the store.
+    // No response means that the process was killed; 409 means that the product is sold out. Any other status
+    // is a fault of the store.
     expect([undefined, 409]).toContain(response?.status);
     return;
   }

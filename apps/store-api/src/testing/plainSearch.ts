@@ -5,7 +5,7 @@ import { facetDefinitions, parsePriceRange } from '../modules/search/facets.ts';
 export interface PlainSearchResult {
   readonly hits: { id: string; colour: string }[];
   readonly total: number;
-  /** Products per facet value, by `key value`. Counts ignore the choices in their own facet. */
+  /** Number of products for each `key value` of a facet. Counts ignore the choices in their own facet. */
   readonly counts: ReadonlyMap<string, number>;
   readonly priceRange: { min: number; max: number } | null;
 }

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { playPurchases, balancedTotals, type Chaos } from './purchases.ts';
 
 const seed = Number(process.env.LUXE_SEED ?? 1);
-// 100 in the default 10 minutes, 1000 in 100 minutes.
+// Makes 100 purchases in the default 10 minutes, and 1000 in 100 minutes.
 const purchases = Math.min(1000, Math.max(100, 10 * Number(process.env.LUXE_LONG_MINUTES ?? 10)));
 
 it.each([
   { kind: 'embedded', port: 4296 },
   { kind: 'server', port: 4299 },
 ] satisfies Pick<Chaos, 'kind' | 'port'>[])(
-  `charges exactly the placed orders of ${purchases} purchases on the $kind database, from seed ${seed}`,
+  `charges exactly the placed orders among ${purchases} purchases on the $kind database, from seed ${seed}`,
   async ({ kind, port }) => {
     if (kind === 'server' && !hasPostgres) return;
     const { placed, failed, ...rest } = await playPurchases({ kind, port, purchases, seed });

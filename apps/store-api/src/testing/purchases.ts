@@ -34,9 +34,9 @@ export interface Chaos {
 export interface SettledTotals {
   readonly placed: number;
   readonly failed: number;
-  /** Paise charged and not refunded, minus the payable amounts of placed orders. */
+  /** Paise that were charged and not refunded, minus the payable amounts of the placed orders. */
   readonly unmatchedCharges: number;
-  /** Units that are neither in stock nor sold. */
+  /** Units in stock at the beginning that are now neither in stock nor sold. */
   readonly lostUnits: number;
   /** Paise of credits that are neither spent nor on a customer's account. */
   readonly lostCredits: number;
@@ -68,7 +68,7 @@ const purchase = fc.record({
   outcome: fc.constantFrom(...outcomes),
   product: fc.constantFrom(fixtures.soap, fixtures.potli, fixtures.candle),
   credits: fc.subarray(['applyVouchers', 'applyLoyaltyPoints', 'brandcash']),
-  /** Number of returns of the browser, and of webhooks. */
+  /** How often the browser returns from the provider, and how many webhooks the provider sends. */
   returns: fc.integer({ min: 0, max: 2 }),
   webhooks: fc.integer({ min: 0, max: 2 }),
   /** True: the shopper closes the bank's page. */
@@ -76,7 +76,10 @@ const purchase = fc.record({
 });
 type Purchase = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Credits of every customer, in paise. All fixtures are of the brand of the brand cash. */
+/**
+ * Credits that every customer gets, in paise. The brand cash is valid for all fixtures, because they have its
+ * brand.
+ */
 const given = { 'cliq-cash': 500_00, 'loyalty-points': 300_00, 'brand-cash': 200_00 } as const;
 const credit = Object.values<number>(given).reduce((sum, one) => sum + one);
 /** Number of shoppers who buy at once. */
@@ -152,7 +155,7 @@ async function prepare(
       ],
       new Date(),
     );
-    // Only five candles are in stock; later buyers get none.
+    // Only five candles are in stock, so later buyers of candles have no bag.
     const bag = await readyBag(buyer, [[product, 1]]).catch(() => undefined);
     for (const call of bag ? credits : [])
       await bag?.customer.call('POST', `/v2/lux/users/{me}/carts/${bag.cart}/${call}?action=apply`);
@@ -208,8 +211,8 @@ async function runWave({ some, bags, provider, folder, port, url, seed, open }: 
 }
 
 /**
- * One shopper's attempt, from the Pay button to the return. A call without a response is not repeated here:
- * the shopper may try again in the next round.
+ * One shopper's purchase, from the Pay button to the return. A call without a response is not repeated here,
+ * because the shopper may try again in the next round.
  */
 async function buy(
   bag: ReadyBag,

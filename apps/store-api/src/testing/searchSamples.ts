@@ -120,7 +120,7 @@ export const spellingSamples: [typed: string, better: string | null][] = [
   ['ledger tote', null],
 ];
 
-/** Typed terms, and those of their words that no product is listed under; null if there are none. */
+/** Typed terms, each with its words under which no product is listed; null if there are no such words. */
 export const unlistedSamples: [typed: string, unlisted: string | null][] = [
   ['gold payal', 'payal'],
   ['laptop', 'laptop'],

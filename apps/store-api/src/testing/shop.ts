@@ -158,7 +158,10 @@ export const toForm = (fields: Record<string, string | undefined>) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** Cities of the other pincodes in the fixtures: an address must match its pincode. */
+/**
+ * Cities of the other pincodes in the fixtures. An address needs them, because its city must match its
+ * pincode.
+ */
 const cities: Readonly<Record<string, { city: string; state: string }>> = {
   194101: { city: 'Leh', state: 'Ladakh' },
   744301: { city: 'Car Nicobar', state: 'Andaman and Nicobar Islands' },

@@ -39,14 +39,16 @@ export const waitForExit = (child: ChildProcess) =>
     else child.once('exit', resolve);
   });
 
-/** The same bag and customer. Their calls go to the process on `port` instead of the app in this process. */
+/**
+ * Returns the bag with a customer whose calls go to the process on `port` instead of the app in this process.
+ */
 export function overHttp(bag: ReadyBag, port: number): ReadyBag {
   const call: TestShop['call'] = async (method, url, { headers, payload } = {}): Promise<TestResponse> => {
     const response = await fetch(`http://127.0.0.1:${port}${url}`, {
       method,
       headers: {
         ...(headers as Record<string, string>),
-        // Fastify rejects an empty body with the JSON content type.
+        // The content type is left out without a body, because Fastify rejects an empty JSON body.
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),

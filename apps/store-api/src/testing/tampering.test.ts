@@ -32,8 +32,8 @@ for (const { name, isAvailable, open } of databases)
     let shop: TestShop;
     let last = 9_600_000_000;
     /**
-     * `mine` has a bag. `theirs` belongs to another customer and has an address, a bag and an order in
-     * payment.
+     * `mine` is a customer's bag. `theirs` is the bag of another customer, who also has an address and an
+     * order in payment.
      */
     let mine: ReadyBag;
     let theirs: ReadyBag;
@@ -103,7 +103,7 @@ for (const { name, isAvailable, open } of databases)
         ),
       ));
 
-    it('rejects invalid quantities: negative, zero, huge, fractional, not a number [BAG-02]', () => {
+    it('rejects negative, zero, huge, fractional and non-numeric quantities [BAG-02]', () => {
       const add = (quantity: string, ussid: string = fixtures.potli.USSID) =>
         call(
           `${users}/carts/${mine.cart}/productsToBag?productCode=${fixtures.potli.productCode}&USSID=${ussid}&quantity=${quantity}`,

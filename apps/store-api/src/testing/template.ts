@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
 /**
- * Returns a dump of an empty embedded database with its tables. Creating a cluster takes seconds; loading a
- * dump is fast. The cached file's name depends on the migrations and on the PGlite version.
+ * Returns a dump of an empty embedded database with its tables. Creating a database takes seconds, but
+ * loading a dump is fast. The name of the cached file depends on the migrations and on the PGlite version.
  */
 export async function emptyDatabase(): Promise<Blob> {
   const file = path.join(root, '.cache/store-api', `empty-${fingerprint()}.tar`);
@@ -19,7 +19,7 @@ export async function emptyDatabase(): Promise<Blob> {
   const dump = await client.dumpDataDir('none');
   await close();
   mkdirSync(path.dirname(file), { recursive: true });
-  // Test files run in parallel, so each writes a draft and renames it.
+  // Test files run in parallel, so each writes the dump to its own draft and renames the draft.
   const draft = `${file}.${process.pid}-${performance.now()}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);

@@ -46,7 +46,7 @@ for (const { name, isAvailable, open } of databases)
       );
     const left = async () => (await readdir(folder)).toSorted();
 
-    it('deletes files after an hour, except files of tickets, newer files and files that are not uploads', async () => {
+    it('deletes uploads that are older than an hour and belong to no ticket', async () => {
       const named = await createFile(9000);
       await ticketOf(named);
       const young = await createFile(59);
@@ -58,7 +58,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await left()).toEqual([named, young, foreign, ...folders].toSorted());
     });
 
-    it('finds all files in several batches, and counts each once when several processes sweep together', async () => {
+    it('works in batches, and counts each file once when several processes sweep together', async () => {
       const ticketFiles = [await createFile(9000), await createFile(9000)];
       await ticketOf(...ticketFiles);
       for (let count = 0; count < 700; count += 1) await createFile(9000);
@@ -67,14 +67,14 @@ for (const { name, isAvailable, open } of databases)
       expect(await left()).toEqual(ticketFiles.toSorted());
     });
 
-    it('deletes nothing without a folder, or when it is stopped', async () => {
+    it('deletes nothing when the folder is missing or the sweep is stopped', async () => {
       expect(await sweepAbandonedFiles(database.db, path.join(folder, 'none'), clock.now())).toBe(0);
       await createFile(9000);
       expect(await sweepAbandonedFiles(database.db, folder, clock.now(), () => true)).toBe(0);
       expect(await left()).toHaveLength(1);
     });
 
-    it('runs in the sweeper', async () => {
+    it('is part of the regular sweep', async () => {
       await createFile(9000);
       const swept = Promise.withResolvers<string>();
       const log = createLog('info', (line) => line.includes('files') && swept.resolve(line));

@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 import { ticketAttachment } from '../db/schema/index.ts';
 
 /**
- * Minimum age of a deleted file. It is longer than any upload with the request that creates its ticket. The
- * ticket of a newer file may not be stored yet.
+ * Minimum age of a file that may be deleted. The ticket of a newer file may not be stored yet, and no upload
+ * takes this long.
  */
 const minAgeMs = 60 * 60_000;
 

@@ -1,4 +1,7 @@
-/** Types by the first bytes of a file. The file's name and the type that its sender gives are not trusted. */
+/**
+ * File types, recognised by the first bytes of a file. The file's name and the type that its sender gives are
+ * not trusted.
+ */
 const signatures: readonly { readonly type: string; readonly matches: (firstBytes: Buffer) => boolean }[] = [
   {
     type: 'image/jpeg',

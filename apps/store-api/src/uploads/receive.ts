@@ -47,8 +47,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
     const target = path.join(folder, file);
     let firstBytes = Buffer.alloc(0);
     let bytes = 0;
-    // The file is opened before anything can fail. A stream that opens the file later could create it after
-    // `rm`.
+    // Opens the file before anything can fail. A stream that opens the file later could create it after `rm`.
     const opened = await open(target, 'wx', 0o600);
     try {
       await pipeline(
@@ -57,7 +56,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
           for await (const chunk of chunks) {
             if (firstBytes.length < signatureBytes) {
               firstBytes = Buffer.concat([firstBytes, chunk]).subarray(0, signatureBytes);
-              // Stop early for a type that is not accepted.
+              // Stops as soon as the first bytes show a file type that is not accepted.
               if (firstBytes.length === signatureBytes && !contentTypeOf(firstBytes))
                 throw domainError('fileTypeUnsupported');
             }
@@ -100,7 +99,8 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
       } catch (error) {
         await discard(files);
         if (request.raw.destroyed && !request.raw.complete) throw domainError('requestIncomplete');
-        // Read the rest of the request: a client that is still sending would not read the error response.
+        // Reads the rest of the request, because a client that is still sending would not read the error
+        // response.
         request.raw.unpipe();
         request.raw.resume();
         const { code } = error as { code?: unknown };
@@ -114,8 +114,8 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
 }
 
 /**
- * True if the multipart parser failed. It throws plain errors without a status ("Unexpected end of form").
- * Disk errors have a `syscall`, and the store's own errors have other classes.
+ * Whether the multipart parser failed. The parser throws plain errors without a status, such as "Unexpected
+ * end of form". Disk errors have a `syscall`, and the store's own errors have other classes.
  */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'Error' && !('syscall' in error) && !('statusCode' in error);

@@ -7,8 +7,9 @@ import { loadScreen, screenAt } from '../screens/screens.ts';
 import { statusOf, type Call } from './preload.ts';
 
 /**
- * Finds the catalogue of a page: by the path when it names indiluxe, otherwise by the response that the page
- * renders from. When the response names indiluxe, `preloaded` stores this for the page. Server only.
+ * Finds the catalogue of a page on the server. A path may name indiluxe. Otherwise, the response from which
+ * the page renders decides. When this response names indiluxe, the catalogue is stored in `preloaded` for the
+ * page.
  */
 export async function catalogueAt(context: PageContext, url: URL): Promise<Catalogue> {
   const route = resolvePath(url.pathname);
@@ -22,7 +23,7 @@ export async function catalogueAt(context: PageContext, url: URL): Promise<Catal
       context.preloaded[catalogueKey(url.pathname)] = 'indiluxe';
       return 'indiluxe';
     } catch (error) {
-      // The store has no listing at this path: try the content.
+      // The store has no listing at this path, so the next call looks for content at the path.
       if (statusOf(error) !== 404) break;
     }
   }

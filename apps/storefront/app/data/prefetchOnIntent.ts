@@ -26,7 +26,8 @@ function prefetchPage(url: URL): void {
   const screen = url.origin === location.origin ? screenAt(url.pathname) : undefined;
   const isHere = url.pathname + url.search === location.pathname + location.search;
   if (!screen || isHere || connection?.saveData) return;
-  // After a failure, following the link loads a new document, which requests the script again.
+  // A failed script is ignored. When the shopper follows the link, a new document loads and requests the
+  // script again.
   loadScreen(screen).then(
     ({ calls }) => prefetch(calls(url)),
     () => undefined,

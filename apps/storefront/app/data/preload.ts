@@ -74,13 +74,13 @@ export async function preloadOrNull(context: PageContext, needed: readonly Call[
   return null;
 }
 
-/** The loader response of a rendered page. `undefined` stands for status 200. */
+/** The return value of a loader whose page renders with this status. `undefined` means status 200. */
 export const respondWith = (status: number | undefined) =>
   status === undefined ? null : data(null, { status });
 
 /**
- * Reads the calls in the browser before the screen is shown. Waits at most 150 ms. The screen then shows its
- * loading state.
+ * Reads the calls in the browser before the screen is shown. Waits at most 150 ms; after that, the screen
+ * shows its loading state.
  */
 export async function prefetch(needed: readonly Call[]): Promise<null> {
   await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * A list of objects with the same fields. `$` has the field names once (for arrays: their length). `_` has a
- * column for each field.
+ * A list of objects with the same fields. `$` contains the field names once, or the number of columns when
+ * the items are arrays. `_` contains one column for each field.
  */
 interface Table {
   readonly $: readonly string[] | number;

@@ -8,8 +8,8 @@ import { FontPreloads } from './FontPreloads.tsx';
 import { PageScripts } from './PageScripts.tsx';
 
 /**
- * `color-scheme` of the page and its controls until the styles load. For a retailer's theme, only its tokens
- * define whether it is light.
+ * `color-scheme` of the page and its controls until the styles load. A retailer's theme (`custom`) may be
+ * light or dark, which only its tokens define.
  */
 const colorSchemes: Record<Theme, string> = {
   dark: 'dark',

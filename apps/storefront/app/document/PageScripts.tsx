@@ -36,7 +36,10 @@ export function PageScripts() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The router's settings without the flags that are off, which would add about 20 words to every page. */
+/**
+ * Returns the router's settings without the flags that are off. These flags would add about 20 words to every
+ * page.
+ */
 function withoutUnset(settings: string): string {
   const { future, ...rest } = JSON.parse(settings) as { future?: Record<string, boolean> };
   const enabledFlags = Object.entries(future ?? {}).filter(([, isOn]) => isOn);
@@ -48,7 +51,7 @@ const contextScript = (settings: string, handOff: string) =>
   `window.__reactRouterContext=${settings};__reactRouterContext.stream=new Response(${toScriptText(handOff)}).body;`;
 
 interface StartScriptOptions {
-  /** Runtime module of the development server. All other files wait for it. */
+  /** Runtime module of the development server. All other files are loaded after this module. */
   readonly runtime: string | undefined;
   /** Files that the routes and the entry import. */
   readonly files: readonly string[];

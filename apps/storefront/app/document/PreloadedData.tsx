@@ -3,9 +3,9 @@ import { toScriptText } from '../head/toScriptText.ts';
 import { preloadedId, useRenderData } from './renderData.ts';
 
 /**
- * The responses that the page renders from, for hydration. The element directly follows the rendered HTML:
- * gzip looks back 32 kB, and most of the text occurs there. For the same reason the screen's responses, which
- * are the longest, come before those of header and footer.
+ * The responses from which the page renders, for hydration. This element directly follows the rendered HTML,
+ * which contains most of the same text: gzip finds repeated text only within 32 kB. For the same reason, the
+ * responses of the screen, which are the longest, come before those of header and footer.
  */
 export function PreloadedData() {
   const { preloaded } = useRenderData();

@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getMarkupCache } from './markupCache.ts';
 
-// As on the server: cached elements render without a page around them.
+// As on the server, the cache renders each element without a page around it.
 const markupCache = getMarkupCache({ href: '/assets/shop.css', has: () => true });
 const strictMarkupCache: MarkupCache = (...args) => {
   const html = markupCache(...args);
@@ -41,7 +41,7 @@ test.each([
   ['a list of links', <LinkList key="links" items={links} size="m" />],
   ['a rail', <ProductRail key="rail" title="Pairs well with" products={samples.productCards.slice(0, 6)} />],
   ['questions', <Faq key="questions" questions={samples.listing.questionAndAnswerList} />],
-])('%s: the HTML is the same without the cache, on the first render and from the cache', (_, element) => {
+])('the HTML of %s is the same without the cache, on the first render and from the cache', (_, element) => {
   const page = (
     <main>{[element, <ProductRail key="next" title="Next" products={samples.productCards} />]}</main>
   );

@@ -14,7 +14,9 @@ export const earlyPressesScript = `((s,f)=>{f=e=>{(e=e.target.closest('button[ty
 
 let earlyPresses: ReadonlySet<HTMLElement> = new Set();
 
-/** Stops recording before React listens. A press that both handle would open a layer and close it again. */
+/**
+ * Stops recording before React listens. If both handled the same press, a layer would open and close again.
+ */
 export function stopRecordingPresses(): void {
   earlyPresses = window.takeEarlyPresses?.() ?? earlyPresses;
 }

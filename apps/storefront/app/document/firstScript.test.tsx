@@ -17,7 +17,7 @@ it.each([
   ['s0c1', 's0c1'],
   [undefined, 's0c0'],
   ['"><script>', 's0c0'],
-])('the value %s of the cookie store becomes the hint %s', async (value, hint) => {
+])('the cookie value %s in the cookie store becomes the hint %s', async (value, hint) => {
   vi.stubGlobal('cookieStore', { get: async () => (value === undefined ? null : { value }) });
   run();
   expect(dataset.unpainted).toBe('');

@@ -33,7 +33,8 @@ test('the cache returns cached HTML without another render', () => {
 
 test('an element that needs a rule outside the shared styles is rendered once and not cached', () => {
   onRender.mockClear();
-  // The first test uses the same key: each set of shared styles has its own cache.
+  // The first test uses the same key. Its result is not found here, because each set of shared styles has its
+  // own cache.
   for (let attempt = 0; attempt < 2; attempt++)
     expect(cacheCard(none, 'a', <Card name="Bo" />)).toBeUndefined();
   expect(onRender).toHaveBeenCalledTimes(1);
@@ -46,7 +47,7 @@ test('the cache returns undefined for an element that cannot render on its own',
   expect(cacheCard(all, 'c', <NeedsRouter />)).toBeUndefined();
 });
 
-test('the cache evicts an entry that was not used during one filling of the cache', () => {
+test('the cache evicts an entry that was not used while the cache filled up once', () => {
   const long = 'x'.repeat(20_000);
   const fillGeneration = (name: string) => {
     for (let index = 0; index < 300; index += 1) cacheCard(all, `${name} ${index}`, long);

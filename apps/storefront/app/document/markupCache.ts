@@ -17,8 +17,8 @@ const markupCaches = new WeakMap<SharedStyles, MarkupCache>();
 
 /**
  * Returns the cache of rendered HTML for pages that link to these styles. Rendering tiles is half the work of
- * a listing, and popular products are on many pages. An element that needs a rule outside the shared file
- * renders in each page, which then contains the rule.
+ * a listing, and popular products are on many pages. When an element needs a rule outside the shared file,
+ * each page renders the element itself and contains the rule.
  */
 export function getMarkupCache(shared: SharedStyles): MarkupCache {
   const markupCache = markupCaches.get(shared) ?? createMarkupCache(shared);
@@ -28,8 +28,8 @@ export function getMarkupCache(shared: SharedStyles): MarkupCache {
 
 function createMarkupCache(shared: SharedStyles): MarkupCache {
   // HTML by key; an empty string marks an element that cannot be cached. When `current` is full, it becomes
-  // `previous`, and entries that were not used since the last change are dropped. An order by use (LRU) would
-  // store every page's own copies of its keys.
+  // `previous`. Entries that were not used since the last such change are dropped. An order by use (LRU)
+  // would store a separate copy of its keys for every page.
   let current = new Map<string, string>();
   let previous = new Map<string, string>();
   let currentLength = 0;
@@ -67,11 +67,12 @@ function renderMarkup(child: () => ReactNode, shared: SharedStyles): string {
   try {
     const html = renderToString(sheet.collectStyles(child()));
     if (sheet.getStyleTags() !== '') return '';
-    // Copies the markup into one flat string. React builds it by concatenation, and the engine would walk the
-    // parts again for every page.
+    // Copies the markup into one flat string. React builds the markup by concatenation, and the engine would
+    // walk its parts again for every page.
     return Buffer.from(html).toString();
   } catch {
-    // The element needs the page around it: the page renders it or reports the error.
+    // The element cannot render without the page around it. The page therefore renders the element or reports
+    // the error.
     return '';
   } finally {
     sheet.seal();

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { SharedStyles } from './styleSheet.ts';
 
-/** Data of a single server response. Nearly empty in the browser, where hydration does not compare it. */
+/**
+ * Data of a single server response. Nearly empty in the browser, because hydration does not compare what is
+ * rendered from this data.
+ */
 export interface RenderData {
   readonly nonce: string;
   /**
@@ -10,7 +13,8 @@ export interface RenderData {
    */
   readonly preloaded?: Record<string, unknown>;
   /**
-   * The shared style file that the page links to. Undefined in the browser, which leaves the link as it is.
+   * The shared style file to which the page links. Undefined in the browser, which leaves the link of the
+   * server as it is.
    */
   readonly styles?: SharedStyles | undefined;
   /** The router's loader data for hydration. Undefined in the browser. */

@@ -19,7 +19,7 @@ export function readSharedNames(
   sheet: CSSStyleSheet,
 ): readonly (readonly [id: string, names: readonly string[]])[] {
   const { cssRules: rules } = sheet;
-  // Reads this rule alone: iterating over all rules would create hundreds of objects.
+  // Reads only the last rule, because iterating over all rules would create hundreds of objects.
   const last = rules[rules.length - 1];
   const text =
     last instanceof CSSStyleRule && last.selectorText === selector

@@ -3,7 +3,7 @@ import { ownCatalogue } from '../paths/catalogueOf.ts';
 import { shopName, type Head } from './seo.ts';
 
 /**
- * Head of a brand index. Search engines must not index a narrowed brand index, as with a narrowed listing.
+ * Head of a brand index. As with listings, search engines must not index a brand index that a query narrows.
  */
 export function brandsHead({ title, pagePath, seo }: BrandIndexData, query: string): Head {
   return {

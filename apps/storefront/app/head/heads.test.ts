@@ -158,7 +158,7 @@ describe('the canonical link', () => {
     });
   });
 
-  test('is the one of the store, whatever slug and letter case the URL has [SEO-02] [SEO-08]', () => {
+  test('is the URL that the store returns, whatever slug and case the request has [SEO-02] [SEO-08]', () => {
     const seo = { canonicalURL: '/bags/c-lsh10', breadcrumbs: [] };
     for (const path of ['/bags/c-LSH10', '/any-words/c-lsh10', '/c-lsh10'])
       expect(listingHead({ ...listing, seo }, requestAt(path)).canonical).toBe('/bags/c-lsh10');

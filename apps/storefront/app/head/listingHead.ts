@@ -16,7 +16,8 @@ export function singleBrand({ currentQuery }: Pick<ListingData, 'currentQuery'>)
 }
 
 /**
- * The name of a listing for its title: the heading, or for a category of the fourth level its name [SEO-03].
+ * The name of a listing for its title: the category's name for a category of the fourth level, otherwise the
+ * heading [SEO-03].
  */
 function nameOf({ h1PageName, currentQuery }: ListingData, { implied }: ListingRequest): string {
   const code = implied.find(({ key }) => key === 'category')?.value ?? '';
@@ -38,7 +39,8 @@ export function listingHead(listing: ListingData, request: ListingRequest): Head
   const generated = brand
     ? `Buy Authentic ${brand} Product Online In India At ${shopName}`
     : `Shop ${name} Online In India | ${shopName}`;
-  // A dynamic listing uses the URL that the store returns, whatever the letter case of the requested URL.
+  // The canonical URL of a dynamic listing is the one that the store returns, whatever letter case the
+  // requested URL has.
   const canonical = dynamicQuery?.dupCanonicalUrl || seo.canonicalURL || dynamicQuery?.url || request.path;
   // Search engines index each page of a listing separately.
   const paged = (text: string) => (page > 1 ? `${text} | Page ${page}` : text);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@luxe/tokens';
 import { pictureUrl } from '@luxe/patterns/picture';
 
-/** The name of the shop, which the specification calls "the product". */
+/** The name of the shop. The specification writes "the product" where this name belongs. */
 export const shopName = 'LUXE';
 
 /** Content of a page's head. */

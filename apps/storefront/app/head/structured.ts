@@ -57,8 +57,9 @@ const standardDelivery = {
 };
 
 /**
- * Maps the label of a return policy to schema.org: the days, and a refund, a replacement or both. A label
- * without days has an unspecified window. The method is ReturnByMail because a courier collects returns.
+ * Maps the label of a return policy to schema.org. The label contains the number of days, and whether the
+ * shop refunds, replaces or does both. A label without days has an unspecified window. The method is
+ * ReturnByMail because a courier collects returns.
  */
 function returnPolicyData(label: string): object {
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: country };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@luxe/tokens';
 import type { RouteMatch } from './resolvePath.ts';
 
-/** Cache key of the catalogue that a page has stored for its path. */
+/** Cache key under which a page stores its catalogue. */
 export const catalogueKey = (pathname: string) => `catalogue ${pathname}`;
 
 /** Fields of a response that name its catalogue. Listings name it by the root of their breadcrumbs. */

@@ -22,7 +22,7 @@ test.each<[string, Outcome, string | undefined]>([
   ['/checkout/multi/payment-method/newCardPayment', 'PLACED', '/order-placed-successfully?orderCode=1'],
 ])('from %s, the outcome %s moves the page to %s [CHK-12] [CHK-13]', (address, outcome, expected) => {
   expect(nextOutcomeAddress(at(address), outcome, '1')).toBe(expected);
-  // The new URL fits the outcome, so the page does not move again.
+  // The page does not move again, because the new URL fits the outcome.
   if (expected) expect(nextOutcomeAddress(at(expected), outcome, '1')).toBeUndefined();
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['/order-failed', 'Payment not made'],
   ['/payment-pending', 'Waiting for your payment'],
   ['/checkout/multi/payment-method/newCardPayment', 'Your order'],
-])('%s has the title %s', (path, title) => {
+])('the outcome page at %s has the title %s', (path, title) => {
   expect(outcomeTitle(path)).toBe(title);
 });

@@ -11,7 +11,10 @@ const paths: Readonly<Record<Outcome, readonly [string, ...string[]]>> = {
 export const outcomeAddress = (outcome: Outcome, orderId: string): string =>
   `${paths[outcome][0]}?orderCode=${encodeURIComponent(orderId)}`;
 
-/** The URL to move to. Undefined when the current URL fits the outcome and contains the order code. */
+/**
+ * The URL to which the page must move. Undefined when the current URL fits the outcome and contains the order
+ * code.
+ */
 export function nextOutcomeAddress(
   { pathname, search }: { pathname: string; search: string },
   outcome: Outcome,

@@ -11,7 +11,7 @@ export type RouteMatch =
   | { readonly kind: 'account' }
   /** `/verify-email`, linked from an e-mail. */
   | { readonly kind: 'verifyEmail' }
-  /** Asks before a link from another site logs the shopper in. */
+  /** The page that asks for confirmation before a link from another site logs the shopper in. */
   | { readonly kind: 'confirmLogin' }
   /** Self-service help: single topics, and the page of useful links. */
   | { readonly kind: 'help' }
@@ -23,15 +23,18 @@ export type RouteMatch =
   | { readonly kind: 'otherSellers'; readonly productId: string }
   /** `/brandList/*-brands-index` and `/brandList/*-luxury-brands`. */
   | { readonly kind: 'brandIndex'; readonly path: string }
-  /** Any other path: content, if there is any at that path. */
+  /** Any other path. The page shows the content at that path, if there is any. */
   | { readonly kind: 'content'; readonly path: string }
-  /** The page has another path: redirect to it. */
+  /** The page has another path, so the request is redirected to `to`. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** A file or a path of the server: 404 unless the server answers it. */
+  /**
+   * A file, or a path that only the server handles. The response is 404 unless the server finds something
+   * there.
+   */
   | { readonly kind: 'file' };
 
 const serverPrefixes = new Set(['assets', 'img', 'api', 'media', '.well-known']);
-/** First segments below which there are no dynamic listings [RTE-11]. */
+/** Paths with one of these first segments are never dynamic listings [RTE-11]. */
 const reservedSegments = new Set(
   'all-pdp browse brandList cart checkout explore my-account other-seller search trackOrder useful-links'.split(
     ' ',
@@ -42,8 +45,8 @@ const helpSegments = new Set(
   'contact-us shipping cancellation returns terms-and-conditions useful-links'.split(' '),
 );
 /**
- * Paths of the order outcome screen [CHK-13]. The server answers the last path with a redirect. The screen
- * handles that path only for navigation in the browser.
+ * Paths of the screen that shows the outcome of an order [CHK-13]. The server redirects the last path, so the
+ * screen sees that path only after navigation in the browser.
  */
 export const outcomePaths = [
   ...['order-placed-successfully', 'order-failed', 'payment-pending', 'thank-you', 'checkout/multi'],
@@ -155,7 +158,9 @@ function decodeParts(pathname: string): readonly string[] | undefined {
   }
 }
 
-/** Whether a decoded segment stays one level below its parent. */
+/**
+ * Whether a decoded segment is safe: not empty, not `.` or `..`, and without slashes and control characters.
+ */
 const isSafeSegment = (part: string) =>
   // oxlint-disable-next-line no-control-regex -- rejects control characters
   part !== '' && part !== '.' && part !== '..' && !/[/\\\u0000-\u001f]/.test(part);

@@ -6,8 +6,9 @@ import { catalogueKey, catalogueOf } from './catalogueOf.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /**
- * The catalogue of the current page: the one stored for the page, else that of its URL. A page that knows its
- * catalogue passes it as `own`, and the header and the theme then use it.
+ * The catalogue of the current page: the catalogue that is stored for the page, otherwise that of its URL. A
+ * page that knows its catalogue from a response passes it as `own`, so that the header and the theme use it
+ * too.
  */
 export function useCatalogue(own?: Catalogue): Catalogue {
   const { pathname, search } = useLocation();

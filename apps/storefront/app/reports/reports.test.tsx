@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a failed request is reported with its side, but a failed report is not [ERR-05]', async () => {
+it('a failed request is reported as a client or server error; a failed report is not [ERR-05]', async () => {
   reportFailure({ status: 404, code: 'P4041' }, 'productDetails');
   reportFailure({ status: 503, code: '' }, 'orders');
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -70,7 +70,8 @@ it('uncaught errors and errors of an error boundary are reported without persona
   reportUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('no 9812345670 here') }));
   reportPageError(new RangeError('"B-14, Jor Bagh" is too long'), 'page');
-  // The client reports failed requests itself. Leaving a page is not an error.
+  // These two errors are not reported: the client itself reports failed requests, and an aborted request only
+  // means that the page was left.
   reportPageError(Object.assign(new Error('x'), { name: 'ApiError' }), 'promise');
   reportPageError(new DOMException('left', 'AbortError'), 'promise');
   await vi.waitFor(() => expect(sent).toHaveLength(2));

@@ -7,7 +7,7 @@ import type { WishlistRailProps } from '@luxe/feature-wishlist';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/loginContext.ts';
 
-// Coupons and choices use the table of later calls: load it in parallel with the page.
+// Coupons and choices in the bag need the endpoints of later calls. They load in parallel with the page.
 loadLaterCalls();
 
 const WishlistRail = lazy(() =>
@@ -23,7 +23,10 @@ const Content = lazy(() =>
   ),
 );
 
-/** `/cart` and `/bag`. A guest who goes to the checkout logs in first; the checkout then opens. */
+/**
+ * The bag page at `/cart` and `/bag`. When a guest goes to the checkout, the login opens first and then the
+ * checkout.
+ */
 export default function Bag() {
   const navigate = useNavigate();
   const login = useLogin();

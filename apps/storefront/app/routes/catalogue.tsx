@@ -33,13 +33,17 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const name = screenFor(resolvePath(url.pathname));
   const isRepeated = wasRequested(name);
   const { calls } = await loadScreen(name).catch((error: unknown) => {
-    // A script that failed earlier stays failed in this document. A new document requests it again.
+    // After a script has failed, this document cannot load it again. A new document requests the script
+    // again.
     throw isRepeated && navigator.onLine ? redirectDocument(url.pathname + url.search) : error;
   });
   return prefetch(calls(url));
 }
 
-/** Navigation within one screen needs no loader. A different screen must load before it is shown. */
+/**
+ * A navigation that stays on the same screen needs no loader. A different screen must load before it is
+ * shown.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   screenAt(currentUrl.pathname) !== screenAt(nextUrl.pathname);
 

@@ -11,12 +11,15 @@ import { PageHead } from '../head/PageHead.tsx';
 import { outcomeAddress } from '../paths/outcomeAddress.ts';
 import { useLogin } from '../shell/loginContext.ts';
 
-// This page uses the table of later calls: load it in parallel with the page.
+// This page needs the endpoints of later calls. They load in parallel with the page.
 loadLaterCalls();
 
-/** With a server loader, hydration does not call `clientLoader`. */
+/** An empty server loader: with it, hydration does not call `clientLoader`. */
 export const loader = () => null;
-/** Loads a new document: only the content security policy of the checkout allows the payment provider. */
+/**
+ * Opens the checkout in a new document, because only the content security policy of the checkout allows the
+ * payment provider.
+ */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
   return redirectDocument(pathname + search);

@@ -7,7 +7,7 @@ import { helpTopicAt } from '../paths/helpTopicAt.ts';
 import { useLogin } from '../shell/loginContext.ts';
 import { useSettings } from '../shell/settings.ts';
 
-// This page uses the table of later calls: load it in parallel with the page.
+// This page needs the endpoints of later calls. They load in parallel with the page.
 loadLaterCalls();
 
 export const loader = ({ context }: LoaderFunctionArgs) => preload(context, helpCalls);
@@ -15,7 +15,8 @@ export const clientLoader = () => prefetch(helpCalls);
 export const shouldRevalidate = () => false;
 
 /**
- * `/my-account/cliq-care`, `/contact-us` and the paths of single topics: one screen, with that topic open.
+ * The help screen at `/my-account/cliq-care`, `/contact-us` and the paths of single topics. The path of a
+ * topic opens that topic.
  */
 export default function Help() {
   const { pathname } = useLocation();

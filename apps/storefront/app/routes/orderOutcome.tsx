@@ -6,7 +6,7 @@ import { nextOutcomeAddress, outcomeTitle } from '../paths/outcomeAddress.ts';
 import { useLogin } from '../shell/loginContext.ts';
 import { useSettings } from '../shell/settings.ts';
 
-// This page uses the table of later calls: load it in parallel with the page.
+// This page needs the endpoints of later calls. They load in parallel with the page.
 loadLaterCalls();
 
 /** The outcome of an order, at all of `outcomePaths`. The URL changes with the outcome [CHK-13]. */

@@ -3,7 +3,7 @@ import { loadLaterCalls } from '@luxe/client';
 import { VerifyEmailScreen } from '@luxe/feature-account';
 import { PageHead } from '../head/PageHead.tsx';
 
-// This page uses the table of later calls: load it in parallel with the page.
+// This page needs the endpoints of later calls. They load in parallel with the page.
 loadLaterCalls();
 
 /** `/verify-email?token=`, linked from an e-mail. */

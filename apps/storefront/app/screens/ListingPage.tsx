@@ -54,7 +54,8 @@ function requestOf({ pathname, search }: { pathname: string; search: string }): 
 }
 
 /**
- * The brand or category for the rails below a listing. Empty for other routes, which use the catalogue alone.
+ * The brand or category of the rails below a listing. Empty for other routes, whose rails depend on the
+ * catalogue alone.
  */
 function scopeOf(pathname: string) {
   const route = resolvePath(pathname);
@@ -152,7 +153,8 @@ export function keywordRedirectOf(
 export const listingScreen: Screen = {
   calls: (url) => {
     const request = requestOf(url);
-    // The server reads the optional calls after it knows that the listing exists.
+    // The browser reads all calls at once. The server reads the optional calls only after it knows that the
+    // listing exists.
     return import.meta.env.SSR ? listingCalls(request) : [...listingCalls(request), ...storeCalls(request)];
   },
   optionalCalls: (url, responses) => {

@@ -93,7 +93,8 @@ function ProductPage() {
 export const productScreen: Screen = {
   calls: (url) => {
     const address = addressOf(url.pathname, url.searchParams);
-    // The server reads the offers after it knows that the product exists.
+    // The browser reads all calls at once. The server reads the offers only after it knows that the product
+    // exists.
     return import.meta.env.SSR ? productCalls(address) : [...productCalls(address), ...offersCalls(address)];
   },
   optionalCalls: (url) => (import.meta.env.SSR ? offersCalls(addressOf(url.pathname, url.searchParams)) : []),

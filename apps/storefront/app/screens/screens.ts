@@ -7,14 +7,20 @@ import { withTimeout } from './withTimeout.ts';
 export interface Screen {
   /** Calls that the server reads before it renders the page. */
   readonly calls: (url: URL) => readonly Call[];
-  /** Calls that the page can do without. Read after `calls`, whose responses are passed by cache key. */
+  /**
+   * Calls that the page can do without. They are read after `calls`, whose responses `responses` contains by
+   * cache key.
+   */
   readonly optionalCalls?: (url: URL, responses: Readonly<Record<string, unknown>>) => readonly Call[];
   /** Status of the page by its responses; undefined for 200. The screen renders in any case. */
   readonly status?: (url: URL, responses: Readonly<Record<string, unknown>>) => number | undefined;
-  /** Throws the response for a path that the store does not know. Default: 404. */
+  /**
+   * Throws the response of the page when the store does not know the path. By default, the response is a 404.
+   */
   readonly whenMissing?: () => never;
   /**
-   * The screen to show when the store knows no page of this screen at the path. Undefined when there is none.
+   * The screen to show instead when the store has no page for this screen at the path. Undefined without such
+   * a screen.
    */
   readonly fallbackScreen?: (url: URL) => ScreenName | undefined;
   readonly Page: ComponentType;
@@ -65,7 +71,10 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
 /** Whether a screen was requested before, by a prefetch or by a page. */
 export const wasRequested = (name: ScreenName): boolean => loading.has(name);
 
-/** The screen of a path. Undefined when the path has its own route. */
+/**
+ * The screen of a path. Undefined when the path has a route of its own and the catch-all route does not
+ * handle it.
+ */
 export function screenAt(pathname: string): ScreenName | undefined {
   return screensByKind[resolvePath(pathname).kind];
 }

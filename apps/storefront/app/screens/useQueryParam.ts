@@ -7,8 +7,8 @@ interface QueryParamState {
 }
 
 /**
- * State of a field whose text is a query parameter. Typing updates the text at once and replaces the URL. A
- * URL from a link or from history replaces the text.
+ * The text of a field that is also a query parameter. Typing updates the text at once and replaces the URL.
+ * When a link or the history changes the URL, its parameter replaces the text.
  */
 export function useQueryParam(name: string): readonly [text: string, setText: (text: string) => void] {
   const { key, state } = useLocation();
@@ -18,7 +18,8 @@ export function useQueryParam(name: string): readonly [text: string, setText: (t
   const [lastKey, setLastKey] = useState(key);
   if (lastKey !== key) {
     setLastKey(key);
-    // A URL that typing has set arrives late, when the text may already be longer.
+    // A URL that typing has set may arrive when the shopper has already typed more, so this URL does not
+    // replace the text.
     if (!(state as QueryParamState | null)?.isTyped) setText(param);
   }
   const handleTextChange = (next: string) => {

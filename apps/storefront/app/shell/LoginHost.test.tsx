@@ -141,7 +141,8 @@ test('logging out during navigation to a public page shows no message or login [
   act(() => void router.navigate('/slow'));
   await leave();
   await screen.findByText('guest at /my-account/update-profile');
-  // Wait until the module that knows the private pages has loaded.
+  // Waits until the module that decides about private pages has loaded, because the login could open only
+  // then.
   await import('./isPrivatePage.ts');
   await waitFor(() => expect([queryLogoutMessage(), screen.queryByRole('dialog')]).toEqual([null, null]));
 });

@@ -24,9 +24,10 @@ export function LoginHost({ children }: { children: ReactNode }) {
         latestSession.current.clearDeleted();
         modals.open(loginModal, { isDemo, singleSignOn }).then(
           (result) => {
-            // The modal has closed: show the reason over the page [AUT-06].
+            // The account is being deleted, so the modal has closed. The reason is shown over the page
+            // [AUT-06].
             if (typeof result === 'object') toast.show({ message: result.deleted, type: 'error' });
-            // A shopper who closes the modal at the name step is logged in as well.
+            // A shopper who closes the modal while it asks for a name is already logged in.
             else if (result === 'loggedIn' || latestSession.current.status === 'customer') then?.();
           },
           () => toast.show({ message: copy.loginFailed, type: 'error' }),
@@ -66,7 +67,7 @@ function useShowLogin(login: Login): void {
 function useLoggedOut(login: Login, singleSignOn: boolean): void {
   const { status } = useSession();
   const currentLocation = useLocation();
-  // During a navigation, such as after deleting the account, the target page decides.
+  // During a navigation, such as after deleting the account, the target page decides whether the login opens.
   const { pathname } = useNavigation().location ?? currentLocation;
   const navigate = useNavigate();
   const toast = useToast();

@@ -16,7 +16,7 @@ export function ProductWishlistButton(props: TileActionProps) {
   return <WishlistToggle {...props} saved={saved} />;
 }
 
-/** Memoised, so that a change renders one button and not all 200 of a listing. */
+/** Memoised, so that saving a product renders one button and not all 200 buttons of a listing. */
 const WishlistToggle = memo(function WishlistToggle({
   product,
   ussid,

@@ -16,15 +16,16 @@ export function focusNewPage(previousFocus: Element | null, announce: (title: st
   for (const kind of pressEvents) document.addEventListener(kind, handlePress, true);
 
   const settle = () => {
-    // A closing dialog returns the focus to its trigger on the previous page: wait, then focus the new page.
+    // A closing dialog returns the focus to its trigger on the previous page. The new page gets the focus
+    // after that.
     if (document.querySelector('[role=dialog][data-state=closed]')) {
       timer = setTimeout(settle, settleMs);
       return;
     }
     const heading = main?.querySelector<HTMLElement>('h1') ?? main;
     const activeElement = document.activeElement;
-    // Focus stays inside an open dialog, and where the shopper or the new page has moved it. An element
-    // around the heading has focus only because the focused element inside it was removed.
+    // Focus stays inside an open dialog, and where the shopper or the new page has moved it. Focus on an
+    // element around the heading is no such move: the focused element inside it was removed.
     const isMoved =
       activeElement !== previousFocus &&
       !activeElement?.contains(heading) &&

@@ -37,7 +37,7 @@ test.each([
   ['/retryFailedOrder', checkout],
   ['/checkout/multi', placed],
 ])(
-  '%s has the header and footer %j; below /checkout only the payment return differs [CHK-21] [SHL-14]',
+  '%s has the header and footer %j: below /checkout, only the payment return differs [CHK-21] [SHL-14]',
   (path, frame) => {
     expect(frameOf(path)).toEqual(frame);
   },

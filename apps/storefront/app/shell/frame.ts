@@ -2,7 +2,10 @@ import { resolvePath } from '../paths/resolvePath.ts';
 
 /** The variants of header and footer on a page. */
 export interface Frame {
-  /** `checkout`: only the shop's name. `placed`: the same after the order. `reading`: without navigation. */
+  /**
+   * `checkout`: shows only the shop's name. `placed`: the same, after the order is placed. `reading`: without
+   * navigation.
+   */
   readonly header: 'full' | 'checkout' | 'placed' | 'reading';
   /** `short`: without the lists of links. */
   readonly footer: 'full' | 'short' | 'none';
@@ -14,8 +17,8 @@ const unplacedPaths = /^\/(?:order-failed|payment-pending)\/?$/;
 const luxeLifePaths = /^\/browse\/luxury\/luxelife(?:\/|$)/;
 
 /**
- * The frame (header and footer) of a path. The checkout has no links to other pages, and articles have few
- * [SHL-14] [SHL-15] [SHL-16].
+ * The header and footer of the page at a path. The checkout has no links to other pages, and articles have
+ * few [SHL-14] [SHL-15] [SHL-16].
  */
 export function frameOf(pathname: string): Frame {
   const { kind } = resolvePath(pathname);

@@ -19,7 +19,7 @@ export function useLinkClicks(): void {
       void navigate(to, { replace: isHere });
     };
     document.addEventListener('click', follow);
-    // From here on, React handles clicks. Browser tests wait for this attribute.
+    // Marks the page as ready: from here on, React handles clicks. Browser tests wait for this attribute.
     document.documentElement.dataset['ready'] = '';
     return () => {
       document.removeEventListener('click', follow);

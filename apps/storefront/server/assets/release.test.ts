@@ -28,12 +28,12 @@ it('serves the files of the previous build and of every build replaced less than
   expect(await build(['a.js', 'both.js'], 0)).toEqual(['a.js', 'both.js']);
   expect(await build(['b.js', 'both.js'], 1 * hour)).toEqual(['a.js', 'b.js', 'both.js']);
   expect(await build(['c.js'], 2 * hour)).toEqual(['a.js', 'b.js', 'both.js', 'c.js']);
-  // The first build was replaced at 1 h, the second at 2 h.
+  // At 25.5 h, the first build was replaced 24.5 h ago (at 1 h), but the second only 23.5 h ago (at 2 h).
   expect(await build(['d.js'], 25.5 * hour)).toEqual(['b.js', 'both.js', 'c.js', 'd.js']);
   expect(await build(['e.js'], 90 * hour)).toEqual(['d.js', 'e.js']);
 });
 
-it('accepts the asset list of an older version', async () => {
+it('reads the asset list in the format of an older version', async () => {
   const folder = path.join(client, 'assets');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'a.js'), 'a');

@@ -172,7 +172,7 @@ describe('a redirect to another client of the provider', () => {
   });
 });
 
-it('a rejected identity refresh logs the shopper out; an outage does not [TOK-15]', async () => {
+it('a rejected token refresh at the provider logs the shopper out; an outage does not [TOK-15]', async () => {
   for (const status of [401, 402, 403, 406, 500, 503]) {
     const { store, as } = await loggedIn();
     store.setResponse('changePhone', { status: 401, body: {} });

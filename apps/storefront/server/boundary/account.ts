@@ -31,7 +31,8 @@ export async function register(
 }
 
 /**
- * Returns a URL at another client of the provider. The URL logs the shopper in without a code [AUT-16].
+ * Returns a URL of another client of the identity provider. Opening this URL logs the shopper in without a
+ * code [AUT-16].
  */
 export async function redirectTo(
   tools: LoginTools,
@@ -92,7 +93,9 @@ export async function updateEmail(
   shopper.details &&= { ...shopper.details, emailID: email };
 }
 
-/** After a change of phone, updates the store by another partner login, and the profile cookie. */
+/**
+ * After a change of phone number, updates the store by another partner login, and updates the profile cookie.
+ */
 export async function syncFromProvider(tools: LoginTools, shopper: Shopper, address: string): Promise<void> {
   const { upstream, tokens, now } = tools;
   const { customer, identity } = shopper;
@@ -100,8 +103,8 @@ export async function syncFromProvider(tools: LoginTools, shopper: Shopper, addr
   const profile = await upstream.call('fetchCustomer', { token: identity.accessToken, address });
   const name = profile.phoneNumber || profile.primaryEmailId || profile.customerHash;
   const token = await tokens.login(identity, name, address);
-  // Token requests are shared for a few seconds, so a shopper who has just logged in may get the token that
-  // they already have. That token must stay valid.
+  // Token requests are shared for a few seconds, so a shopper who has just logged in may get the same token
+  // again. That token must stay valid and is not revoked.
   if (token.access_token !== customer.access_token)
     await upstream.call('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
   shopper.customer = toCustomerToken(token, customer.userName, now());

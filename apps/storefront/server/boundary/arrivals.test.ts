@@ -11,7 +11,7 @@ const get = (url: string, headers: Record<string, string> = {}) => ({
 });
 
 describe('a login link', () => {
-  it('runs the login chain from step 3 once, and redirects without the code [AUT-02]', async () => {
+  it('runs the login chain once, from its step 3, and removes the code from the URL [AUT-02]', async () => {
     const { app, store, lines } = await createTestApp();
     const response = await app.inject(get(link));
     expect(store.names()).toEqual(['accessToken', 'fetchCustomer', 'token', 'customerLogin']);
@@ -23,7 +23,8 @@ describe('a login link', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
     expect(cookies.luxe_hint).toBe('s1c0');
-    // The cookie holds values that the page reports or saves, and nothing that identifies the shopper.
+    // The cookie contains only values that the page reports or saves, and nothing that identifies the
+    // shopper.
     expect(decodeCookie(cookies.luxe_arrived)).toEqual({
       userType: 'existing',
       needsNames: false,
@@ -105,7 +106,7 @@ describe('a login link', () => {
     expect([response.statusCode, store.requests]).toEqual([503, []]);
   });
 
-  it('counts as a login attempt', async () => {
+  it('counts towards the limit of login attempts', async () => {
     const { app, store } = await createTestApp({ loginLimit: 1 });
     await app.inject(get(link));
     store.requests.length = 0;
@@ -164,7 +165,7 @@ describe('the confirmation of a login link', () => {
     expect(store.names()).toContain('accessToken');
   });
 
-  it('logs in from step 3 and merges the bag [AUT-02, BAG-07]', async () => {
+  it('runs the login chain from its step 3, and merges the bag [AUT-02, BAG-07]', async () => {
     const { app, store, cookie } = await openCrossSiteLink();
     const response = await app.inject(reply(cookie, 'yes'));
     expect([response.statusCode, response.headers.location]).toEqual([303, '/luxury?icid=a']);
@@ -193,7 +194,7 @@ describe('the confirmation of a login link', () => {
 });
 
 describe('the source of a shopper', () => {
-  it('is the partner’s app after the redirect flag, sent only by calls that need it [NET-04]', async () => {
+  it('is the partner’s app when the URL has redirectFlag, and only some calls send it [NET-04]', async () => {
     const { app, store } = await createTestApp();
     const arrived = await app.inject(get('/luxury?redirectFlag=true'));
     expect(arrived.statusCode).toBe(200);
@@ -223,7 +224,7 @@ describe('the source of a shopper', () => {
     expect(store.requests.at(-1)?.headers.get('source')).toBeNull();
   });
 
-  it('is a campaign for seven days; an invalid campaign name is not saved [TOK-03, DAT-02]', async () => {
+  it('is a campaign for seven days, unless the campaign name is invalid [TOK-03, DAT-02]', async () => {
     const { app } = await createTestApp();
     const { cookies } = await app.inject(get('/luxury?cid=mail:diwali&utm_source=newsletter'));
     const days = cookies.map(({ name, value, maxAge }) => [name, value, (maxAge ?? 0) / 86_400]);

@@ -113,7 +113,10 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
   }
 }
 
-/** A login link: its login parameters, and the path and query of its page without them. */
+/**
+ * A login link: its login parameters, and the path and query of the page that it opens, without these
+ * parameters.
+ */
 interface Link {
   readonly authCode: string;
   readonly codeVerifier: string;

@@ -75,7 +75,7 @@ describe('the session boundary under random requests', () => {
         if (shop.store.requests.length) forwarded += 1;
         for (const { name, url, headers: upstream } of shop.store.requests) {
           const endpoint = name && endpointOf(name);
-          // A request without the header of our pages makes no call that changes data.
+          // A request without the header that our pages send makes no call that changes data.
           if (!given.ours['x-luxe-request'] && endpoint?.audience === 'shopper')
             expect(endpoint.effect, `${name ?? ''} for ${method} ${path}`).toBe('read');
           expect(url.href).not.toContain(evil);

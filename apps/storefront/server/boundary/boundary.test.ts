@@ -68,7 +68,7 @@ describe('the forwarding of calls', () => {
     expect(counted()).toBe(set?.value);
     expect(cookieNamed(await sendEvent(`visitorId=${set?.value}`), 'visitorId')).toBeUndefined();
     expect(counted()).toBe(set?.value);
-    // An id in another format is replaced by a new one.
+    // A visitor id in another format is replaced by a new id.
     await sendEvent('visitorId=ananya@mail.in');
     expect(counted()).toMatch(/^[\da-f-]{36}$/);
     await sendEvent(asCustomer());
@@ -107,7 +107,7 @@ describe('the forwarding of calls', () => {
     [0, '127.0.0.1'],
     [1, '7.7.7.7'],
   ])(
-    'takes the shopper’s IP address from X-Forwarded-For only behind trusted proxies: %i',
+    'takes the shopper’s IP address from X-Forwarded-For only behind trusted proxies: %i of them',
     async (trustProxy, address) => {
       const { app, store, lines } = await createTestApp({ trustProxy, logLevel: 'warn' });
       for (let times = 0; times < 2; times += 1)
@@ -115,7 +115,7 @@ describe('the forwarding of calls', () => {
           url: '/api/v2/lux/getPincodeData?pincode=400001',
           headers: { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' },
         });
-      // A header that is not trusted is logged once, without the IP address.
+      // An X-Forwarded-For header that is not trusted is logged once, without the IP address.
       const warnings = lines.filter((line) => line.includes('TRUST_PROXY'));
       expect(warnings).toHaveLength(trustProxy === 0 ? 1 : 0);
       expect(lines.join()).not.toContain('7.7.7.7');
@@ -146,7 +146,7 @@ describe('the forwarding of calls', () => {
   });
 
   it.each([['null'], ['{}'], ['{"access_token":"","expires_in":10}'], ['{"access_token":"half"}']])(
-    'does not share an invalid token: %s [TOK-02]',
+    'does not reuse an invalid token from the store: %s [TOK-02]',
     async (text) => {
       const { app, store } = await createTestApp();
       const url = '/api/v2/lux/getPincodeData?pincode=400001';
@@ -272,7 +272,7 @@ describe('“current” in a request', () => {
     expect(store.requests).toEqual([]);
   });
 
-  it('replaces secrets in responses, at any depth [TOK-06]', async () => {
+  it('also stands for secrets in responses, at any depth [TOK-06]', async () => {
     const { app, store } = await createTestApp();
     const cart = {
       ...callSamples.cartDetailsAnonymous,
@@ -337,7 +337,7 @@ describe('the cart', () => {
     expect(response.json().errorCode).toBe('CartError');
   });
 
-  it('counts no items for a visitor without a cart, and the store is not called', async () => {
+  it('counts no items for a visitor without a cart, without a call to the store', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject('/api/v2/lux/users/current/bagCount?cartGuid=current');
     expect(response.json()).toEqual({ count: 0 });
@@ -478,7 +478,7 @@ describe('the buy-now cart [BAG-08]', () => {
     expect(cookieNamed(response, 'cartCode')).toBeUndefined();
   });
 
-  it('is addressed by the word buyNow, and does not exist for a guest or before its creation', async () => {
+  it('has the name buyNow in URLs, and exists only for customers who have created one', async () => {
     const { app, store } = await createTestApp();
     const fetchSummary = (cookie: string) => app.inject({ url: summary, headers: { cookie } });
     await fetchSummary(`${asCustomer()}; buyNowCart=buy-now-code`);
@@ -524,7 +524,7 @@ describe('an expired token', () => {
     );
   });
 
-  it('is not renewed a second time [TOK-01]', async () => {
+  it('is not renewed a second time when the repeated request fails too [TOK-01]', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('orders', expired);
     const response = await app.inject(orders(asCustomer()));
@@ -539,7 +539,7 @@ describe('an expired token', () => {
   });
 
   test.each(['access token expired', 'invalid access token', 'invalid or missing access-token'])(
-    'is also recognised by “%s” [ERR-09]',
+    'is also recognised by the error message “%s” [ERR-09]',
     async (message) => {
       const { app, store } = await createTestApp();
       store.setResponse('orders', (_request, times) =>

@@ -36,7 +36,7 @@ export interface BoundaryOptions {
   readonly config: Config;
   readonly upstream?: Upstream;
   readonly now?: () => number;
-  /** Counts shared by all processes; without them each process counts alone. */
+  /** Rate limiter counts that all processes share. Without them, each process counts alone. */
   readonly shared?: SharedCounts | undefined;
 }
 
@@ -114,7 +114,8 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     const address = request.ip;
     if (matched.endpoint.files) {
       const stream = openUpload(request, matched.endpoint.files);
-      // A stream can be sent only once, so a read before it checks the token and renews it if needed.
+      // A stream can be sent only once, so the call cannot be repeated with a new token. A read before the
+      // call therefore checks the token and renews it if needed.
       const tried = await forward(tools, { matched: { ...matched, ...profileCall }, shopper, address });
       const response =
         tried.status < 400 ? await forward(tools, { matched, shopper, address, stream }) : tried;
@@ -167,7 +168,8 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           ...(body ? { body } : {}),
           idempotencyKey: readIdempotencyKey(request),
         }).then(async (response) => {
-          // When this update fails, the change at the provider stands: the next login updates the store.
+          // A failure of this update is ignored. The change at the provider stands, and the next login
+          // updates the store.
           if (response.status < 400)
             await syncStore(matched.name, body, shopper, address).catch(() => undefined);
           return throwOnServerError(matched, response);
@@ -201,14 +203,14 @@ function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirec
   return given.data as CallBody<Name>;
 }
 
-/** Calls that refer to a code already sent. */
+/** Calls that refer to a code that was sent before. */
 const refIdCalls = new Set<CallName>([
   ...(['resendOtp', 'login', 'verifyChangePhoneOtp', 'verifyChangeEmailOtp'] as const),
 ]);
 /** Calls whose captcha the provider or the store checks. */
 const captchaCalls = new Set<CallName>(['checkPhone', 'checkEmail', 'passwordLogin']);
 
-/** Returns the contact or the code that a call attempts, for rate limiting. */
+/** Returns what the rate limiter counts for a call: the code that was sent, or the contact. */
 function toAttempt(name: CallName, body: unknown): Attempt {
   const { phone, email, username, refId, captchaToken } = (body ?? {}) as Record<string, unknown>;
   const isName = (text: unknown) => typeof text === 'string' && text.length <= 200;

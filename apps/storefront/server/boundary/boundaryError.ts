@@ -1,6 +1,9 @@
 import { extractMessage, fallbackMessage, refreshFailedMessage } from '@luxe/client';
 
-/** An error response of the boundary, in the format of the store's own errors. */
+/**
+ * An error response of the session boundary (the server behind `/api`), in the format of the store's own
+ * errors.
+ */
 export class BoundaryError extends Error {
   readonly status: number;
   /** Same as `status`, under the name that Fastify reads. */
@@ -32,13 +35,13 @@ export const unknownCall = () => new BoundaryError(404, 'UNKNOWN_CALL', 'There i
 const unavailableMessage = 'We cannot reach the shop just now. Please try again in a moment.';
 export const unavailable = () => new BoundaryError(503, 'UNAVAILABLE', unavailableMessage, 3);
 /**
- * The error when an upstream service times out, or itself returns a 504. The page shows the specification's
- * sentence for a 504 [ERR-03].
+ * The error when an upstream service times out or returns a 504. The page then shows the message that the
+ * specification defines for status 504 [ERR-03].
  */
 export const timedOut = () => new BoundaryError(504, 'UNAVAILABLE', unavailableMessage, 3);
 /**
- * The error when a token refresh gets no usable response. The shopper stays logged in, and reads the
- * specification's message [ERR-08].
+ * The error when a token refresh gets no usable response. The shopper stays logged in and sees the message
+ * that the specification defines for this case [ERR-08].
  */
 export const refreshFailed = () => new BoundaryError(503, 'REFRESH_FAILED', refreshFailedMessage, 3);
 export const loginNeeded = () => new BoundaryError(401, 'InvalidTokenError', 'Please log in to continue.');
@@ -69,8 +72,8 @@ export function toErrorBody(body: unknown) {
 }
 
 /**
- * Converts an error body in another format of the specification's section 8. Looks for the message in the
- * order of that section [ERR-01].
+ * Converts an error body that has another of the formats in section 8 of the specification. Searches the
+ * fields for a message in the order of that section [ERR-01].
  */
 function normaliseErrorBody(body: unknown) {
   const { errorCode } = (body ?? {}) as { errorCode?: unknown };

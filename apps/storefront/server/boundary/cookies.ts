@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const day = 24 * 60 * 60;
 
 /**
- * Cookie lifetimes in seconds, by the specification's names [TOK-03] [TOK-14]. `undefined`: until the browser
- * closes.
+ * Cookie lifetimes in seconds, by the cookie names of the specification [TOK-03] [TOK-14]. A lifetime of
+ * `undefined` means that the cookie lasts until the browser closes.
  */
 const lifetimes = {
   accessToken: 10 * day,
@@ -16,7 +16,7 @@ const lifetimes = {
   /** Code of the buy-now cart [BAG-08]. */
   buyNowCart: 365 * day,
   luxe_hint: 365 * day,
-  /** `tcp`: the shopper came from the partner's app. Lasts until the browser closes. */
+  /** The value `tcp` means that the shopper came from the partner's app. Lasts until the browser closes. */
   appSource: undefined,
   cid: 7 * day,
   utm_source: 7 * day,
@@ -25,13 +25,19 @@ const lifetimes = {
    * withdrawn.
    */
   visitorId: 365 * day,
-  /** Result of the login by link that opened this page. The next session response returns the result once. */
+  /**
+   * Result of a login through a login link. The next session response returns this result to the page, only
+   * once.
+   */
   luxe_arrived: 60,
   /** A login link that waits for the shopper's confirmation. */
   luxe_link: 600,
 } as const;
 
-/** Cookies that scripts may read. They hold flags, sources and a random id, never the shopper's identity. */
+/**
+ * Cookies that scripts may read. They hold flags, the sources of the visit and a random id, never the
+ * shopper's identity.
+ */
 const readable: ReadonlySet<string> = new Set(['luxe_hint', 'appSource', 'cid', 'utm_source', 'visitorId']);
 
 export type CookieName = keyof typeof lifetimes;
@@ -50,7 +56,7 @@ export interface CookieJar {
   clear(): void;
 }
 
-/** A jar without a browser: reads nothing and discards every change. */
+/** A cookie jar without a browser behind it: reads no cookie and discards every change. */
 export const noCookies: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
 
 export function createCookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): CookieJar {

@@ -6,7 +6,10 @@ import { createUpstream } from './upstream.ts';
 
 const names = Object.keys(calls) as CallName[];
 
-/** Sends a call with every value that a flag can add, and returns the request that the store received. */
+/**
+ * Sends a call with every value that an endpoint flag can add, such as the device. Returns the request that
+ * the store received.
+ */
 async function sendCall(name: CallName) {
   const store = createFakeStore();
   const endpoint: Endpoint = calls[name];
@@ -26,7 +29,7 @@ async function sendCall(name: CallName) {
 }
 
 test.each(names)(
-  '%s carries exactly what its endpoint flags require [NET-04, NET-05, NET-06, NET-07]',
+  '%s sends exactly the values that its endpoint flags require [NET-04, NET-05, NET-06, NET-07]',
   async (name) => {
     const { endpoint, headers, query } = await sendCall(name);
     const isContent = endpoint.service === 'content';
@@ -45,7 +48,7 @@ test.each([
   [{ 'sec-ch-ua-mobile': '?1', ect: '3g' }, 'mobile', '3g'],
   [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' }, 'mobile', 'unknown'],
   [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ect: '<script>' }, 'desktop', 'unknown'],
-])('a login with headers %o sends the device to the store [NET-07]', async (headers, device, network) => {
+])('a login derives the device for the store from headers %o [NET-07]', async (headers, device, network) => {
   const { app, store } = await createTestApp();
   await app.inject({
     method: 'POST',

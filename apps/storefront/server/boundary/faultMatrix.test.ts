@@ -4,9 +4,10 @@ import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { errorBody } from '../testing/fakeStore.ts';
 import { encodeCookie } from './shopper.ts';
 
-// Makes every call of a page with every fault of its upstream service. Checks how often the service is
-// called, which tokens are renewed, and what the page gets. The expected results are written by hand. Only
-// the list of calls comes from the contract, so new calls are covered automatically. Timeouts fire at once.
+// Makes every call that a page can make, with every fault of the upstream service behind the call. Checks how
+// often the storefront calls the service, which tokens it renews, and what response the page gets. The
+// expected results are written by hand. The list of calls comes from the contract, so new calls are tested
+// automatically. Timeouts fire at once.
 
 const storeMessage = 'A message of the store.';
 const unavailable = 'We cannot reach the shop just now. Please try again in a moment.';
@@ -27,8 +28,9 @@ const late: Expected = { page: [504, 'UNAVAILABLE', unavailable], retryAfter: tr
 const outage: Expected = { page: [503, 'UNAVAILABLE', unavailable], retryAfter: true };
 
 /**
- * Faults of the upstream service. The storefront calls the service once, because only the browser's client
- * retries. It renews a rejected token once and then calls again.
+ * Faults of the upstream service. The storefront calls the service only once, because the browser's client is
+ * responsible for retries. An exception is a rejected token: the storefront renews the token once and repeats
+ * the call.
  */
 const faults: Record<string, { fault: Fault; expected: Expected }> = {
   '400': rejected(400),
@@ -52,7 +54,10 @@ const faults: Record<string, { fault: Fault; expected: Expected }> = {
   offline: { fault: new TypeError('fetch failed'), expected: outage },
 };
 
-/** Calls with a timeout above 10 s, in ms: one from the specification's section 9, one that sends files. */
+/**
+ * Timeouts that are longer than the usual 10 s, in ms. The first is in section 9 of the specification; the
+ * second is for a call that uploads files.
+ */
 const longTimeouts: Partial<Record<CallName, number>> = { remoteConfig: 60_000, createTicket: 300_000 };
 
 /** The call that renews each kind of token. */
@@ -122,7 +127,7 @@ afterEach(() => vi.restoreAllMocks());
 
 let tried = 0;
 describe.each(Object.entries(faults))('the upstream fault %s', (name, { fault, expected }) => {
-  it.each(names)('is handled in %s [NET-02, ERR-03, TOK-01]', async (call) => {
+  it.each(names)('gives the page the expected error in call %s [NET-02, ERR-03, TOK-01]', async (call) => {
     const endpoint: Endpoint = calls[call];
     const { app, store } = await createTestApp();
     store.setResponse(call, fault);
@@ -130,8 +135,8 @@ describe.each(Object.entries(faults))('the upstream fault %s', (name, { fault, e
     await app.close();
     tried += 1;
 
-    // A stream cannot be sent twice. A read before the stream checks the token; a 401 to the stream itself
-    // renews no token.
+    // A stream cannot be sent twice. A read before the stream checks the token instead, so a 401 response to
+    // the stream itself renews no token.
     const isStream = endpoint.body === 'multipart';
     const isRenewed = name === '401' && endpoint.token !== 'none' && !isStream;
     const [status, code, message] = expected.page;
@@ -160,7 +165,7 @@ describe.each(Object.entries(faults))('the upstream fault %s', (name, { fault, e
   });
 });
 
-it('covers every call of a page with every fault', () => {
+it('the matrix above tests every call of a page with every upstream fault', () => {
   expect(tried).toBe(names.length * Object.keys(faults).length);
   expect(names.length).toBeGreaterThan(40);
 });

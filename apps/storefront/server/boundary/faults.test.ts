@@ -87,7 +87,7 @@ describe.each(Object.entries(faults))('a store that %s', (how, fault) => {
     ['a read', readBag],
     ['an order', order],
   ])(
-    'makes %s fail with a clear error and a retry time after one call; the next try succeeds',
+    'makes %s fail after one attempt, with a clear error and a retry time; the next request succeeds',
     async (_, send) => {
       misbehave = fault;
       const rejected = await send();

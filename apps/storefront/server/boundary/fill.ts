@@ -12,9 +12,9 @@ const customerFields = new Set(['customerId', 'customerid']);
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Fills in values that a page does not know. A user name or cart must be the word `current` or `anonymous`; a
- * cart may also be `buyNow`. Throws 400 for any other name, before the store is called. Throws 404 CartError
- * when the call needs a cart and there is none.
+ * Replaces the placeholder values in a call from the browser with the shopper's own user name and cart code.
+ * As a user name or cart, the browser sends `current` or `anonymous`; as a cart, it may also send `buyNow`.
+ * Throws 400 for any other value. Throws 404 CartError when the call names a cart and the shopper has none.
  */
 export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: Values }, shopper: Shopper) {
   const params = mapValues(given.params, (name, value) => {
@@ -33,8 +33,9 @@ export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: 
 }
 
 /**
- * Fills in body fields about the shopper (ACC-14, ACC-18), for which the page sends `current`. A field is
- * empty when its value is unknown: a customer without an e-mail address, or a shop without single sign-on.
+ * Replaces `current` in body fields about the shopper with the shopper's own values (ACC-14, ACC-18). An
+ * unknown value becomes empty. Examples are the e-mail address of a customer without one, and the token of a
+ * shop without single sign-on.
  */
 export function fillBody(given: Readonly<Record<string, unknown>>, { details, identity }: Shopper) {
   const own: Readonly<Record<string, string | undefined>> = {
@@ -60,7 +61,8 @@ function cartOf(name: string, { customer, cartCode, cartGuid }: Shopper): string
 }
 
 /**
- * The shopper's bag; for the word `buyNow`, the customer's buy-now cart, which holds one item [BAG-08].
+ * Returns the shopper's bag. For the value `buyNow`, returns the customer's buy-now cart, which holds one
+ * item [BAG-08].
  */
 function cartNamed(name: string, value: string, shopper: Shopper): string | undefined {
   if (value === buyNow) return shopper.customer && shopper.buyNowCart;

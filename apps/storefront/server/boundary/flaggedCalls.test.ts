@@ -15,7 +15,8 @@ const providerCalls: readonly CallName[] = [
 ];
 
 const flags: Record<string, { header?: string; parameter?: string; calls: readonly CallName[] }> = {
-  // Sections 1 and 6 of the specification: cart, brand cash and order summary. An order belongs to its cart.
+  // Sections 1 and 6 of the specification name the calls for cart, brand cash and order summary. An order
+  // belongs to its cart, so `placeOrder` is in the list too.
   'the source of the partner’s app [NET-04]': {
     header: 'source',
     calls: [
@@ -23,12 +24,12 @@ const flags: Record<string, { header?: string; parameter?: string; calls: readon
       ...(['addToBag', 'updateEntry', 'deleteEntry', 'orderSummary', 'placeOrder', 'brandcash'] as const),
     ],
   },
-  // Section 7 of the specification: a client secret header for the two calls that return a token.
+  // Section 7 of the specification: the two calls that return a token send the client secret in a header.
   'the client secret of the identity provider [AUT-14]': {
     header: 'client-secret',
     calls: ['accessToken', 'refreshToken'],
   },
-  // Section 7 of the specification: headers of the call that checks a PAN.
+  // Section 7 of the specification: the call that checks a PAN sends these headers.
   'the cart id [CHK-11]': { header: 'cartId', calls: ['validatePan'] },
   'the shop id [CHK-11]': { header: 'siteId', calls: ['validatePan'] },
   'the token as a parameter [NET-05]': {
@@ -72,7 +73,7 @@ it.each(Object.entries(flags))(
   },
 );
 
-it('the client id of the identity provider is sent with exactly its calls [NET-06]', async () => {
+it('every call of the identity provider sends its client id, and no other call does [NET-06]', async () => {
   const carrying: CallName[] = [];
   for (const name of names)
     if ((await sendCall(name))?.headers.get('client-id') === 'identity-client') carrying.push(name);

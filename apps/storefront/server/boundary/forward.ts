@@ -12,7 +12,9 @@ export interface Forwarding {
   readonly shopper: Shopper;
   readonly address: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A body that can be sent only once, so after a rejected token the call is not repeated. */
+  /**
+   * A body that is streamed and can be sent only once. So the call is not repeated after a rejected token.
+   */
   readonly stream?: UploadStream | undefined;
   readonly idempotencyKey?: string | undefined;
 }
@@ -45,7 +47,10 @@ export async function forward(tools: ForwardTools, forwarding: Forwarding): Prom
   return response;
 }
 
-/** Creates the bag when there is none: for the first item, or when the known cart no longer exists. */
+/**
+ * Adds an item to the bag. Creates the bag first when the shopper has none. When the store no longer knows
+ * the bag, creates a new bag and repeats the call.
+ */
 async function addToBag(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamResponse> {
   const { shopper } = forwarding;
   if (!cartOf(shopper)) await createCart(tools, forwarding);
@@ -100,7 +105,10 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
 
 type TokenKind = Matched['endpoint']['token'];
 
-/** The shopper's own token, if the call needs one; `undefined` for calls with another kind of token. */
+/**
+ * The shopper's own token of this kind. `undefined` when the shopper has none, or when the call needs no
+ * personal token.
+ */
 function personalToken({ customer, identity }: Shopper, kind: TokenKind) {
   if (kind === 'customer')
     return (
@@ -150,7 +158,7 @@ async function saveCart(
     return;
   }
   if (matched.name === 'placeOrder' && matched.params.cart === buyNow) {
-    // The buy-now cart became the order. The bag is unchanged.
+    // The buy-now cart has become the order, so only that cart is forgotten. The bag is unchanged.
     shopper.buyNowCart = undefined;
     return;
   }
@@ -163,7 +171,7 @@ async function saveCart(
   if (named) return setCart(shopper, named);
   if (matched.name !== 'placeOrder' || !shopper.customer) return;
   forgetCart(shopper);
-  // The order is placed, even if the carts cannot be read.
+  // The order is placed, so this call succeeds even if the customer's carts cannot be read.
   const next = namedCart('carts', await readCarts(tools, shopper, address));
   if (next) setCart(shopper, next);
 }
@@ -172,9 +180,9 @@ async function saveCart(
 const followsPayment = new Set<CallName>(['updateTransactionDetails', 'cancelPayment']);
 
 /**
- * Updates the carts after a payment turned the bag or the buy-now cart into an order. The store then returns
- * the shopper's new bag [CHK-15]. When the store does not respond, the old cart id stays. If that cart no
- * longer exists, the store rejects its id later.
+ * Updates the carts after a payment has turned the bag or the buy-now cart into an order. In place of a paid
+ * bag, the store returns the shopper's new bag [CHK-15]. When the store does not respond, the old cart id
+ * stays. The store later rejects this id if the cart no longer exists.
  */
 export async function replaceCarts(
   tools: ForwardTools,
@@ -218,7 +226,7 @@ function namedCart(name: CallName, body: unknown): { guid: string; code: string 
     : undefined;
 }
 
-/** Saves a guest's cart by guid only, and a customer's by guid and code. */
+/** Saves the shopper's cart: a guest's cart by its guid only, a customer's cart by guid and code. */
 function setCart(shopper: Shopper, { guid, code }: { guid: string; code: string }): void {
   shopper.cartGuid = guid;
   shopper.cartCode = shopper.customer ? code : undefined;

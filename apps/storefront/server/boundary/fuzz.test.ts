@@ -3,8 +3,8 @@ import { describe, it } from 'vitest';
 import { customerCookie, expectHarmless, hostileCall, openHostileShop } from '../testing/hostile.ts';
 import { sameOriginHeaders } from '../testing/testApp.ts';
 
-describe('any path, method and encoding', () => {
-  it('returns no token and no code, and forwards nothing outside the allow-list', async () => {
+describe('a request with any path, method and encoding', () => {
+  it('gets no token and no one-time code, and reaches no call outside the allow-list', async () => {
     const shop = await openHostileShop();
     await fc.assert(
       fc.asyncProperty(hostileCall, fc.boolean(), async (call, isCustomer) => {

@@ -26,7 +26,7 @@ describe('login', () => {
     expect(response.json()).toMatchObject({ loginType: 'customer', cartMerged: false });
   });
 
-  it('runs the same chain for an e-mail address [AUT-01]', async () => {
+  it('runs the same steps for an e-mail address as for a phone number [AUT-01]', async () => {
     const { app, store } = await createTestApp();
     const payload = { email: 'Ananya@example.com', otp: '123456', refId: 'ref-1' };
     expect((await app.inject({ ...login(), payload })).statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe('login', () => {
   test.each([
     ['neither', {}],
     ['both', { phone: '9876543210', email: 'a@example.com' }],
-  ])('is rejected when the body has %s of phone and e-mail address', async (_what, contact) => {
+  ])('is rejected unless the body has one of phone and e-mail (here: %s)', async (_what, contact) => {
     const { app, store } = await createTestApp();
     const payload = { ...contact, otp: '123456', refId: 'ref-1' };
     expect((await app.inject({ ...login(), payload })).statusCode).toBe(400);
@@ -65,7 +65,7 @@ describe('login', () => {
     expect(store.names()).toEqual(['verifyPhoneOtp']);
   });
 
-  it('enrols the customer in the loyalty programme, or continues without [AUT-07, AUT-17]', async () => {
+  it('adds the customer to the loyalty programme, and continues if this fails [AUT-07, AUT-17]', async () => {
     const { app, store } = await createTestApp();
     const profile = { ...callSamples.fetchCustomer, loyalCustomer: 'N', neuPassInfo: null };
     store.setResponse('fetchCustomer', { body: profile });
@@ -85,14 +85,14 @@ describe('login', () => {
     expect([response.statusCode, response.json()]).toEqual([409, errorBody('SSO-1201', message)]);
   });
 
-  it('returns an error code of its own when the provider returns no single-sign-on token', async () => {
+  it('returns the error No TD Access Token when the provider returns no single-sign-on token', async () => {
     const { app, store } = await createTestApp();
     store.setResponse('accessToken', { body: { ...callSamples.accessToken, accessToken: '' } });
     const response = await app.inject(login());
     expect([response.statusCode, response.json().errorCode]).toEqual([503, 'No TD Access Token']);
   });
 
-  it('sends the hash of the PKCE verifier, and the client secret only for the token [AUT-14]', async () => {
+  it('sends the PKCE verifier’s hash; only the token request has the client secret [AUT-14]', async () => {
     const { app, store } = await createTestApp();
     await app.inject(login());
     const [verify, exchange] = store.requests;
@@ -104,7 +104,7 @@ describe('login', () => {
     expect(exchange?.headers.get('client-secret')).toBe('identity-secret-value');
   });
 
-  it('requests a customer token by partner login [TOK-12] [CFG-03]', async () => {
+  it('requests the customer token with the fields of a partner login [TOK-12] [CFG-03]', async () => {
     const { app, store } = await createTestApp();
     await app.inject(login());
     const form = new URLSearchParams(store.requests.find(({ name }) => name === 'token')?.body);
@@ -190,7 +190,7 @@ describe('login', () => {
     expect((await app.inject(login())).statusCode).toBe(429);
   });
 
-  it('names the invalid field in the error', async () => {
+  it('is rejected with an error that names the invalid field', async () => {
     const { app } = await createTestApp();
     const response = await app.inject({ ...login(), payload: { phone: '12', otp: '123456', refId: 'r' } });
     expect(response.statusCode).toBe(400);
@@ -219,7 +219,7 @@ describe('login by password [AUT-11]', () => {
     expect(store.requests).toEqual([]);
   });
 
-  it('calls only the store, by the password grant, and merges the bag', async () => {
+  it('calls only the store, requests a token by the password grant, and merges the guest’s bag', async () => {
     const { app, store } = await createTestApp({ singleSignOn: false });
     const headers = { ...request.headers, cookie: 'cartGuid=guest-cart-guid' };
     const response = await app.inject({ ...request, headers });
@@ -232,7 +232,7 @@ describe('login by password [AUT-11]', () => {
     expect(response.body).not.toContain('right password');
   });
 
-  it('returns the error and leaves the shopper a guest when the store rejects it [AUT-20]', async () => {
+  it('returns the store’s error and leaves the shopper a guest after a wrong password [AUT-20]', async () => {
     const { app, store } = await createTestApp({ singleSignOn: false });
     const expectedError = errorBody('invalid_grant', 'Invalid user/password or user not found');
     store.setResponse('token', { status: 400, body: expectedError });
@@ -301,13 +301,13 @@ describe('logout', () => {
         ...['identitySession', 'luxe_hint', 'of_another_version', 'userdetails', 'utm_source'],
       ].sort(),
     );
-    // A guest gets a global token again [AUT-22].
+    // After the logout, the shopper is a guest and gets a global token again [AUT-22].
     expect(
       response.cookies.filter(({ name }) => name === 'accessToken').map(({ value }) => value === ''),
     ).toEqual([false]);
   });
 
-  it('is sent to the provider again with a renewed token after a rejection [AUT-23]', async () => {
+  it('is repeated with a renewed token when the provider rejects the old token [AUT-23]', async () => {
     const { app, store } = await createTestApp();
     const cookie = cookieHeader(await app.inject(login()));
     store.requests.length = 0;

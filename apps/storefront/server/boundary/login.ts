@@ -11,7 +11,10 @@ export interface LoginTools {
   readonly now: () => number;
 }
 
-/** How the shopper logs in: by a code sent to them, or by a link from another client of the provider. */
+/**
+ * How the shopper logs in: by a code sent to them, or by a login link that another client of the identity
+ * provider made.
+ */
 export type LoginBy =
   | { readonly by: 'code'; readonly given: CallBody<'login'> }
   | {
@@ -52,8 +55,8 @@ interface WithBag extends InStore {
 }
 
 /**
- * The state of a login, with its results so far. The numbers are the specification's steps; the page itself
- * makes step 1.
+ * The state of a login, with its results so far. A state has the name and number of the step that runs next
+ * (specification). The page itself runs step 1.
  */
 type LoginState =
   | { readonly at: '2 code'; readonly given: CallBody<'login'> }
@@ -73,9 +76,9 @@ type Steps = {
 };
 
 /**
- * Runs steps 2 to 7 of the login chain [AUT-01]; a link starts at step 3 [AUT-02]. The shopper changes only
- * in the last step, so a failure leaves a guest a guest [AUT-20]. After a failure, ends the sessions opened
- * so far and rejects with the error of the failing step.
+ * Runs steps 2 to 7 of the login chain [AUT-01]. A login by link starts at step 3 [AUT-02]. The shopper
+ * changes only in the last step, so a guest stays a guest when a step fails [AUT-20]. In that case, ends the
+ * sessions that earlier steps opened, and rejects with the error of the failed step.
  */
 export async function logIn(
   tools: LoginTools,
@@ -231,8 +234,8 @@ async function undo(upstream: Upstream, state: LoginState, address: string): Pro
 }
 
 /**
- * Throws the error `No TD Access Token`, which is counted under that name (specification, section 8). Its
- * status is 401 after a client error of the provider, otherwise 503.
+ * Throws the error `No TD Access Token`, the name under which these failures are counted (specification,
+ * section 8). The status is 401 after a 4xx response of the provider, otherwise 503.
  */
 function failWithoutToken(error?: unknown): never {
   const isClientError =
@@ -244,7 +247,10 @@ function failWithoutToken(error?: unknown): never {
   );
 }
 
-/** Throws 503 when a response lacks a value that the next step needs. Call it before a value is saved. */
+/**
+ * Throws a 503 error when a response lacks a value that the next step of the login needs. Call this function
+ * before any value is saved.
+ */
 function requireAll(...parts: readonly unknown[]): void {
   if (parts.some((part) => !part)) throw unavailable();
 }
@@ -266,8 +272,8 @@ interface CartNames {
 }
 
 /**
- * Returns the customer's cart. Merges a guest cart into the customer's cart, unless the profile cookie of an
- * earlier customer is in this browser [BAG-07].
+ * Returns the customer's cart. Merges the guest's cart into the customer's cart [BAG-07], unless this browser
+ * still has the profile cookie of an earlier customer.
  */
 async function mergeGuestCart(
   upstream: Upstream,
@@ -292,8 +298,8 @@ async function mergeGuestCart(
     // A back end that does not report the result is assumed to have merged.
     return { guid: merged.guid, code: merged.code, isMerged: merged.merged ?? true };
   } catch (error) {
-    // The guest cart no longer exists: it has expired, or another tab has merged it. The login continues,
-    // because the login loses no item.
+    // The guest cart no longer exists, because the cart has expired or another tab has merged it. The login
+    // itself loses no item, so the login continues.
     if (error instanceof UpstreamError && error.response.status === 404) return own;
     throw error;
   }

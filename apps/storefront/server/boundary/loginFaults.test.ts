@@ -22,7 +22,10 @@ type FaultName = keyof typeof faults;
 const faultNames = Object.keys(faults) as FaultName[];
 
 const unavailable = [503, 'UNAVAILABLE'] as const;
-/** The response to the page for each fault. A 401 between our services is not for a shopper. */
+/**
+ * The expected response to the page for each fault. When a service rejects the storefront's own credentials,
+ * the shopper must not get a 401.
+ */
 const expectedByFault: Record<FaultName, readonly [status: number, code: string]> = {
   'a rejection': [409, 'E1'],
   'a rejection of our own credentials': unavailable,
@@ -32,7 +35,10 @@ const expectedByFault: Record<FaultName, readonly [status: number, code: string]
   'no JSON': unavailable,
   'an empty response': unavailable,
 };
-/** A failed exchange of the code for a token has its own error, which is counted under its name. */
+/**
+ * When the code cannot be exchanged for a token, the response has its own error code. These failures are
+ * counted under that code.
+ */
 const expectedForToken = (fault: FaultName): readonly [number, string] => [
   fault.startsWith('a rejection') ? 401 : 503,
   'No TD Access Token',

@@ -23,7 +23,10 @@ interface Route {
 /** Query parameters that carry tokens or merge carts. Only the server sets them, never a page. */
 const reserved = new Set(['access_token', 'oldCartId', 'toMergeCartGuid']);
 
-/** The allow-list of a shopper's browser; literal paths come before paths with parameters. */
+/**
+ * The allow-list: all calls that a shopper's browser may make. Literal paths come before paths with
+ * parameters, so that literal paths match first.
+ */
 const routes: readonly Route[] = (Object.entries(calls) as [CallName, Endpoint][])
   .filter(([, endpoint]) => endpoint.audience === 'shopper')
   .map(([name, endpoint]) => ({
@@ -95,7 +98,8 @@ function pickQuery(rawQuery: string, known: ReadonlySet<string>): Record<string,
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(rawQuery)) {
     if (!known.has(name)) continue;
-    // The upstream service might use a different one of the two values than this server.
+    // A repeated parameter is rejected, because the upstream service might read a different one of its two
+    // values than this server.
     if (Object.hasOwn(query, name)) throw malformed(`${name} is given twice.`);
     query[name] = value;
   }

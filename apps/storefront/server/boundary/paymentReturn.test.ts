@@ -118,7 +118,7 @@ describe('a returning shopper [RTE-08]', () => {
     expect(second.headers.location).toBe(first.headers.location);
   });
 
-  it('gets the cart that the store names after a placed order [CHK-15]', async () => {
+  it('gets the new cart that the store returns after the order is placed [CHK-15]', async () => {
     const { app, store } = await open();
     store.setResponse('carts', { body: { carts: [{ guid: 'next-guid', code: 'next-code', count: 0 }] } });
     const response = await get(app, fields, asCustomer);
@@ -135,7 +135,7 @@ describe('a returning shopper [RTE-08]', () => {
     expect(cookieNamed(response, 'cartGuid')).toBeUndefined();
   });
 
-  it('is redirected to the order of the signature even without cookies', async () => {
+  it('is redirected to the order that the provider signed, even without cookies', async () => {
     const { app, store } = await open();
     expect((await get(app)).headers.location).toBe(`/order-placed-successfully?orderCode=${orderId}`);
     expect(store.names()).not.toContain('carts');
@@ -230,7 +230,7 @@ test.each([
   '&&&===',
   `emailId=a@b.example&tdToken=x&customerHash=y`,
   `long=${'y'.repeat(3000)}`,
-])('redirects only within the shop, whatever the parameters: %.40s [RTE-08]', async (query) => {
+])('a payment return redirects only within the shop, with parameters %.40s [RTE-08]', async (query) => {
   const { app } = await open();
   for (const response of [await get(app, query), await get(app, query, asCustomer)]) {
     expect(response.statusCode).toBe(303);

@@ -34,11 +34,13 @@ const pathByOutcome: Readonly<Record<Outcome, string>> = {
 const pendingPath = pathByOutcome.PENDING;
 
 /**
- * Handles the return from the payment provider [RTE-08]. A POST comes from a bank's page on another site,
- * without the shopper's cookies. The response is a page that loads the same URL by GET, from this site.
+ * Handles the shopper's return from the payment provider [RTE-08]. A bank's page on another site sends a POST
+ * request, which carries no cookies of the shopper. The response is a page that loads the same URL by GET,
+ * from this site.
  *
- * The GET asks the store which order the provider's signature belongs to, and for its outcome. The parameters
- * themselves are not trusted. The response redirects to one of three pages of this shop, or to the home page.
+ * On the GET request, the store checks the provider's signature, and returns the order and its outcome. The
+ * parameters themselves are not trusted. The response redirects to one of three pages of this shop, or to the
+ * home page.
  */
 export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): void {
   const { config, now = Date.now } = options;
@@ -106,8 +108,8 @@ export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): v
   }
 
   /**
-   * Returns the customer's order that is being paid, or else their last one; `undefined` for a guest or
-   * without an order.
+   * Returns the customer's order whose payment is open, or else the customer's last order. `undefined` for a
+   * guest, and for a customer without orders.
    */
   async function findOwnOrder(shopper: Shopper, address: string): Promise<ReturnedOrder | undefined> {
     if (!shopper.customer) return undefined;

@@ -5,8 +5,8 @@
 const limits = { fields: 40, value: 2000, together: 6000 } as const;
 
 /**
- * Picks the fields of a payment return whose names and values are in a provider's format, and drops all
- * others. Returns no fields when all together exceed the limits of a URL.
+ * Picks the fields of a payment return whose names and values have a provider's format. Drops all other
+ * fields. If the picked fields together exceed the limits of a URL, returns none of them.
  */
 export function pickReturnFields(given: URLSearchParams): Readonly<Record<string, string>> {
   const fields = [...given].filter(

@@ -11,7 +11,7 @@ const many = (count: number, run: (at: number) => Promise<void>) =>
   );
 
 describe('attempts for codes and passwords in ten minutes', () => {
-  it('are limited to 30 for one contact and network, not for another contact or network', async () => {
+  it('are limited to 30 for each pair of contact and network', async () => {
     const limit = createRateLimit(1000);
     const contact = '9812345670';
     await many(30, () => limit.count('203.0.113.7', { contact }));
@@ -23,7 +23,7 @@ describe('attempts for codes and passwords in ten minutes', () => {
     await limit.count('203.0.113.8', { contact });
   });
 
-  it('are limited per network and per contact, but not with a captcha', async () => {
+  it('are limited for each network and for each contact, except for attempts with a captcha', async () => {
     const limit = createRateLimit(400);
     await many(400, (at) => limit.count('203.0.113.7', { contact: `a${at}` }));
     await expect(limit.count('203.0.113.7', { contact: 'b' })).rejects.toMatchObject({ status: 429 });
@@ -40,7 +40,7 @@ describe('attempts for codes and passwords in ten minutes', () => {
     expect((rejection as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(600);
   });
 
-  it('are counted together by processes that share counts, by network and by contact', async () => {
+  it('are added up across processes that share counts, for each network and each contact', async () => {
     const times = new Map<string, number>();
     const shared: SharedCounts = {
       count: async (key) => {
@@ -106,7 +106,7 @@ describe('rate limiting', () => {
     expect(await send('checkPhone', guarded.checkPhone)).toBe(200);
   });
 
-  it('does not count calls with a captcha, if the call checks captchas', async () => {
+  it('does not count a call with a captcha, provided that the call checks the captcha', async () => {
     const { send } = await open(1);
     const captchaToken = 'c';
     for (const name of ['checkPhone', 'changePhone'] as const) await send(name, guarded[name]);

@@ -1,12 +1,16 @@
 import { callerName, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
 import { BoundaryError } from './boundaryError.ts';
 
-/** The target of an attempt: a contact, or a code already sent. */
+/**
+ * An attempt to request or guess a code or a password. Its target is a contact, or a code that was already
+ * sent.
+ */
 export interface Attempt {
   /** A phone number, an e-mail address or a user name, normalised. */
   readonly contact?: string | undefined;
   /**
-   * Id of a code already sent. Has no limit across networks, because the provider allows only a few tries.
+   * Id of a code that was already sent. Attempts are limited for each network, but not across networks,
+   * because the provider allows only a few tries of a code.
    */
   readonly refId?: string | undefined;
   readonly hasCaptcha?: boolean;
@@ -21,15 +25,16 @@ export interface RateLimit {
 const windowMs = 10 * 60_000;
 
 /**
- * Maximum of attempts for one contact from one network, or for one code. Shoppers need fewer than ten codes
- * with three tries each.
+ * Maximum number of attempts in ten minutes, for one contact or one code from one network. A shopper needs
+ * fewer than ten codes, with three tries for each code.
  */
 const pairLimit = 30;
 const contactCeiling = 300;
 
 /**
- * Allows `limit` attempts in ten minutes per network, across all processes that share counts, and fewer per
- * contact. An attempt with a captcha is not counted here: the service that checks the captcha counts it.
+ * Allows `limit` attempts per network in ten minutes, and fewer per contact. Attempts at all processes that
+ * share counts are added up. An attempt with a captcha is not counted here, because the service that checks
+ * the captcha counts it.
  */
 export function createRateLimit(limit: number, shared?: SharedCounts): RateLimit {
   const pair = Math.min(pairLimit, limit);

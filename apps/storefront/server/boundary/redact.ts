@@ -7,9 +7,9 @@ const tokenFields = new Set([
 ]);
 
 /**
- * Returns a copy of a response that a page may see. At any depth, the endpoint's secret fields become
- * `current`, and token fields are removed. A text that equals a `known` value of at least 8 characters, from
- * the shopper's cookies, becomes `current` too.
+ * Returns a copy of a response that a page may see, with changes at any depth. The values of the endpoint's
+ * secret fields become `current`. Token fields are removed. A text also becomes `current` when it equals a
+ * `known` value of at least 8 characters from the shopper's cookies.
  */
 export function redact(endpoint: Endpoint, body: unknown, known: readonly (string | undefined)[]): unknown {
   const secrets = new Set<string>(endpoint.secrets ?? []);

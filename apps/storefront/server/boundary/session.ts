@@ -31,7 +31,9 @@ export function describeSession(shopper: Shopper): Session {
   };
 }
 
-/** Describes a login by link in the first session response after the login [AUT-01, AUT-02, AUT-17]. */
+/**
+ * Describes a login by link, for the first session response that follows the login [AUT-01, AUT-02, AUT-17].
+ */
 export const describeArrival = ({ userType, cartMerged, neuPassInfo }: Arrival) => ({
   arrival: { userType, cartMerged },
   neuPassInfo,
@@ -68,9 +70,10 @@ export function saveProfile(shopper: Shopper, response: unknown, now: number): v
 }
 
 /**
- * Ends the sessions at the store and at the identity provider, and then clears the cookies, even if both
- * calls fail. Each call is retried with a new token [AUT-23], because an expired token would leave its
- * refresh token valid. The shopper, again a guest, gets a global token [AUT-22].
+ * Ends the sessions at the store and at the identity provider. Then clears the cookies, even if both calls
+ * fail. A failed call is repeated once with a renewed token [AUT-23]. Otherwise an expired token would make
+ * the call fail, and its refresh token would stay valid. The shopper, again a guest, gets a global token
+ * [AUT-22].
  */
 export async function logOut(upstream: Upstream, tokens: Tokens, shopper: Shopper, address: string) {
   const { customer, identity } = shopper;

@@ -19,7 +19,10 @@ export interface CustomerToken {
   readonly refresh_token?: string;
   /** The store's user name, which replaces `current` in a path. */
   readonly userName: string;
-  /** From a social-media login: each call fetches a new token and does not use this one [TOK-09]. */
+  /**
+   * True after a login through social media. Each call then fetches a new token instead of using this one
+   * [TOK-09].
+   */
   readonly isSocialMedia?: boolean;
 }
 /** The single-sign-on session. */
@@ -38,10 +41,13 @@ export interface UserDetails {
   readonly loginTimeStamp: number;
 }
 
-/** Result of a login by link: the part of the login chain that the browser needs. */
+/** Result of a login by link: those results of the login that the browser needs. */
 export type Arrival = Pick<CallResponseInput<'login'>, 'userType' | 'cartMerged' | 'neuPassInfo'>;
 
-/** The shopper, as the cookies of this request describe them. An assignment sets a cookie of the response. */
+/**
+ * The shopper, as the cookies of this request describe them. Assigning to a field sets a cookie of the
+ * response.
+ */
 export interface Shopper {
   global: GlobalToken | undefined;
   customer: CustomerToken | undefined;
@@ -54,7 +60,7 @@ export interface Shopper {
   /** Whether the shopper came from the partner's app. */
   readonly isPartner: boolean;
   readonly device: Device | undefined;
-  /** Returns the result of a login by link, only once. */
+  /** Returns the result of a login by link and clears it, so that only one response contains the result. */
   takeArrival(): Arrival | undefined;
   /** Random id of this browser in events; created on first use. */
   visitorId(): string;

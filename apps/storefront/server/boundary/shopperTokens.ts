@@ -25,15 +25,16 @@ export interface Tokens {
    */
   renewCustomer(shopper: Shopper, address: string): Promise<string>;
   /**
-   * Renews the single-sign-on session, which is stored for 365 days [TOK-07]. `undefined` without a refresh
-   * token [TOK-08]. Logs out when the provider rejects the refresh [TOK-15].
+   * Renews the single-sign-on session, which is stored for 365 days [TOK-07]. Resolves to `undefined` when
+   * there is no refresh token [TOK-08]. Logs the shopper out when the provider rejects the refresh [TOK-15].
    */
   renewIdentity(shopper: Shopper, address: string): Promise<IdentitySession | undefined>;
   /**
-   * Renewals during a logout. A rejection clears no cookies, which the end of the other session needs.
+   * Renews tokens during a logout. A rejected renewal clears no cookies, because their tokens are needed to
+   * end the other session.
    */
   forLogout(shopper: Shopper, address: string): LogoutTokens;
-  /** Partner login: fetches a customer token for a single-sign-on session [TOK-12]. */
+  /** Partner login: exchanges a single-sign-on session for a customer token [TOK-12]. */
   login(session: IdentitySession, phone: string, address: string): Promise<StoreToken>;
   /** Fetches a customer token for a password, in a shop without single sign-on [AUT-11]. */
   passwordLogin(given: CallBody<'passwordLogin'>, address: string): Promise<StoreToken>;

@@ -5,7 +5,10 @@ import { decodeCookie } from './shopper.ts';
 
 const link = '/luxury?authCode=code-of-the-app&codeVerifier=verifier-of-the-app';
 
-/** Opens a storefront by a login link. Its store numbers the tokens that it returns. */
+/**
+ * Opens a storefront by a login link. The store behind it numbers the tokens that it returns, so that a test
+ * can distinguish the tokens.
+ */
 async function arrivedBy(url: string) {
   const { app, store } = await createTestApp();
   store.setResponse('token', { body: { ...callSamples.token, access_token: 'cached', refresh_token: 'r0' } });
@@ -46,7 +49,7 @@ describe('a customer token [TOK-09]', () => {
       expect((await fetchAddresses()).calls).toEqual([['addresses', 'Bearer cached']]);
   });
 
-  it('of a social-media login is fetched for each request, and keeps its flag', async () => {
+  it('of a social-media login is fetched again for each request, and stays marked as such', async () => {
     const { fetchAddresses, customer } = await arrivedBy(`${link}&loginType=socialMedia`);
     expect(customer()).toMatchObject({ isSocialMedia: true });
     for (const times of [1, 2]) {
@@ -67,7 +70,7 @@ describe('a customer token [TOK-09]', () => {
     ['with a rejection', 401, 401, false],
     ['in an outage', 503, 503, true],
   ])(
-    'is not taken from the cookie when its fetch fails %s',
+    'of a social-media login is not taken from the cookie when its fetch fails %s',
     async (_why, status, expectedStatus, isLoggedIn) => {
       const { fetchAddresses, customer, store } = await arrivedBy(`${link}&loginType=socialMedia`);
       store.setResponse('refreshStoreToken', { status, body: {} });

@@ -129,7 +129,7 @@ const cases: readonly [
 ];
 
 describe('a request carries [NET-05]', () => {
-  it.each(cases)('%s', async (_title, role, request, name, tokenLocation, token) => {
+  it.each(cases)('the specified token: %s', async (_title, role, request, name, tokenLocation, token) => {
     const { app, store } = await createTestApp();
     const { method = 'GET', url, payload } = request;
     const response = await app.inject({
@@ -156,7 +156,7 @@ describe('a request carries [NET-05]', () => {
     expect(response.body).not.toMatch(/of-the-(guest|customer|identity)/);
   });
 
-  it('a digital-identity token in the path, which comes from the link in an e-mail', async () => {
+  it('the token of an e-mail verification link, in its path', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject({
       url: '/api/api/v2/sso/verify-email/token-of-the-mail',

@@ -9,7 +9,7 @@ import { sendRaw } from '@luxe/host/testing';
 import { sameOriginHeaders, testConfig } from '../testing/testApp.ts';
 import { encodeCookie } from './shopper.ts';
 
-// Uses sockets on both sides, because a body must stream through.
+// Uses sockets from client to storefront and from storefront to store, because a body must stream through.
 let store: Server;
 let app: Awaited<ReturnType<typeof createApp>>;
 let origin = '';
@@ -174,7 +174,7 @@ describe('file uploads', () => {
     const response = await send(endless, { 'content-type': 'multipart/form-data; boundary=x' }).catch(
       () => undefined,
     );
-    // A client that is still sending may not receive the error.
+    // While a client is still sending, the connection may close before the client receives the error.
     expect([413, undefined]).toContain(response?.status);
     expect(requests.filter(({ url }) => url.includes('tickets'))).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('file uploads', () => {
     ['from another site', form(10), { 'sec-fetch-site': 'cross-site' }, 403],
     ['from a guest', form(10), { cookie: '' }, 401],
   ] as [string, BodyInit, Record<string, string>, number][])(
-    'are rejected %s',
+    'are rejected before the store is called when they are sent %s',
     async (_, body, headers, status) => {
       const response = await send(body, headers);
       expect(response.status).toBe(status);

@@ -12,9 +12,9 @@ const tooLarge = () =>
   new BoundaryError(413, 'TOO_LARGE', 'These files are too large. Try fewer or smaller files.');
 
 /**
- * Streams a multipart body, up to the size that the endpoint's files may have together. Throws a
- * BoundaryError: 415 for another type, 413 for a declared size above the limit. The stream fails with 413
- * when the body exceeds the limit.
+ * Streams a multipart body. The maximum size is that of all files that the endpoint allows, plus some bytes
+ * for other fields. Throws a BoundaryError: 415 when the body is not multipart, 413 when its declared size
+ * exceeds the limit. When the actual size exceeds the limit, the stream fails with 413.
  */
 export function openUpload(request: FastifyRequest, files: NonNullable<Endpoint['files']>): UploadStream {
   const type = request.headers['content-type'] ?? '';

@@ -42,7 +42,7 @@ export interface Device {
 export interface UpstreamResponse {
   readonly status: number;
   readonly body: unknown;
-  /** Seconds to wait, if the response names them. */
+  /** Seconds to wait before a retry, if the response has a Retry-After header. */
   readonly retryAfter?: string;
 }
 
@@ -63,7 +63,7 @@ export interface Upstream {
 /** An error response of an upstream service; its content can be passed on. */
 export class UpstreamError extends Error {
   readonly response: UpstreamResponse;
-  /** Response status of a failed page outside `/api`, under the name that Fastify reads. */
+  /** Response status of a page outside `/api` that fails with this error. Fastify reads this field name. */
   readonly statusCode = 503;
   constructor(name: CallName, response: UpstreamResponse) {
     super(`${name} returned ${response.status}`);
@@ -76,12 +76,13 @@ const site = 'lux';
 /** How long a response may take, to its last byte, in ms. */
 const defaultTimeoutMs = 10_000;
 /**
- * How long an upload may stall, and how long its response may take, in ms. Longer than the stall limit of the
- * browser's connection (RequestLimits), so that a slow browser is rejected there first.
+ * How long an upload may pause, and how long its response may take, in ms. This limit is longer than the one
+ * for the browser's own connection (RequestLimits), so that the storefront rejects a slow browser there
+ * first.
  */
 const defaultStallMs = 60_000;
 
-/** `send` and the times are replaceable for tests. */
+/** Tests can replace `send` and both times. */
 export function createUpstream(
   config: Config,
   send: typeof fetch = fetch,
@@ -140,7 +141,8 @@ export function createUpstream(
           headers: headersOf(endpoint, call, type),
           redirect: 'error',
           signal: stallWatch ? AbortSignal.any([timeout, stallWatch.signal]) : timeout,
-          // Node's fetch accepts an iterable as a body; the types are the browser's.
+          // Node's fetch accepts an iterable as a body, but its types are those of a browser, which do not
+          // allow this.
           ...(body === undefined ? {} : { body: body as string }),
           ...(call.stream ? { duplex: 'half' } : {}),
         });
@@ -150,7 +152,7 @@ export function createUpstream(
       } catch (error) {
         // No response, a redirect and a response that is not JSON get the same error.
         if (error instanceof BoundaryError) throw error;
-        // The body was rejected while it was streamed.
+        // The upload stream failed with this error while it was sent.
         if ((error as Error).cause instanceof BoundaryError) throw (error as Error).cause;
         throw timeout.aborted ? timedOut() : unavailable();
       } finally {
@@ -173,7 +175,7 @@ export function createUpstream(
 const withoutUndefined = (query: UpstreamCall['query'] = {}) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
-/** Forwards a stream. `signal` aborts when nothing has moved for `ms` milliseconds. */
+/** Forwards the chunks of a stream. `signal` aborts when no chunk has arrived for `ms` milliseconds. */
 function watchForStall(stream: Readable, ms: number) {
   const aborted = new AbortController();
   const timer = setTimeout(() => aborted.abort(), ms).unref();

@@ -13,7 +13,10 @@ describe('files for crawlers and apps', () => {
     const lines = response.body.split('\n');
     expect(lines).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
     const closed = lines.flatMap((line) => line.split('Disallow: ')[1] ?? []);
-    /** Matches as RFC 9309 defines: `$` is the end of a path; other rules match its beginning. */
+    /**
+     * Matches a rule as RFC 9309 defines: a rule that ends in `$` must match the complete path, and any other
+     * rule only its beginning.
+     */
     const isClosed = (address: string) =>
       closed.some((rule) => (rule.endsWith('$') ? address === rule.slice(0, -1) : address.startsWith(rule)));
     const afterPaying = ['/order-failed?orderCode=1', '/payment-pending', '/thank-you', '/retryFailedOrder'];
@@ -48,13 +51,13 @@ describe('files for crawlers and apps', () => {
 
   const entry = { url: '/bags/c-lsh10', lastModified: '2026-11-20' };
 
-  it('leaves out the change date of a page for which the store has no date', async () => {
+  it('the sitemap has no change date for a page for which the store returns no date', async () => {
     const { app, store } = await open();
     store.setResponse('sitemap', { body: { totalPages: 1, entries: [{ url: '/' }] } });
     expect((await app.inject('/sitemap-1.xml')).body).toContain(`<url><loc>${publicOrigin}/</loc></url>`);
   });
 
-  it('reads each sitemap page from the store once, and never a page after the last one', async () => {
+  it('each sitemap page is read from the store once, and no page after the last one is read', async () => {
     const { app, store } = await open();
     store.setResponse('sitemap', { body: { totalPages: 2, entries: [entry] } });
     const urls = ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml', '/sitemap-99999.xml'];
@@ -65,7 +68,7 @@ describe('files for crawlers and apps', () => {
     expect(store.requests.map(({ url }) => url.searchParams.get('page')).sort()).toEqual(['0', '1']);
   });
 
-  it('sends the same content with and without gzip', async () => {
+  it('have the same content with and without gzip', async () => {
     const { app, store } = await open();
     const entries = Array.from({ length: 5000 }, (_, at) => ({ ...entry, url: `/p-${at}` }));
     store.setResponse('sitemap', { body: { totalPages: 1, entries } });
@@ -76,18 +79,18 @@ describe('files for crawlers and apps', () => {
     expect(plain.body.match(/<loc>/g)).toHaveLength(5000);
   });
 
-  test.each(['/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-.xml'])('%s is a 404', async (url) => {
+  test.each(['/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-.xml'])('%s returns status 404', async (url) => {
     const { app } = await open();
     expect((await app.inject(url)).statusCode).toBe(404);
   });
 
-  it('returns 503 when the store is down', async () => {
+  it('the sitemap returns 503 when the store is down', async () => {
     const { app, store } = await open();
     store.goDown();
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
   });
 
-  it.each([500, 503, 401])('returns 503 when the store returns %i', async (status) => {
+  it.each([500, 503, 401])('the sitemap returns 503 when the store returns %i', async (status) => {
     const { app, store } = await open();
     store.setResponse('sitemap', { status, body: {} });
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
@@ -97,7 +100,7 @@ describe('files for crawlers and apps', () => {
     '/apple-app-site-association',
     '/.well-known/apple-app-site-association',
     '/.well-known/assetlinks.json',
-  ])('%s is JSON [RTE-07]', async (url) => {
+  ])('%s is served as JSON [RTE-07]', async (url) => {
     const { app } = await open();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
@@ -105,7 +108,7 @@ describe('files for crawlers and apps', () => {
     expect(() => response.json()).not.toThrow();
   });
 
-  it('/healthz is ok while the process runs; /readyz only while the store responds too', async () => {
+  it('while the store is down, /healthz returns 200 but /readyz returns 503', async () => {
     const { app, store } = await open();
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     store.goDown();

@@ -21,7 +21,7 @@ function storeOf(totalPages: number) {
   return { state, pages, text };
 }
 
-it('renders a page again after ten minutes, and not before', async () => {
+it('a page of the sitemap is rendered again after ten minutes, and not before', async () => {
   const { state, text } = storeOf(1);
   expect(await text(0)).toBe('/0/1');
   state.now = 599_999;

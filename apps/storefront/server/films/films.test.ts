@@ -79,7 +79,7 @@ test.each([
   'hour.webm',
   '..%2f..%2fsecrets.webm',
   '346ee4adbc370ed2',
-])('%s is a 404 without a request to the store', async (file) => {
+])('the file name %s gets a 404 without a request to the store', async (file) => {
   const { app, requests } = open(fullResponse);
   expect((await app.inject(`/media/${file}`)).statusCode).toBe(404);
   expect(requests).toEqual([]);

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const namePattern = /^[0-9a-f]{16}\.(webm|mp4|vtt)$/;
 const rangePattern = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
-/** Headers of the store's response that are sent to the browser, if their value matches. */
+/** Response headers of the store that the browser gets too, but only if the value matches the pattern. */
 const forwardedHeaders = { 'content-length': /^\d+$/, 'content-range': /^bytes (?:\d+-\d+|\*)\/\d+$/ };
 /** How long the store may take to begin a response, in ms. */
 const startTimeoutMs = 10_000;
@@ -68,7 +68,7 @@ export function films(app: FastifyInstance, { config, fetch: send = fetch }: Fil
       return await send(`${config.origins.store}/media/${name}`, {
         redirect: 'error',
         signal: controller.signal,
-        // Uncompressed, because lengths and ranges count the file's own bytes.
+        // Requests the film uncompressed, because lengths and byte ranges count the bytes of the file itself.
         headers: { 'accept-encoding': 'identity', ...(range && rangePattern.test(range) && { range }) },
       });
     } finally {

@@ -4,7 +4,7 @@ import { createOps } from './ops.ts';
 const counts = { hits: 7, stale: 2, down: 1, misses: 3, purged: 4, pages: 5, bytes: 6000 };
 const ops = createOps({ counts: () => counts });
 
-it('publishes the counts of the HTML cache', async () => {
+it('/metrics publishes the counts of the HTML cache', async () => {
   const { body } = await ops.inject({ url: '/metrics', headers: { host: 'localhost:4100' } });
   for (const line of ['cache_hits_total 7', 'cache_down_total 1', 'cache_pages 5', 'cache_bytes 6000'])
     expect(body).toContain(`luxe_storefront_${line}\n`);

@@ -10,9 +10,9 @@ export interface OpsOptions {
 }
 
 /**
- * Opens a second listener beside the shop's, on 127.0.0.1 only: `/metrics`, in the text format of Prometheus.
- * A page in a browser could reach a loopback port under another name (DNS rebinding), so the Host must be a
- * loopback name. The shop also starts when this port is taken.
+ * Opens a second listener beside the shop's, on 127.0.0.1 only. It serves `/metrics` in the text format of
+ * Prometheus. Through DNS rebinding, a web page could reach a loopback port under another host name, so the
+ * Host header must be a loopback name. When this port is taken, the shop starts without the second listener.
  */
 export function openOps(app: FastifyInstance, { port, cache, log }: OpsOptions): void {
   const ops = createOps(cache, log);

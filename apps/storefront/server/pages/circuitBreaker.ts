@@ -7,7 +7,10 @@ export interface CircuitBreaker {
 export interface CircuitBreakerOptions {
   /** Consecutive failures that open the circuit. */
   readonly failures?: number;
-  /** Milliseconds until one trial call; other calls are rejected until the trial has a result. */
+  /**
+   * Milliseconds after which an open circuit allows one trial call. Other calls are rejected until the trial
+   * call has a result.
+   */
   readonly pauseMs?: number;
   readonly now?: () => number;
   /** Whether an error is a failure of the service, and not a valid response such as a 404. */
@@ -32,7 +35,8 @@ export function createCircuitBreaker({
     async run(call) {
       if (failuresInRow >= failures) {
         if (now() < openUntil) throw createOpenError();
-        // This call is the trial. Other calls are rejected until it has a result, for three pauses at most.
+        // This call is the trial call. Other calls are rejected until the trial has a result, but no longer
+        // than three times `pauseMs`.
         openUntil = now() + 3 * pauseMs;
       }
       try {

@@ -20,7 +20,7 @@ const read = (signal: AbortSignal = new AbortController().signal) => ({
   signal,
 });
 
-test('sends the given request, and returns the status and the text of its response', async () => {
+test('fetchLean sends the given request, and returns status and text of the response', async () => {
   const origin = await serve((request, response) =>
     response.writeHead(404).end(`${request.method} ${request.url} ${request.headers.accept} ₹`),
   );

@@ -4,9 +4,9 @@ import { Agent, type Dispatcher } from 'undici';
 const agent = new Agent();
 
 /**
- * A `fetch` with only the features that pages need to read from the store, at a third of its cost. It has no
- * streams and no header objects, and the text of a response is freed with its page. It follows no redirects:
- * a redirect from the store counts as a failure, as in the session boundary.
+ * A `fetch` with only those features that pages need to read from the store, at a third of the cost. It has
+ * no streams and no header objects. The text of a response is freed from memory together with its page.
+ * Redirects are not followed: a redirect from the store counts as a failure, as in the session boundary.
  */
 export const fetchLean: Fetch = (url, { signal, body, ...init }) =>
   new Promise((resolve, reject) => {

@@ -63,7 +63,7 @@ describe('a cached page', () => {
     expect(plain.body.replaceAll(nonceOf(plain), '')).toBe(html.replaceAll(nonceOf(compressed), ''));
   });
 
-  it('is answered for HEAD with the headers of GET and no body', async () => {
+  it('is returned for a HEAD request with the headers of a GET request and no body', async () => {
     for (const encoding of ['gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
       const [getResponse, headResponse] = [
@@ -157,7 +157,7 @@ describe('a malicious client', () => {
     expect(listings()).toBe(run);
   });
 
-  it.each(['evil.example', 'localhost:4300@evil.example'])('cannot rename the shop to %s', async (name) => {
+  it.each(['evil.example', 'localhost:4300@evil.example'])('cannot put host %s into a page', async (name) => {
     const headers = { host: name, 'x-forwarded-host': name, forwarded: `host=${name}` };
     for (const url of [bags, '/brands/x']) {
       const response = await request(url, { headers });
@@ -190,7 +190,7 @@ const faults: [string, Parameters<FakeStore['setResponse']>[1]][] = [
 
 describe('with a store that is', () => {
   test.each(faults)(
-    '%s, a cached page is shown, other pages return 503, and all recover with the store',
+    '%s, a cached page is shown, others return 503, and all work again after the outage',
     async (_, fault) => {
       setPrice(100);
       await request(bags);
@@ -207,7 +207,7 @@ describe('with a store that is', () => {
     10_000,
   );
 
-  it('down, pages call the store only once a second after five failures', async () => {
+  it('down, pages stop calling the store after five failures, except for one call a second', async () => {
     store.goDown();
     for (let at = 0; at < 30; at += 1) expect((await request(`/${at}/c-lsh10`)).statusCode).toBe(503);
     expect(listings()).toBe(5);

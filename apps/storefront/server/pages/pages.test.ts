@@ -30,7 +30,7 @@ beforeAll(async () => void ({ build, folder } = await buildForTest(secretSetting
 it('no script of a page contains a schema library', () => {
   const scripts = globSync('client/assets/*.js', { cwd: folder });
   expect(scripts.length).toBeGreaterThan(10);
-  // The names of zod's classes are strings: no minifier removes them.
+  // Searches for class names of zod, because these names are strings that no minifier removes.
   const holding = scripts.filter((file) =>
     /ZodType|ZodError/.test(readFileSync(path.join(folder, file), 'utf8')),
   );
@@ -108,7 +108,8 @@ describe('a page', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"/);
     expect(html).toContain('<main id="main"');
     expect(html).not.toMatch(/\sstyle="/);
-    // Pages of one shopper get their heading in the browser; every public page has its heading in the HTML.
+    // Pages of one shopper render their heading only in the browser. Every public page has its heading in the
+    // HTML.
     if (publicPaths.includes(url)) expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
@@ -227,7 +228,7 @@ describe('the theme [SHL-23]', () => {
     ['/\\evil.example', '/'],
     ['javascript:alert(1)', '/'],
     ['/cart?x=1', '/cart?x=1'],
-  ])('form with the return path %s redirects to %s', async (back, location) => {
+  ])('is saved by a form that redirects the return path %s to %s', async (back, location) => {
     const { app } = await openShop();
     const response = await app.inject({
       method: 'POST',
@@ -256,7 +257,7 @@ describe('the catalogue', () => {
     ['/explore/indiluxe', 'indiluxe'],
     ['/indiluxe/c-ISH1', 'indiluxe'],
     ['/search/?q=sari&searchCategory=ISH1', 'indiluxe'],
-  ])('of %s is %s', async (url, catalogue) => {
+  ])('of the page %s is %s', async (url, catalogue) => {
     const { app } = await openShop();
     expect((await app.inject(url)).body).toContain(`data-catalogue="${catalogue}"`);
   });
@@ -279,7 +280,7 @@ describe('the catalogue', () => {
     ['/studio/c-mbh12345', 'searchProducts', { ...searchProducts, seo: { breadcrumbs: root } }],
     ['/kurtas/handwoven', 'searchProducts', { ...searchProducts, seo: { breadcrumbs: root } }],
     ['/a/b/c/d', 'cmsPage', { ...cmsPage, catalogue: 'indiluxe' }],
-  ] as const)('of %s comes from a single call of %s', async (url, name, body) => {
+  ] as const)('of the page %s is taken from the response of a single call, %s', async (url, name, body) => {
     const { app, store } = await openShop();
     store.setResponse(name, { body });
     expect((await app.inject(url)).body).toContain('data-catalogue="indiluxe"');
@@ -410,7 +411,7 @@ test.each([
   },
 );
 
-test('a page title that differs from the hero’s is text above the footer, no heading [SHL-18]', async () => {
+test('a page title that is not the hero’s is text above the footer, not a heading [SHL-18]', async () => {
   const { app, store } = await openShop();
   const named = { ...callSamples.homePage, h1: 'Luxury, edited in India' };
   store.setResponse('homePage', { body: named });
@@ -521,7 +522,7 @@ describe('the response of a page', () => {
     },
   );
 
-  test.each(['/cart', '/checkout', '/my-account/orders'])('is 200 without the store: %s', async (url) => {
+  test.each(['/cart', '/checkout', '/my-account/orders'])('is 200 with the store down: %s', async (url) => {
     const { app, store } = await openShop();
     store.goDown();
     expect((await app.inject(url)).statusCode).toBe(200);

@@ -60,7 +60,8 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     pageHeaders(nonce, isHttps, {
       isDevelopment,
       reportOrigin,
-      // Card numbers go from the checkout to the payment provider; no other page needs to contact it.
+      // The checkout sends card numbers directly to the payment provider. No other page needs to contact the
+      // provider.
       ...(route?.kind === 'checkout' ? { paymentOrigins: config.paymentOrigins } : {}),
     });
 

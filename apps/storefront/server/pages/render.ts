@@ -10,7 +10,10 @@ import { createSemaphore } from './semaphore.ts';
 /** A rendered page, ready to be sent. */
 export interface Rendering {
   readonly response: Response;
-  /** The HTML of the page; `undefined` when `response` holds the message of an error, or is a redirect. */
+  /**
+   * The HTML of the page. `undefined` when `response` is a redirect, or contains an error message instead of
+   * a page.
+   */
   readonly body: Buffer | undefined;
   /** The nonce of every script and style in the page. */
   readonly nonce: string;
@@ -20,9 +23,9 @@ export interface Rendering {
 }
 
 /**
- * Renders the page at an address (path and query), without data about the client or the host name. Resolves
- * to `undefined` when the queue is full, for all clients or for this client. Urgent pages are rendered before
- * others.
+ * Renders the page at an address (path and query), without data about the client or the host name. Urgent
+ * pages are rendered before others. Resolves to `undefined` when the render queue is full, or this client's
+ * share of it.
  */
 export type Renderer = (
   address: string,
@@ -44,7 +47,8 @@ export function createRenderer(
   return (address, theme, report, client, isUrgent) =>
     semaphore.run(
       async () => {
-        // Lets the server handle requests that arrived during the wait: cached pages need no render.
+        // Lets the server first handle requests that arrived during the wait, because cached pages need no
+        // render.
         await new Promise((resolve) => setImmediate(resolve));
         // The time limit for the store starts here, so that the wait in the queue does not count.
         const nonce = createNonce();

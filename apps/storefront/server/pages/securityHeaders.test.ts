@@ -21,7 +21,7 @@ describe('the payment provider in the content security policy', () => {
   const provider = 'https://pay.example https://vault.example';
 
   it.each(['/checkout', '/checkout?cart=buyNow', '/checkout/payment', '/retryFailedOrder'])(
-    'is allowed on %s for requests, but not for frames',
+    'is allowed on %s for requests and forms, but not for frames',
     async (path) => {
       const policy = await directives(path);
       expect(policy).toContain(`connect-src 'self' ${provider}`);

@@ -19,8 +19,8 @@ export function pageHeaders(
       "img-src 'self' data:",
       "media-src 'self'",
       "font-src 'self'",
-      // Sentry, if errors are reported to it. The development server's WebSocket. On checkout pages, the
-      // payment provider.
+      // Besides the shop itself, a page may contact Sentry (if errors are reported there) and, in
+      // development, the server's WebSocket. Checkout pages may also contact the payment provider.
       ["connect-src 'self'", reportOrigin, isDevelopment ? 'ws:' : '', ...paymentOrigins]
         .filter(Boolean)
         .join(' '),

@@ -53,7 +53,7 @@ it('limits each client to its share, and runs other clients before its queued ta
   expect(await Promise.all([...loud, ...quiet])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']);
 });
 
-it('runs an urgent bag page before searches, and queues it when searches fill the queue', async () => {
+it('runs urgent tasks before others, and still queues them when other tasks fill the queue', async () => {
   const { began, run, end } = createTasks(createSemaphore({ concurrency: 1, maxQueued: 2 }));
   const all = [run('search 1'), run('search 2'), run('search 3')];
   expect(await run('search 4')).toBeUndefined();

@@ -1,9 +1,9 @@
 /** Runs a limited number of tasks at once; the rest wait in a queue of limited length. */
 export interface Semaphore {
   /**
-   * Runs the task when a slot is free. Resolves to `undefined`, at once, when the queue is full. Named
-   * clients take turns, each within its own limits. Urgent tasks run before others, and are still queued when
-   * other tasks fill the queue.
+   * Runs the task as soon as the number of running tasks allows. Resolves to `undefined` at once when the
+   * queue is full. Named clients take turns, each within its own limits. Urgent tasks run before others, and
+   * are still queued when other tasks have filled the queue.
    */
   run<T>(task: () => Promise<T>, client?: string, isUrgent?: boolean): Promise<T | undefined>;
 }
@@ -80,7 +80,7 @@ export function createSemaphore({ concurrency, maxQueued, perClient }: Semaphore
   };
 }
 
-/** For urgent tasks, the queue may be this many times as long. */
+/** For urgent tasks, the maximum length of the queue is multiplied by this factor. */
 const urgentCapacityFactor = 2;
 
 const urgency = ({ queue: [first] }: Client) => Number(first?.isUrgent ?? false);

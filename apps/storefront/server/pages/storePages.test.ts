@@ -50,7 +50,7 @@ describe('the page of a brand', () => {
     ['the store fails', { status: 500, body: errorBody('E5001', 'Failed') }],
     ['the response is null', { text: 'null' }],
     ['there is no network', new TypeError('fetch failed')],
-  ])('shows its products under the brand’s name without a banner: %s [SHL-17]', async (_, fault) => {
+  ])('shows products under the brand’s name, but no banner, when %s [SHL-17]', async (_, fault) => {
     const { app, store } = await openShop();
     store.setResponse('storeBanner', fault);
     const response = await app.inject('/neelam-vaid-store');

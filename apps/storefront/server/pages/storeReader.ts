@@ -12,7 +12,10 @@ import { fetchLean } from './fetchLean.ts';
 /** Milliseconds that a page waits for the store, for all its calls together. */
 export const readBudgetMs = 2500;
 
-/** How long the responses of `frameCalls` are cached, in ms. Every page makes these calls. */
+/**
+ * How long the responses of `frameCalls` are cached, in ms. Every page makes these calls, for its header and
+ * footer.
+ */
 const frameFreshMs = 5000;
 const frameCalls: ReadonlySet<CallName> = new Set<CallName>(['navigation', 'properties']);
 
@@ -50,7 +53,10 @@ export function createStoreReader(
   const breakers = new Map<CallName, CircuitBreaker>();
   const prepare = prepareResponses(config);
 
-  /** Throws for a response that is not an object: for `null`, the page would show a load that never ends. */
+  /**
+   * Throws for a response that is not an object. For a `null` response, the page would show a loading state
+   * for ever.
+   */
   async function callForObject(name: CallName, args: object): Promise<unknown> {
     const response: unknown = await client.call(name, args as never);
     if (typeof response !== 'object' || response === null)
@@ -75,10 +81,12 @@ export function createStoreReader(
   async function readFrame(key: string, ...call: Parameters<typeof read>): Promise<unknown> {
     const cached = frameCache.get(key);
     if (cached && cached.until > now()) return cached.response;
-    // A response that arrives after `forgetFrame` goes into the old map, so it is not used for other pages.
+    // `forgetFrame` replaces the map. A response that arrives later goes into the old map, so that no other
+    // page gets outdated data.
     const target = frameCache;
     const response = await read(...call);
-    // Expected entries: one for each of two catalogues, and a few lists of properties.
+    // The usual entries are one for each of two catalogues, and a few lists of properties. The limit is above
+    // their number.
     if (target.size > 20) target.clear();
     target.set(key, { until: now() + frameFreshMs, response });
     return response;
@@ -86,7 +94,8 @@ export function createStoreReader(
 
   return {
     forPage(signal) {
-      // The frame and the screen of one page may make the same call.
+      // The header or footer may make the same call as the screen, so equal calls of one page share one
+      // response.
       const reads = new Map<string, Promise<unknown>>();
       return (name, args = {}) => {
         const key = `${name} ${JSON.stringify(args)}`;
@@ -101,7 +110,7 @@ export function createStoreReader(
   };
 }
 
-/** Adds to the query those platform constants that the call has parameters for. */
+/** Adds to the query those constants of the web shop for which the call has parameters. */
 const withPlatform = (name: CallName, args: ReadArgs & { readonly signal: AbortSignal }) => ({
   ...args,
   query: { ...args.query, ...platformOf(name, 'query') },

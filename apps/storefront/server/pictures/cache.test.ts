@@ -6,7 +6,7 @@ import { createPictureCache } from './cache.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'luxe-cache-'));
 
-it('stays below its size, and evicts the least recently used file', async () => {
+it('the cache stays below its maximum size by evicting the least recently used file', async () => {
   const folder = newFolder();
   const cache = createPictureCache(folder, 250);
   await cache.put('a', Buffer.alloc(100));
@@ -60,7 +60,8 @@ it('removes temporary files of a dead process, but not those that are being writ
 it('removes the temporary file of a failed write', async () => {
   const folder = newFolder();
   const cache = createPictureCache(folder, 1000);
-  // A folder cannot be replaced by a file, so the last step fails.
+  // Creates a folder at the path of the file. A file cannot replace a folder, so the last step of the write
+  // fails.
   await createPictureCache(path.join(folder, 'a'), 1000).put('b', Buffer.from('bytes'));
   await expect(cache.put('a', Buffer.from('bytes'))).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['a']);

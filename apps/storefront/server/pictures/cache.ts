@@ -7,13 +7,13 @@ import path from 'node:path';
  */
 export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>;
-  /** Rejects when the file cannot be written, and leaves no part of it. */
+  /** Writes a file. When the file cannot be written, rejects and leaves no incomplete file behind. */
   put(key: string, bytes: Buffer): Promise<void>;
 }
 
 /**
- * Share of `maxBytes` that a process writes between two sweeps. Each process may exceed the folder's limit by
- * this share.
+ * Share of `maxBytes` that a process may write before it checks the size of the folder again. Each process
+ * can exceed the folder's limit by this share.
  */
 const unseenShare = 0.05;
 /** Age, in ms, at which a temporary file counts as abandoned by its process. */
@@ -24,7 +24,10 @@ const abandonedMs = 10 * 60_000;
  * other or earlier processes cached.
  */
 export function createPictureCache(folder: string, maxBytes: number): PictureCache {
-  /** Keys used since the last sweep. Their files have a new time on disk, which every process reads. */
+  /**
+   * Keys of files used since the last sweep (the check of the folder's size). On disk, these files already
+   * have a new time of last use, which every process reads.
+   */
   const marked = new Set<string>();
   let unseen = Number.POSITIVE_INFINITY;
   let writes = 0;
@@ -84,7 +87,8 @@ export function createPictureCache(folder: string, maxBytes: number): PictureCac
 }
 
 /**
- * Sets the time of last use, in high resolution: by the file system's clock, ages of files could be equal.
+ * Sets the file's time of last use, from a high-resolution clock. With the file system's own clock, several
+ * files could get the same time.
  */
 async function markUsed(file: string): Promise<void> {
   const now = (performance.timeOrigin + performance.now()) / 1000;

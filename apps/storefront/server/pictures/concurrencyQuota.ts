@@ -1,6 +1,9 @@
 /** Limits how many tasks each holder, such as a client, may run at once. */
 export interface ConcurrencyQuota {
-  /** Runs the task. Resolves to `undefined`, at once, when its holder has too many running tasks. */
+  /**
+   * Runs the task. Resolves to `undefined` at once when the holder (such as a client) already runs its
+   * maximum of tasks.
+   */
   run<T>(holder: string, task: () => Promise<T>): Promise<T | undefined>;
 }
 

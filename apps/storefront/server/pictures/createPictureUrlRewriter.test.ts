@@ -54,7 +54,7 @@ const pictured = [
 /** Films are always the store's own: the contract allows no others. */
 const media = /\/media\/(?![\w-]+\.(?:webm|mp4|vtt))/g;
 
-test.each(pictured)('finds every picture in the response of %s', (name) => {
+test.each(pictured)('the rewriter finds every picture URL in the response of %s', (name) => {
   const elsewhere = JSON.stringify(callSamples[name]).replaceAll(media, 'https://pictures.example/');
   expect(elsewhere).toContain('https://pictures.example/');
   const response = JSON.stringify(createPictureUrlRewriter(config)(name, JSON.parse(elsewhere)));

@@ -5,9 +5,9 @@ import { parseAllowedUrl } from './foreignFetch.ts';
 import { createSignedNames } from './signedNames.ts';
 
 /**
- * Gives pictures of other hosts a URL at the shop, in the store's responses, because a page loads pictures
- * from the shop only. Pictures of the store already have such a URL. A picture of a host that IMAGE_HOSTS
- * does not name is unchanged, and browsers do not show it.
+ * Replaces the URLs of pictures on other hosts in the store's responses with URLs of the shop, because a page
+ * loads pictures from the shop only. Pictures of the store already have such a URL. A picture of a host that
+ * IMAGE_HOSTS does not list keeps its URL, so browsers do not show the picture.
  */
 export function createPictureUrlRewriter({
   imageHosts,

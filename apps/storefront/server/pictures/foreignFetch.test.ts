@@ -138,7 +138,7 @@ describe('a picture of another host', () => {
     await expect(fetchPicture(`https://pictures.example${path}`)).rejects.toThrow(sentence);
   });
 
-  test.each(['/nothing', '/gone'])('is undefined when it does not exist (%s)', async (path) => {
+  test.each(['/nothing', '/gone'])('is undefined when the host has no such file (%s)', async (path) => {
     expect(await open().fetchPicture(`https://pictures.example${path}`)).toBeUndefined();
   });
 });

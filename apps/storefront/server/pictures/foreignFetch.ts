@@ -66,7 +66,8 @@ export function createForeignFetch(options: ForeignFetchOptions): ForeignFetch {
 
   const sendRequest = (url: URL, signal: AbortSignal) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      // No agent: a connection is never reused from another request.
+      // `agent: false` opens a new connection for each request, so that no connection of an earlier request
+      // is reused.
       const headers = { accept: 'image/avif,image/webp,image/jpeg,image/png', 'accept-encoding': 'identity' };
       request(url, { agent: false, lookup: publicLookup, signal, headers }, resolve)
         .on('error', reject)

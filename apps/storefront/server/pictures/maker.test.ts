@@ -22,7 +22,7 @@ function open(concurrency: number, maxQueued: number) {
   return { maker, entries };
 }
 
-it('rejects a picture at once when the queue is full, and makes it later', async () => {
+it('a picture is rejected at once when the queue is full, and a later request makes it', async () => {
   const { maker, entries } = open(1, 1);
   const [first, second, third] = await Promise.allSettled([
     maker.make(wanted(160)),
@@ -40,7 +40,7 @@ it('makes a picture once for concurrent requests', async () => {
   expect(new Set(all).size).toBe(1);
 });
 
-it('tries a failed picture again', async () => {
+it('a picture whose first attempt failed is made at the next request', async () => {
   const { maker } = open(1, 0);
   let times = 0;
   const original = {

@@ -66,8 +66,9 @@ export function createPictureMaker({ cache, concurrency, maxQueued, warn }: Make
 }
 
 /**
- * Fetches the original, and returns its bytes only if they can be served unchanged. Otherwise the bytes are
- * dropped and read again later, so that a long queue does not hold many originals in memory.
+ * Fetches the original, and returns its bytes only if they can be served without resizing. Otherwise drops
+ * the bytes, which are read again when the picture is made. So a long queue does not hold many originals in
+ * memory.
  */
 async function checkOriginal({
   original,

@@ -8,9 +8,9 @@ import { createOriginals, maxOriginalBytes } from './originals.ts';
 
 interface OpenPicturesOptions {
   readonly fetch: typeof fetch;
-  /** Replaces the network to other hosts, for tests. */
+  /** Replaces the network requests to other hosts, for tests. */
   readonly fetchForeign?: ForeignFetch | undefined;
-  /** Pictures made at once, and pictures that may wait. */
+  /** How many pictures are made at the same time, and how many may wait in the queue. */
   readonly limits: { readonly concurrency: number; readonly maxQueued: number };
   /** Called with the error when a picture could not be cached. */
   readonly warn: (error: unknown) => void;

@@ -22,7 +22,10 @@ function inMemory(): PictureCache & { readonly entries: Map<string, Buffer> } {
   };
 }
 
-/** Finds originals of a store and of other hosts, which have these bytes, or 404 without bytes. */
+/**
+ * Creates originals of a store and of other hosts. Each source responds with the given bytes, or with a 404
+ * if none are given.
+ */
 function open({ own, foreign }: { own?: Buffer; foreign?: Buffer }) {
   const requestedUrls: string[] = [];
   const cache = inMemory();
@@ -75,7 +78,7 @@ describe('a picture of the store', () => {
 });
 
 describe('a picture of another host', () => {
-  it('is fetched from the URL in its name, and again the next day', async () => {
+  it('is fetched from the URL that its name contains, and fetched again the next day', async () => {
     const { originals, requestedUrls, advance } = open({ foreign: jpeg });
     const [today] = [originals(foreignName)];
     expect(today?.isImmutable).toBe(false);
@@ -98,7 +101,7 @@ describe('a picture of another host', () => {
     expect(cache.entries.size).toBe(0);
   });
 
-  it('counts as unknown without our signature, and is not requested', () => {
+  it('is unknown and is not requested when its name lacks our signature', () => {
     const { originals, requestedUrls } = open({ foreign: jpeg });
     const carried = Buffer.from('https://pictures.example/other.jpg').toString('base64url');
     expect(originals(`${foreignName.slice(0, 22)}.${carried}`)).toBeUndefined();

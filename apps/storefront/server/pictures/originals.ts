@@ -9,7 +9,7 @@ import type { SignedNames } from './signedNames.ts';
 export interface Original {
   /** A file name without extension. Pictures made from this original are cached under this name. */
   readonly key: string;
-  /** Whether the bytes under this key never change. */
+  /** Whether the bytes of the original with this key never change. */
   readonly isImmutable: boolean;
   /**
    * Returns the bytes. Resolves to `undefined` when the picture does not exist. Rejects when it cannot be
@@ -35,7 +35,8 @@ interface OriginalsOptions {
 /** Largest original that is accepted, in bytes. */
 export const maxOriginalBytes = 12 * 1024 * 1024;
 /**
- * How long, in ms, a missing picture is not requested again, and how many missing pictures are remembered.
+ * How long, in ms, a picture that does not exist is not requested again, and how many such pictures are
+ * remembered.
  */
 const absent = { ms: 10_000, max: 1000 };
 const dayMs = 86_400_000;
@@ -96,7 +97,8 @@ export function createOriginals(options: OriginalsOptions): Originals {
     absentSince.set(key, now());
   }
 
-  // Compares the distance in time, so that a clock that was set back does not hide a picture for longer.
+  // Compares the absolute difference of the times. So a missing picture does not stay hidden for longer when
+  // the clock is set back.
   function isAbsent(key: string): boolean {
     return Math.abs(now() - (absentSince.get(key) ?? Number.NEGATIVE_INFINITY)) < absent.ms;
   }

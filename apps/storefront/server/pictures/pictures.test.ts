@@ -36,7 +36,7 @@ describe('a picture', () => {
     ['avif', 'heif'],
     ['webp', 'webp'],
   ])(
-    'is resized to its width as %s, preserves its transparency, and is cached for ever',
+    'is resized to the requested width as %s, with its transparency, and is cached for ever',
     async (format, decoded) => {
       const { app } = open(storeResponses);
       const response = await app.inject(`/img/${hash}/320.${format}`);

@@ -16,10 +16,13 @@ interface PictureOptions {
 }
 
 const pathPattern = /^([^/]+)\/([1-9]\d*)\.([a-z]+)$/;
-/** Pictures made at once, and pictures that may wait in the queue. One client may use half of the queue. */
+/**
+ * How many pictures are made at the same time, and how many may wait in the queue. One client may use half of
+ * the queue.
+ */
 const limits = { concurrency: 2, maxQueued: 200 };
 const immutableCacheControl = 'public, max-age=31536000, immutable';
-/** For pictures of other hosts, which may change. */
+/** `Cache-Control` for pictures of other hosts: one day, because a host may change its pictures. */
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**

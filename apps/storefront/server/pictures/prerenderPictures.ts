@@ -12,9 +12,10 @@ interface PrerenderOptions {
 const homes = ['/', '/explore/indiluxe'];
 
 /**
- * Makes the pictures of a first visit in advance: those of both home pages and of the listings that these
- * link to, in every width that the pages offer. Makes one picture at a time. Skips cached pictures, and pages
- * and pictures that cannot be fetched. Resolves to the number of pictures made.
+ * Makes the pictures that shoppers see first, before any shopper requests them. These are the pictures of
+ * both home pages and of the listings that the home pages link to, in every width that the pages offer. Makes
+ * one picture at a time. Skips cached pictures, and pages or pictures that cannot be fetched. Resolves to the
+ * number of pictures made.
  */
 export async function prerenderPictures({
   config,

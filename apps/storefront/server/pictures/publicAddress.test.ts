@@ -9,7 +9,8 @@ test.each([
 ])('the IP address %s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
 test.each([
-  // This host, private networks, carriers, loopback, link-local with the metadata service of clouds.
+  // In order: this host, private networks, networks of carriers, loopback, and link-local addresses with the
+  // metadata service of clouds.
   ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.255'],
   ...['127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
   // Protocols, documentation, benchmarks, multicast, reserved, broadcast.

@@ -21,8 +21,8 @@ const closed4 = [
 ] as const;
 
 /**
- * Blocks of IPv6's public range that are not public: protocol assignments with Teredo, documentation, and
- * 6to4, which wraps an IPv4 address.
+ * Blocks that lie in IPv6's public range but are not public: protocol assignments (with Teredo),
+ * documentation, and 6to4, which embeds an IPv4 address.
  */
 const closed6 = [
   ['2001::', 23],

@@ -5,12 +5,12 @@ import { createSignedNames } from './signedNames.ts';
 const names = createSignedNames('secret');
 const url = 'https://pictures.example/a/b.jpg?c=d&e=ü';
 
-it('a name contains a URL that every process with the same secret can read', () => {
+it('every process with the same secret can read the URL from a signed name', () => {
   expect(createSignedNames('secret').urlOf(names.nameOf(url) ?? '')).toBe(url);
   expect(createSignedNames('other').urlOf(names.nameOf(url) ?? '')).toBeUndefined();
 });
 
-it('accepts only one spelling of the name of a URL', () => {
+it('only one spelling of the signed name of a URL is accepted', () => {
   const name = names.nameOf(url) ?? '';
   const others = [...name].flatMap((_, at) =>
     ['A', 'B', 'w', '_', '.', '='].map((letter) => name.slice(0, at) + letter + name.slice(at + 1)),
@@ -18,11 +18,11 @@ it('accepts only one spelling of the name of a URL', () => {
   expect(others.filter((other) => other !== name && names.urlOf(other) !== undefined)).toEqual([]);
 });
 
-it('has no name for a URL that is too long', () => {
+it('a URL that is too long gets no signed name', () => {
   expect(names.nameOf(`https://pictures.example/${'a'.repeat(1000)}`)).toBeUndefined();
 });
 
-it('rejects a name that it did not create', () => {
+it('a name that the storefront did not sign is rejected', () => {
   const key = fc.base64String({ minLength: 24, maxLength: 24 }).map((text) => text.slice(0, 22));
   const carried = fc
     .string()

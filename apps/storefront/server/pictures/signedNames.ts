@@ -29,8 +29,8 @@ export function createSignedNames(secret: string): SignedNames {
     },
     urlOf(name) {
       const [, given = '', carried = ''] = pattern.exec(name) ?? [];
-      // Compares texts, not bytes: base64url has several spellings for the same bytes, and only the one that
-      // `nameOf` writes is accepted.
+      // Compares texts, not bytes, because base64url has several spellings for the same bytes. Only the
+      // spelling that `nameOf` writes is accepted.
       if (!carried || !timingSafeEqual(Buffer.from(given), Buffer.from(sign(carried)))) return undefined;
       return Buffer.from(carried, 'base64url').toString();
     },

@@ -38,7 +38,8 @@ interface Schema {
 }
 
 function changeFor(schema: Schema, textChange: TextChange, above: ReadonlySet<Schema>): Change | undefined {
-  // Stops at a schema that contains itself (the category tree), whose deeper levels hold no such texts.
+  // Stops at a schema that contains itself, such as the category tree. Its deeper levels hold no texts to
+  // change.
   if (above.has(schema)) return undefined;
   const within = new Set(above).add(schema);
   const { def } = schema;

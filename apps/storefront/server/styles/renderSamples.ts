@@ -25,21 +25,22 @@ const variedHomePage: ContentPage = {
   ],
 };
 
-/** A sold-out product has a label on its tile. */
+/** A listing with a sold-out product, because the tile of such a product has a label with its own styles. */
 const partlySoldOut: Listing = {
   ...samples.listing,
   searchresult: [...samples.listing.searchresult, samples.productCardSoldOut],
 };
 
 /**
- * Pages at which visits begin. Their styles go into the shared file. Later pages (bag, checkout, orders)
- * contain the styles that are missing from that file.
+ * Pages at which visits begin. Their styles go into the shared style file. Later pages (bag, checkout,
+ * orders) themselves contain the styles that the shared file lacks.
  */
 const pages: readonly (readonly [path: string, answers?: object])[] = [
   ['/'],
-  // Blocks next to blocks of the same type have other styles.
+  // Repeats each block, because a block after a block of the same type has other styles.
   ['/', { homePage: repeatBlocks(callSamples.homePage) }],
-  // Spotlights with a line above their title (kicker), and a text block with named notes.
+  // Adds spotlights with a line above their title (kicker) and a text block with named notes, for their
+  // styles.
   ['/', { homePage: variedHomePage }],
   ['/explore/indiluxe', { homePage: repeatBlocks(samples.homePageIndiluxe) }],
   ['/bags/c-lsh10', { searchProducts: partlySoldOut }],
@@ -52,7 +53,7 @@ const pages: readonly (readonly [path: string, answers?: object])[] = [
   ['/no-such/c-lsh99', { searchProducts: undefined }],
 ];
 
-/** Throws the store's 404 for a call that a page's list of responses sets to `undefined`. */
+/** Throws the store's 404 error for a call whose response in the list of pages is `undefined`. */
 function responseOf(response: unknown): unknown {
   if (response === undefined) throw Object.assign(new Error('Unknown'), { name: 'ApiError', status: 404 });
   return response;

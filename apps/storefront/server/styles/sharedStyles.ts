@@ -35,7 +35,10 @@ export function readSharedStyles(folder: string): SharedStyles | undefined {
   return { href, has: (id, name) => known.get(id)?.has(name) ?? false };
 }
 
-/** Returns the build without the root's own style file, whose content starts the shared file. */
+/**
+ * Returns the build without the style file of the root route, because the shared style file begins with its
+ * content.
+ */
 export function withoutRootStyles(build: ServerBuild): ServerBuild {
   const { assets } = build;
   const { root, ...routes } = assets.routes;

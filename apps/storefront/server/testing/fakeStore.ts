@@ -10,7 +10,10 @@ interface RecordedRequest {
   readonly body: string;
 }
 
-/** `text` is sent unchanged, in place of JSON; `silent` never responds. */
+/**
+ * A response of the fake store. `text` is sent unchanged, instead of JSON. With `silent`, the store never
+ * responds. An Error simulates a network failure.
+ */
 type FakeResponse =
   { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'silent' | Error;
 type FakeResponder = FakeResponse | ((request: RecordedRequest, times: number) => FakeResponse);

@@ -136,7 +136,8 @@ export async function expectHarmless({ store, send }: HostileShop, given: Hostil
   const response = await send(given);
   expect(response.status).toBeLessThan(504);
   expect(response.status).not.toBe(500);
-  // The session's cookies carry tokens, which no script can read. No other header may carry them.
+  // The session cookies contain tokens, but no script can read these cookies. No other header may contain a
+  // token.
   const { 'set-cookie': _cookies, ...open } = response.headers;
   const exposed = response.body + JSON.stringify(open);
   for (const secret of secrets) expect(exposed).not.toContain(secret);

@@ -2,8 +2,8 @@ import type { PageBuild } from '../pages/build.ts';
 
 /**
  * Replaces the built app in tests of the server. Every path is a listing with an optional menu. The page
- * shows its path and query, theme, nonce and a price. If the listing cannot be read, the page returns 503;
- * for an unknown listing, 404.
+ * shows its path and query, the theme, the nonce and a price. Its status is 404 when the listing is unknown,
+ * and 503 when the listing cannot be read.
  */
 export const fakePageBuild: PageBuild = {
   async handle(request, { nonce, theme, read, report, send }) {

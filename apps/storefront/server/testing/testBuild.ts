@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function buildForTest(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ build: PageBuild; folder: string }> {
-  // Test files run in parallel, each in its own worker.
+  // Each test worker has its own folder, because workers run test files in parallel.
   const folder = `build/test-${process.env.VITEST_POOL_ID ?? 'alone'}`;
   execFileSync(process.execPath, ['server/build.ts'], {
     cwd: root,

@@ -50,13 +50,13 @@ const profileSchema = z.object({
   tataFlag: flagSchema,
   userType: z.enum(['new', 'existing', 'migrated']),
   /**
-   * Whether the customer has a password. A change of password must then include the old one. Not in the
-   * specification.
+   * Whether the customer has a password. If so, a change of password must include the old password. Not in
+   * the specification.
    */
   hasPassword: z.boolean(),
 });
 
-// Saved cards and UPI ids. Section 9 lists the card brands.
+// Saved cards and UPI ids. Section 9 of the specification lists the card brands.
 
 const savedCardSchema = z.object({
   /** Identifies the card in removeSavedCard; has no meaning elsewhere. */
@@ -78,7 +78,8 @@ export const accountSchemas = {
     query: platformQuery.extend({ customerid: z.string().max(100).optional() }),
     body: z.object({
       /**
-       * The session boundary fills in `clientId`, `customerHash` and `tdToken`; empty without single sign-on.
+       * The session boundary fills in `clientId`, `customerHash` and `tdToken`. They are empty in a shop
+       * without single sign-on.
        */
       clientId: z.string().max(200),
       customerHash: z.string().max(200),
@@ -86,7 +87,7 @@ export const accountSchemas = {
       nameDetails: z.object({ firstName: nameParam, lastName: lastNameParam }),
       gender: z.enum(genders).nullable(),
       dob: day.nullable(),
-      /** The specification has this field only in the profile, not in this call. */
+      /** Marital status. The specification has this field in the profile, but not in this call. */
       maritalStatus: z.enum(maritalStatuses).nullable().optional(),
     }),
     response: successSchema,
@@ -100,7 +101,10 @@ export const accountSchemas = {
         contactEmail: z.string().max(120),
         contactName: z.string().max(130),
         contactPhn: z.string().max(20),
-        /** Whether the store must send the code. `N`, because the identity provider has already sent it. */
+        /**
+         * Whether the store must send the code. The value is `N`, because the identity provider has already
+         * sent the code.
+         */
         otpSend: flagSchema,
       }),
       otp: z.string().regex(/^\d{6}$/),

@@ -69,8 +69,8 @@ export const pincodeData: PincodeData = {
 };
 
 /**
- * The pincode of `pincodeData` for one offer. Express delivery is free for an item of ₹20,000 or more;
- * `express` is its charge in rupees.
+ * The data of `pincodeData` for one offer. `express` is the charge for express delivery in rupees, which is 0
+ * for an item of ₹20,000 or more.
  */
 const pincodeAt = (express: number): PincodeData => ({
   ...pincodeData,

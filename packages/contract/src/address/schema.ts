@@ -117,7 +117,10 @@ export const addressSchemas = {
           code: z.enum(['home-delivery', 'express-delivery']),
           name: z.string(),
           deliveryDate: z.string(),
-          /** Delivery charge of one item of the offer, only with `ussid`. Not in the specification. */
+          /**
+           * Delivery charge for one item of the offer. Present only when the request names the offer in
+           * `ussid`. Not in the specification.
+           */
           charge: priceSchema.optional(),
         }),
       ),

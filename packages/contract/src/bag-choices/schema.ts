@@ -16,7 +16,7 @@ const couponQuery = platformQuery.extend({
 });
 const applied = successSchema.extend({
   coupon: couponSchema,
-  /** What the coupon replaced, as a sentence for the shopper; empty if nothing. */
+  /** A sentence for the shopper about what the coupon replaced. Empty when the coupon replaced nothing. */
   conflict: z.string(),
 });
 const counted = successSchema.extend({ count: z.int().nonnegative() });
@@ -70,7 +70,7 @@ export const bagChoiceSchemas = {
         z.object({
           entryNumber: z.string(),
           USSID: z.string(),
-          /** Y: the line can be exchanged for another size or colour. */
+          /** `Y` when the line can be exchanged for another size or colour. */
           isReplaceable: flagSchema,
         }),
       ),
@@ -83,7 +83,7 @@ export const bagChoiceSchemas = {
       /** Guid of the bag. This call does not change the bag. */
       cartGuid: cart.optional(),
       isMDE: z.enum(['true', 'false']).optional(),
-      /** The product to buy; this and the next two parameters are not in the specification. */
+      /** The product to buy. The specification has neither this parameter nor the next two. */
       productCode: z.string().max(40),
       USSID: z.string().max(60),
       quantity: z.coerce.number().int().min(1).max(10).default(1),

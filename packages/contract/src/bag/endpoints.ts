@@ -1,13 +1,13 @@
 import type { Endpoint } from '../endpoint.ts';
 
 /**
- * Fields that identify a cart, which pages must not see: a guest's cart by its guid, a customer's by its
- * code. A page sends `current`, and the session boundary fills in the value.
+ * Fields that identify a cart and that pages must not see. A guest's cart is identified by its guid, a
+ * customer's cart by its code. A page sends `current` instead, and the session boundary fills in the value.
  */
 const secrets = ['guid', 'cartCode', 'cartGuid'] as const;
 /**
- * The same for responses in which `code` is the code of the cart. In other responses, `code` is a delivery
- * mode.
+ * Secret fields of those responses in which `code` identifies the cart. In other responses, `code` is a
+ * delivery mode and not secret.
  */
 const secretsOfName = [...secrets, 'code'] as const;
 

@@ -17,7 +17,7 @@ export const couponSchema = z.object({
   offerTitle: z.string(),
   /** Discount on this bag at present. */
   savingAmount: priceSchema,
-  /** The discount, or the maximum of a percentage discount; null for no limit. */
+  /** The discount. For a percentage discount, its maximum; null when it has no maximum. */
   offerMaxDiscount: priceSchema.nullable(),
   /** YYYY-MM-DD: the last day on which the coupon is valid [BAG-19]. */
   expiredOn: z.string(),
@@ -58,7 +58,7 @@ export const bagLineSchema = z.object({
   isProductNew: flagSchema,
   isOnlineExclusive: flagSchema,
   isOutOfStock: z.boolean(),
-  /** Units in stock, up to the limit of a line. */
+  /** Units in stock, but at most the maximum quantity of a bag line. */
   availableStock: z.int().nonnegative(),
   pinCodeResponse: z.object({ isServicable: flagSchema, deliveryDate: z.string().nullable() }),
   elligibleDeliveryMode: z.array(
@@ -88,7 +88,10 @@ export const cartAmountSchema = z.object({
   loyaltyPointsPaidAmount: priceSchema,
   brandCashPaidAmount: priceSchema,
   paybleAmount: priceSchema,
-  /** GST included in the price after discounts, whatever the payment method. Not in the specification. */
+  /**
+   * GST that is included in the price after discounts. It does not depend on the payment method. Not in the
+   * specification.
+   */
   taxAmount: priceSchema,
 });
 
@@ -128,8 +131,8 @@ export const cartSchema = z.object({
    */
   noCostEmiFrom: priceSchema.nullable(),
   /**
-   * A sentence for the shopper after a login has merged a guest's bag into this one: which of two conflicting
-   * choices stays, and why. Null after the next change of the bag. Not in the specification.
+   * A sentence for the shopper, after a login has merged a guest's bag into this bag. It states which of two
+   * conflicting choices stays, and why. Null after the next change of the bag. Not in the specification.
    */
   mergeNote: z.string().nullish(),
   /** Absent when the back end has no gift options. */
@@ -180,7 +183,8 @@ export const bagSchemas = {
       USSID: z.string().max(60),
       quantity: quantity.default(1),
       /**
-       * Entry number of a removed line to restore. Used when no other line has it. Not in the specification.
+       * Entry number of a removed line that this call restores. Used only when no other line has this number.
+       * Not in the specification.
        */
       entryNumber: entry.optional(),
       /** The delivery mode of the restored line. Not in the specification. */

@@ -67,6 +67,7 @@ export function hasFilter(filters: readonly Filter[], filter: Filter): boolean {
 
 const isSame = (a: Filter, b: Filter) => a.key === b.key && a.value === b.value;
 const encodePart = (part: string) => part.replace(/%/g, '%25').replace(/:/g, '%3A');
-// Looks for `%` first: a listing has about a hundred q strings, and few of their parts need decoding.
+// Decodes only parts that contain `%`. A listing has about a hundred q strings, and few of their parts need
+// decoding.
 const decodePart = (part: string) =>
   part.includes('%') ? part.replace(/%3A/gi, ':').replace(/%25/g, '%') : part;

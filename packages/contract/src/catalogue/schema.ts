@@ -119,7 +119,7 @@ export const listingSchema = z.object({
   pageDescription: z.string(),
   /** True when the request named the URL of a dynamic listing. */
   isDynamicPLP: z.boolean(),
-  /** Only for a listing that was requested by `pagePath`. */
+  /** Editorial data of a dynamic listing. Present only when the request names the listing by `pagePath`. */
   dynamicQuery: dynamicQuerySchema.optional(),
   /**
    * Path of the brand's store page, when all products are of one brand and this brand has a store page.
@@ -163,13 +163,13 @@ export const listingSchema = z.object({
 });
 
 const suggestionSchema = z.object({
-  /** A search term, a brand, or a category. */
+  /** What the suggestion is: a search term, a brand or a category. */
   kind: z.enum(['term', 'brand', 'category']),
   /** The text as shown. */
   text: z.string(),
   /** The brand or category that the search is limited to; empty for the entire catalogue. */
   within: z.string(),
-  /** Target: a search, or the listing of a brand or category. */
+  /** URL that the suggestion opens: a search, or the listing of a brand or category. */
   url: z.string(),
 });
 
@@ -206,13 +206,13 @@ export const productSchema = z.object({
   winningSellerName: z.string(),
   otherSellersCount: z.int().nonnegative(),
   /**
-   * Number of delivery modes of the winning offer; the page reserves a line for each. Not in the
-   * specification.
+   * Number of delivery modes of the winning offer, the one that the page shows. The page reserves a line for
+   * each mode. Not in the specification.
    */
   deliveryModesCount: z.int().nonnegative().optional(),
   /** True when the product has a `sizeGuide`. */
   hasSizeGuide: z.boolean(),
-  /** The colour that prices, pictures and sizes of this response are for. */
+  /** The selected colour. The prices, pictures and sizes of this response are for this colour. */
   color: z.string(),
   variantOptions: z.object({
     colorlink: z.array(swatchSchema),
@@ -220,8 +220,8 @@ export const productSchema = z.object({
   }),
   isOutOfStock: z.boolean(),
   /**
-   * The first item is a picture. An item with a `film` is the still of that film, and is shown as a picture
-   * when films do not play.
+   * Pictures and films of the product. The first item is always a picture. An item with a `film` is the still
+   * picture of this film, and is shown when films do not play.
    */
   galleryImagesList: z.array(imageSchema.extend({ film: filmSchema.optional() })).min(1),
   webURL: z.string(),
@@ -304,7 +304,7 @@ export const catalogueSchemas = {
   customSkuCollection: {
     params: z.object({ category: z.string().max(40) }),
     query: z.object({
-      /** Default, and fallback for an unknown value: relevance. */
+      /** Sort order. A missing or unknown value means relevance. */
       sort: z.string().max(40).optional(),
       page: z.coerce.number().int().min(0).max(10_000).default(0),
       /** Caller: `web`, an app, a partner. Has no effect on the response. */
@@ -322,10 +322,14 @@ export const catalogueSchemas = {
       testVersion: z.string(),
       testSuggestVersion: z.string(),
       /**
-       * URL for `searchProducts`: a path of the store. Ignored when no call of this contract has the path.
+       * URL for the call `searchProducts`: a path of the store. The URL is ignored when no call of this
+       * contract has this path.
        */
       webApiURL: z.string(),
-      /** URLs for suggestions of the luxury catalogue, and of indiluxe. */
+      /**
+       * URLs for search suggestions: the first for the luxury catalogue, the second for the indiluxe
+       * catalogue.
+       */
       webLuxSasApiURL: z.string(),
       webIndiLuxSasApiURL: z.string(),
     }),
@@ -335,8 +339,8 @@ export const catalogueSchemas = {
   popularProducts: {
     query: z.object({
       /**
-       * The text whose popular products to return. Without a text, and when the text finds nothing: those of
-       * the entire catalogue.
+       * The search text. The response has popular products for this text. When the text is empty or finds
+       * nothing, the response has popular products of the entire catalogue.
        */
       searchString: z.string().max(200).default(''),
       page: z.coerce.number().int().min(0).max(1_000).default(0),

@@ -11,8 +11,8 @@ export const changesCalls = {
     internal: true,
     optional: true,
     attempts: 1,
-    // The call is a long poll, and its response may also wait in a queue under load. A timeout would make
-    // every cached page stale.
+    // The timeout is long, because the call is a long poll and its response may also wait in a queue under
+    // load. Repeated timeouts would make every cached page stale.
     timeoutMs: 30_000,
     summary:
       'Returns the products and content that changed since a cursor, for programs with caches. Without `since` it returns the first cursor; with `wait` it responds on a change or after that many seconds. Not in the specification.',

@@ -16,8 +16,8 @@ export const changesSchemas = {
       /** False when the server cannot list the changes since the cursor: anything may have changed. */
       isComplete: z.boolean(),
       /**
-       * Each key once. `product`: a product id, for any change of price, stock or text. `content`: a page's
-       * slug, `nav-menu` or `properties`.
+       * Keys of the changed data, each listed once. For `product`, the key is the id of a product whose
+       * price, stock or text changed. For `content`, the key is a page's slug, `nav-menu` or `properties`.
        */
       changes: z.array(z.object({ kind: z.enum(['product', 'content']), key: z.string() })),
     }),

@@ -319,7 +319,7 @@ export const storeBanner: StoreBanner = {
   ],
 };
 
-/** A brand with a light background and a scene as its picture. */
+/** The store banner of a brand with a light background, and with a landscape scene as its picture. */
 export const storeBannerBrand: StoreBanner = {
   slug: 'vantour',
   catalogue: 'luxury',
@@ -370,7 +370,7 @@ export const storeBannerUnsafe: StoreBanner = {
   colours: { surface: '#10162a', text: '#20263a', muted: '#3a4260', accent: '#2a3044', media: '#e6e9f4' },
 };
 
-/** An invalid set of colours: the banner uses the shop's own. */
+/** A store banner with invalid colours. The page then shows the shop's own colours. */
 export const storeBannerUnreadable: StoreBanner = {
   ...storeBanner,
   colours: { surface: 'midnight', text: '#fff', muted: '#fff;} body{display:none', accent: '#d9b7a0' },

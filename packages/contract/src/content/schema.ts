@@ -113,8 +113,8 @@ export const contentPageSchema = z.object({
 const thumbnailSchema = z.object({ url: pictureUrlSchema, width: z.int(), height: z.int() });
 
 /**
- * A column, or the picture, in the menu of a navigation item. The beginning of `sectionType` decides which
- * [SHL-26].
+ * A section in the menu of a navigation item: either a column or the picture. The beginning of `sectionType`
+ * decides which of the two [SHL-26].
  */
 const navigationSectionSchema = z.object({
   title: z.string(),
@@ -168,9 +168,15 @@ const storeBannerSchema = z.object({
   /** A sentence about the brand; empty for none. */
   text: z.string(),
   link: linkSchema.optional(),
-  /** A landscape scene that fills its area, or a cut-out on the `media` colour. */
+  /**
+   * The picture of the banner: either a landscape scene that fills its area, or a cut-out on the `media`
+   * colour.
+   */
   image: imageSchema.optional(),
-  /** Each is `#rrggbb`. The set is ignored when a colour is missing or invalid. */
+  /**
+   * Colours of the banner, each as `#rrggbb`. When one colour is missing or invalid, all of these colours are
+   * ignored.
+   */
   colours: z.object({
     surface: z.string().optional(),
     text: z.string().optional(),

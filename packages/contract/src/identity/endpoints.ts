@@ -2,8 +2,8 @@ import type { Endpoint } from '../endpoint.ts';
 
 const sso = { service: 'identity', method: 'POST', effect: 'write', body: 'json', client: 'id' } as const;
 /**
- * A change of phone or e-mail address. The bearer token identifies the customer; the code proves that the new
- * contact is theirs.
+ * Calls that change a phone number or e-mail address. The bearer token identifies the customer. The one-time
+ * code proves that the new contact belongs to this customer.
  */
 const change = { ...sso, audience: 'shopper', token: 'identity' } as const;
 

@@ -44,7 +44,7 @@ export const neuPassInfoSchema = z.object({
 
 const profileSchema = z.object({
   customerHash: z.string(),
-  /** Empty when the account has only an e-mail address. */
+  /** Phone number. Empty when the account has only an e-mail address. */
   phoneNumber: z.string(),
   phoneVerified: z.boolean(),
   emailVerified: z.boolean(),
@@ -79,7 +79,7 @@ export const identitySchemas = {
     response: codeSentSchema,
   },
   checkEmail: { body: z.object({ email, captchaToken }), response: codeSentSchema },
-  /** Takes the phone or the e-mail address that the code was sent to. */
+  /** The body contains the phone number or the e-mail address that the code was sent to. */
   resendOtp: {
     body: z.object({ phone: phone.optional(), email: email.optional(), refId }),
     response: codeSentSchema,

@@ -182,7 +182,7 @@ export const orderFailed: Order = {
   errorCode: 'AUTHORIZATION_FAILED',
   errorMessage: 'Your bank did not allow the payment.',
 };
-/** A failed order: its payment arrived after the last unit was sold, and is refunded. */
+/** A failed order whose payment arrived after the last unit was sold. The payment is being refunded. */
 export const orderRefunded: Order = {
   ...orderFailed,
   errorCode: 'REFUNDED',

@@ -40,13 +40,13 @@ export const orderSummarySchema = z.object({
   loyaltyPointsBalance: z.int().nonnegative(),
   coupons: z.array(couponSchema),
   bankOfferCouponCode: z.string().nullable(),
-  /** Why the bank offer has no effect; null when the offer applies, and without an offer. */
+  /** Why the bank offer has no effect. Null when the offer applies, or when there is no offer. */
   bankOfferError: z.string().nullable(),
   bankOffer: couponSchema.nullable(),
   /** Whether the shopper has brand cash for a line of this cart, and whether they use it [CHK-37]. */
   brandCashEligible: z.boolean(),
   brandCashApplied: z.boolean(),
-  /** Whether the shopper uses these credits, whatever the amount. */
+  /** Whether the shopper has chosen to use these credits, whatever amount the credits cover. */
   cliqCashApplied: z.boolean(),
   loyaltyPointsApplied: z.boolean(),
   /** Code of the chosen no-cost EMI plan. */
@@ -58,11 +58,14 @@ export const orderSummarySchema = z.object({
   /** Last four characters of the stored PAN; null without one. */
   panLast4: z.string().nullable(),
   /**
-   * The minimum online payment, and the credits and discounts held back so that this amount is left to pay.
-   * Null when nothing was held back.
+   * Present when credits and discounts were held back, so that a minimum amount is left to pay online.
+   * `amount` is this minimum, and `heldBack` the sum held back. Null when nothing was held back.
    */
   minimumPayment: z.object({ amount: priceSchema, heldBack: priceSchema }).nullable(),
-  /** The order of this cart with an open payment, which blocks a second payment; null without one. */
+  /**
+   * Id of an order of this cart whose payment is open. The open payment blocks a second payment. Null when no
+   * payment is open.
+   */
   openOrderId: z.string().nullable(),
   deliveryAddress: addressSchema.nullable(),
   /** Absent when the back end has no gift options; checkout then offers none. Not in the specification. */
@@ -78,7 +81,7 @@ export const trailStepSchema = z.object({
   code: z.string(),
   name: z.string(),
   status: z.enum(['DONE', 'UPCOMING']),
-  /** Style of the line to the next step. */
+  /** Style of the line that connects this step with the next step. */
   line: z.enum(['thick', 'thin', 'dashed', 'none']),
   /** ISO time at which the step happened, or the day on which it is expected. */
   at: z.string().nullable(),
@@ -145,11 +148,11 @@ export const orderSchema = z.object({
    */
   earnedPoints: z.int().nonnegative(),
   /**
-   * True for a buy-now order, which bypassed the bag [BAG-08]. A new payment after a failure is for the item
-   * of this order, not for the bag. Not in the specification.
+   * True for a buy-now order, which bypassed the bag [BAG-08]. When its payment fails, a new payment is for
+   * the item of this order, not for the bag. Not in the specification.
    */
   isBuyNow: z.boolean(),
-  /** True when the order failed and its items can still be paid for. Not in the specification. */
+  /** True when the order failed but the shopper can still pay for its items. Not in the specification. */
   canBePaidAgain: z.boolean(),
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
@@ -157,8 +160,8 @@ export const orderSchema = z.object({
   /** Absent when the back end has no gift options. Not in the specification. */
   giftOptions: giftOptionsSchema.optional(),
   /**
-   * Address for e-mails about the order: the account's, else the delivery address's; empty without one. Not
-   * in the specification.
+   * E-mail address for messages about the order: that of the account, else that of the delivery address.
+   * Empty when neither has an e-mail address. Not in the specification.
    */
   contactEmail: z.string(),
 });

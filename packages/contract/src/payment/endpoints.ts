@@ -6,8 +6,9 @@ const write = { ...customer, method: 'POST', effect: 'write' } as const;
 const noCart = { CartError: 404 } as const;
 
 /**
- * Online payment. The specification names most of these calls without a payload; paths and bodies are defined
- * here. No call has a field for a card number, which goes from the browser only to the provider [CHK-18].
+ * Calls for online payment. The specification names most of these calls without a payload, so paths and
+ * bodies are defined here. No call has a field for a card number, because the browser sends card numbers only
+ * to the provider [CHK-18].
  */
 export const paymentCalls = {
   paymentOptions: {

@@ -25,7 +25,9 @@ const upiIdParam = z
   .overwrite(cleanUpiId)
   .max(100)
   .regex(/^[\w.-]{2,64}@[a-z][\w.-]{1,63}$/);
-/** A PAN as typed or pasted: blanks, dashes and letter case are cleaned. */
+/**
+ * A PAN as the shopper types or pastes it. Only letters and digits remain, and the letters become capitals.
+ */
 const panParam = z
   .string()
   .max(60)
@@ -35,7 +37,7 @@ const panParam = z
 /** How the browser makes the payment at the provider. */
 const paymentHandoffSchema = z.discriminatedUnion('kind', [
   z.object({
-    /** The page has the payment fields and posts them to the provider [CHK-28]. */
+    /** The shop's own page contains the payment fields and posts them to the provider [CHK-28]. */
     kind: z.literal('fields'),
     merchantId: z.string(),
     /** The provider's `order_id` of the payment. */
@@ -46,7 +48,7 @@ const paymentHandoffSchema = z.discriminatedUnion('kind', [
     transactionUrl: z.url(),
   }),
   z.object({
-    /** The provider has the payment fields on its own page. */
+    /** A page of the provider contains the payment fields. The browser opens that page. */
     kind: z.literal('redirect'),
     url: z.url(),
   }),
@@ -64,7 +66,7 @@ const emiPlanSchema = z.object({
   emiCode: z.string(),
   bankName: z.string(),
   months: z.int().positive(),
-  /** The bank's yearly interest in percent, also when the shop pays it. */
+  /** The bank's yearly interest rate in percent, even when the shop pays the interest. */
   interestRate: z.number().nonnegative(),
   monthlyInstallments: priceSchema,
   /** Sum of all instalments. */
@@ -108,8 +110,8 @@ export const paymentSchemas = {
       paymentMode: z.enum(paymentModes),
       addressId: z.string().max(40),
       /**
-       * The payable that the shopper saw, in rupees. If it has changed, nothing is created and the error is
-       * B9907.
+       * The payable that the shopper saw, in rupees. When it has changed since, the call creates no payment
+       * and returns the error B9907.
        */
       paybleAmount: amountParam,
       /** For an EMI payment: the chosen plan. */
@@ -197,7 +199,10 @@ export const paymentSchemas = {
     ...ofCart,
     body: z.object({
       offerCode: codeParam,
-      /** Removes the bag's coupon when the offer excludes coupons; the shopper has agreed [CHK-34]. */
+      /**
+       * True when the bag's coupon must be removed, because the offer excludes coupons. The shopper has
+       * agreed [CHK-34].
+       */
       withoutCoupon: z.boolean().optional(),
     }),
     response: creditSchema.extend({ offer: couponSchema }),

@@ -9,7 +9,7 @@ export const personalizationCalls = {
     audience: 'shopper',
     token: 'none',
     body: 'json',
-    // A page shows no rail rather than a late one.
+    // The call is not retried, because a page shows no rail rather than a late rail.
     attempts: 1,
     summary:
       'Returns the rails of a page in order, each with products in stock. The specification names only the request.',

@@ -11,8 +11,9 @@ const visibleProductLimit = 48;
 const railPages = ['home', 'listing', 'product', 'bag'] as const;
 
 /**
- * Kinds of rails. `similar`: products of the same kind as those of the page. `complements`: products that go
- * with those of the page. `popular`: bestsellers. `viewed`: the products in `viewed` of the request.
+ * Kinds of product rails. `similar`: products of the same kind as the products of the page. `complements`:
+ * products that go with the products of the page. `popular`: bestsellers. `viewed`: the products that the
+ * request lists in `viewed`.
  */
 const railKinds = ['similar', 'complements', 'popular', 'viewed'] as const;
 

@@ -34,7 +34,10 @@ export const sessionSchema = z.object({
   /** State in the loyalty programme. Present only right after a login, when the server has read it. */
   neuPassInfo: neuPassInfoSchema.nullish(),
   tokens: z.array(tokenNoteSchema),
-  /** The login that a link from another site has made. Present only once, until a page has received it. */
+  /**
+   * Result of a login through a link from another site. Present only in the first session response after this
+   * login.
+   */
   arrival: z.object({ userType: userTypeSchema, cartMerged: z.boolean() }).optional(),
 });
 
@@ -42,14 +45,14 @@ const loggedInSchema = sessionSchema.extend({
   userType: userTypeSchema,
   /** True when the account has no names yet. The call `register` saves them. */
   needsNames: z.boolean(),
-  /** True when lines of a guest's bag were added to the customer's. */
+  /** True when the login added lines of a guest's bag to the customer's bag. */
   cartMerged: z.boolean(),
 });
 
 export const sessionSchemas = {
   session: { response: sessionSchema },
   login: {
-    /** Takes the phone or the e-mail address that the code was sent to. */
+    /** The body contains the phone number or the e-mail address that the code was sent to. */
     body: z.object({
       phone: phoneSchema.optional(),
       email: emailSchema.optional(),

@@ -32,18 +32,18 @@ export const imageSchema = z.object({
 
 /**
  * URL of a film or its captions: `/media/{hash}.webm`, `.mp4` or `.vtt` at the store, with a hash as for
- * pictures. Other hosts are rejected: the shop would have to proxy files of gigabytes, and pages play media
- * from no other origin.
+ * pictures. Other hosts are rejected. Pages play media only from the shop's own origin, so the shop would
+ * have to proxy files of gigabytes.
  */
 const filmFileSchema = (extension: string) =>
   z.string().regex(new RegExp(`^/media/[\\w-]+\\.(?:${extension})$`));
 
 /**
- * A film that has no sound or works without it. Its still has the same aspect ratio and is shown when the
- * film does not play.
+ * A film that has no sound or works without sound. Its still picture has the same aspect ratio, and is shown
+ * when the film does not play.
  */
 export const filmSchema = z.object({
-  /** In order of preference: a browser plays the first that it supports. */
+  /** The files of the film in order of preference. A browser plays the first file that it supports. */
   sources: z
     .array(z.object({ url: filmFileSchema('webm|mp4'), type: z.enum(['video/webm', 'video/mp4']) }))
     .min(1),
@@ -91,7 +91,7 @@ export const errorSchema = z.object({
   errors: z.array(z.object({ type: z.string(), message: z.string() })).min(1),
 });
 
-/** An amount in rupees that a page sends. Up to this limit, the amount in paise is an exact integer. */
+/** An amount in rupees that a page sends. Up to the maximum, the amount in paise is an exact integer. */
 export const amountParam = z.number().nonnegative().max(1_000_000_000_000);
 
 /** Card brands that the shop knows (specification, section 9). */
@@ -111,8 +111,8 @@ export const successSchema = z.object({ status: z.literal('SUCCESS') });
 export const pincodeParam = z.string().regex(/^[1-9]\d{5}$/);
 
 /**
- * Text that a shopper types, as the shop stores it (`cleanText`). Limits count code points, as JSON Schema
- * and the fields of the page do (`textLength`).
+ * Text that a shopper types, cleaned as the shop stores it (`cleanText`). Limits count code points, as JSON
+ * Schema and the fields of the page do (`textLength`).
  */
 export const typedText = (max: number, min = 0) =>
   z
@@ -132,8 +132,8 @@ export const nameParam = typedText(60, 1).refine(hasLetter, 'has no letter');
 export const lastNameParam = typedText(60).refine((name) => name === '' || hasLetter(name), 'has no letter');
 
 /**
- * A code that the shopper types or pastes, after cleaning. The pasted text may be longer than the limit of a
- * code.
+ * A code that the shopper types or pastes. The limit of a code applies after cleaning, so the pasted text may
+ * be longer.
  */
 export const codeParam = z.string().max(200).overwrite(cleanCode).min(1).max(codeLimit);
 

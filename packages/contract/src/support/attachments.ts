@@ -1,4 +1,4 @@
-/** Limits of ticket attachments. The server detects their type from the content. */
+/** Limits for the files of a support ticket. The server detects the type of a file from its content. */
 export const attachments = {
   field: 'files',
   maxCount: 3,

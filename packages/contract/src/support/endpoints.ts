@@ -9,8 +9,8 @@ const ticket = {
 } as const;
 
 /**
- * Self-serve help, tickets to customer service, and error reports of pages. The specification names these
- * without calls.
+ * Calls for the help topics, the tickets to customer service and the reports of page errors. The
+ * specification requires these features, but it defines no calls for them.
  */
 export const supportCalls = {
   helpTopics: {

@@ -2,11 +2,11 @@ import { cleanOrderId } from '@luxe/format';
 import { z } from 'zod';
 import { htmlSchema, typedText } from '../shared/schema.ts';
 
-/** A help topic, about orders or anything else. */
+/** A help topic with its questions and answers. */
 export const helpTopicSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   title: z.string(),
-  /** True for a topic about orders, which also links to them. */
+  /** True for a topic about orders, which the help page lists in a section of its own. */
   isOrder: z.boolean(),
   questions: z.array(z.object({ question: z.string(), answer: htmlSchema })),
 });

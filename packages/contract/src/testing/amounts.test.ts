@@ -52,7 +52,7 @@ describe('atAmount', () => {
     expect(body?.searchresult).toHaveLength(length);
   });
 
-  it('leaves the response of a fault unchanged', async () => {
+  it('leaves an error response unchanged', async () => {
     expect((await requestListing(atAmount(mockApi(fault('searchProducts', '5xx')), 'many')))?.status).toBe(
       503,
     );

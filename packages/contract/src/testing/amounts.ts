@@ -4,15 +4,15 @@ import { sampleProductAt } from '../catalogue/sampleProducts.ts';
 import type { BagLine, CallName, CallResponse } from '../calls.ts';
 import { readRequest } from './mockFetch.ts';
 
-/** How many items the lists of a screen have. `many` is more than 99. */
+/** The number of items in every list of a screen. `usual` keeps the samples, and `many` is more than 99. */
 export const amounts = ['usual', 'empty', 'one', 'many'] as const;
 export type Amount = (typeof amounts)[number];
 
 const many = 120;
 
 /**
- * Wraps handlers so that every list in a response has no, one or more than 99 items. Errors, faults and
- * responses without a list stay unchanged. `base` is the prefix of the calls (default `/api`).
+ * Wraps mock handlers so that every list in their responses has the given number of items. Error responses
+ * and responses without a list stay unchanged. `base` is the URL prefix of the calls, by default `/api`.
  */
 export function atAmount(
   handlers: readonly HttpHandler[],
@@ -35,7 +35,10 @@ export function atAmount(
   return [scaled, ...handlers];
 }
 
-/** Scales a list. Copies differ in the field `key`, so that each has its own identity. */
+/**
+ * Shortens or repeats a list to the given amount. Each repeated item gets a new value in the field `key`, so
+ * that ids stay different.
+ */
 export function scaleList<Item>(list: readonly Item[], amount: Amount, key?: keyof Item): Item[] {
   if (amount === 'usual' || list.length === 0) return [...list];
   if (amount !== 'many') return list.slice(0, amount === 'one' ? 1 : 0);
@@ -48,7 +51,10 @@ export function scaleList<Item>(list: readonly Item[], amount: Amount, key?: key
     );
 }
 
-/** Makes a different id of the same length. Increases the digits at its end, at most seven. */
+/**
+ * Makes a different id of the same length by increasing the number at the end of the id, at most its last
+ * seven digits.
+ */
 function renamed(name: string, at: number): string {
   return name.replace(/\d{1,7}$/, (digits) =>
     String((Number(digits) + at * 997) % 10 ** digits.length).padStart(digits.length, '0'),
@@ -102,7 +108,7 @@ const scales: Scale = {
   }),
 };
 
-/** Returns the response of a call with no, one or many items in its list. */
+/** Returns the response of a call with its list shortened or repeated to the given amount. */
 export function scaleResponse(name: CallName, body: unknown, amount: Amount): unknown {
   return scales[name]?.(body as never, amount) ?? body;
 }

@@ -1,6 +1,8 @@
 import type { Probe } from './probe.ts';
 
-/** A customer's cart with an item in it, and its delivery address. */
+/**
+ * Identifies a customer's cart with an item and its delivery address, so that the check can start a payment.
+ */
 export interface Payable {
   readonly token: string;
   readonly user: string;
@@ -11,8 +13,8 @@ export interface Payable {
 const noOrder = { status: 404, code: 'O4041' } as const;
 
 /**
- * Checks the payment choices of a cart, and an online payment, which it cancels before any charge. Leaves the
- * cart unchanged.
+ * Checks the calls for payment options. Then checks an online payment, which this function cancels before any
+ * charge. Leaves the cart unchanged.
  */
 export async function checkPayment(probe: Probe, payable: Payable): Promise<void> {
   const { token, user, cart } = payable;

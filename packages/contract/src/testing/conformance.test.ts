@@ -5,7 +5,7 @@ import { mockFetch } from './mockFetch.ts';
 import { errorReply, Reply, type Overrides } from './reply.ts';
 
 const unknown = (code: string) => errorReply(404, code, 'Unknown.');
-/** The mock with the few errors that only a real store returns. */
+/** Overrides that make the mock reject unknown ids and values, as a real store does. */
 const strict: Overrides = {
   homePage: ({ params }) => (params.slug === 'no-such-page' ? unknown('C4041') : samples.homePage),
   cmsPage: ({ params }) => (params.path === 'no/such/page' ? unknown('C4041') : samples.brandIndex),
@@ -48,7 +48,7 @@ describe('checkConformance', () => {
     ['a wrong status', { navigation: new Reply(500, {}) }, 'status 500'],
     ['invalid JSON', { properties: new Reply(200, '', { broken: 'malformed' }) }, 'SyntaxError'],
     ['a missing error', { cmsPage: samples.cmsPage }, 'in place of 404'],
-  ] as const)('reports %s', async (_, overrides, message) => {
+  ] as const)('reports %s in a response of the server', async (_, overrides, message) => {
     const problems = (await run(overrides as Overrides)).flatMap((finding) => finding.problems);
     expect(problems.join('\n')).toContain(message);
   });

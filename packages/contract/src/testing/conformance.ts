@@ -4,11 +4,15 @@ import { checkPayment } from './checkPayment.ts';
 import { createProbe, type Finding, type Probe, type ProbeOptions } from './probe.ts';
 
 export interface ConformanceOptions extends ProbeOptions {
-  /** Credentials of the store's token call. Without them, only calls without a token are checked. */
+  /**
+   * Credentials for the store's token call. Without credentials, the run checks only the calls that need no
+   * token.
+   */
   readonly clientId?: string | undefined;
   readonly clientSecret?: string | undefined;
   /**
-   * Returns the one-time code that was sent to a phone. Without this function, no customer calls are checked.
+   * Returns the one-time code that was sent to a phone. Without this function, the run checks no customer
+   * calls.
    */
   readonly readCode?: ((phone: string) => Promise<string | undefined>) | undefined;
   /** Default 9000000001. */
@@ -16,8 +20,9 @@ export interface ConformanceOptions extends ProbeOptions {
 }
 
 /**
- * Makes the reads of the contract, then checks a guest's bag and, when codes can be read, a customer's login,
- * addresses and an order. Checks every response against its schema. Removes what it adds, except the order.
+ * Checks a server against the contract: first the calls that need no token, then a guest's bag. If `readCode`
+ * is given, also checks a customer's login, addresses and an order. Checks every response against its schema.
+ * Removes the data it adds, except the order.
  */
 export async function checkConformance(options: ConformanceOptions): Promise<readonly Finding[]> {
   const probe = createProbe(options);
@@ -77,7 +82,7 @@ async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
     expectedError: { status: 404, code: 'P4041' },
   });
   const listing = await probe.call('searchProducts', {
-    // Sorted by price, because the order must be within the limit of cash on delivery.
+    // The cheapest product comes first, because the order must be within the limit of cash on delivery.
     query: { searchText: ':price-asc:category:LSH1:inStockFlag:true', page: 0, pageSize: 24 },
   });
   const productId = listing?.searchresult.find(({ isOutOfStock }) => !isOutOfStock)?.productId;
@@ -106,7 +111,10 @@ async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
   return size && { productCode: productId, USSID: size.ussid };
 }
 
-/** Checks the first cursor and a read from there, and that a wrong secret is rejected. */
+/**
+ * Checks the `changes` call: a first read, a second read from the returned cursor, and a request with a wrong
+ * secret, which the store must reject.
+ */
 async function checkChanges(probe: Probe) {
   const headers = { 'x-luxe-storefront-secret': 'wrong-secret' };
   await probe.call('changes', { query: {}, headers, expectedError: { status: 403 } });
@@ -136,7 +144,7 @@ async function checkGuest(probe: Probe, token: string, offer: OfferKey) {
   await checkBag(probe, token, user, made.guid, offer);
 }
 
-/** Checks a bag from the first line to the removal of the last. */
+/** Checks the bag calls, from the first added line to the removal of the last line. */
 async function checkBag(probe: Probe, token: string, user: string, cart: string, offer: OfferKey) {
   const params = { user, cart };
   const added = await probe.call('addToBag', { token, params, query: { ...offer, quantity: 1 } });
@@ -160,7 +168,10 @@ async function checkBag(probe: Probe, token: string, user: string, cart: string,
   await probe.call('deleteEntry', { token, params: entry, about: 'an already removed line' });
 }
 
-/** Checks the choices about a bag and its line. */
+/**
+ * Checks the calls that change options of the bag and its line: coupon, delivery mode, gift options, offer
+ * and price.
+ */
 async function checkChoices(
   probe: Probe,
   token: string,
@@ -297,8 +308,8 @@ async function checkTickets(probe: Probe, token: string, user: string) {
 }
 
 /**
- * Checks the other calls of the identity provider. Calls that would change the identity of the customer are
- * made only with invalid values, to check their errors.
+ * Checks the calls of the identity provider apart from login. Calls that would change the customer's identity
+ * are made only with invalid values, so that only their errors are checked.
  */
 async function checkIdentity(probe: Probe, token: string, customerHash: string, codeChallenge: string) {
   const [email, phone] = [`conformance-${customerHash.slice(0, 12)}@example.com`, '9000000002'];
@@ -336,7 +347,7 @@ async function checkIdentity(probe: Probe, token: string, customerHash: string, 
   });
 }
 
-/** Checks that the store rejects an e-mail address that the provider has not confirmed. */
+/** Checks that the store rejects an e-mail address that the identity provider has not confirmed. */
 async function checkEmail(probe: Probe, token: string, user: string, tdToken: string) {
   const body = {
     customerInfo: { contactEmail: '', contactName: '', contactPhn: '', otpSend: 'N' },

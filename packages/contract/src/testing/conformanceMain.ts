@@ -6,10 +6,10 @@ import { checkConformance } from './conformance.ts';
  * Checks a server against the contract:
  *   node packages/contract/src/testing/conformanceMain.ts http://localhost:4001
  *     [--secrets .data/secrets.json] [--dev-outbox http://localhost:4101] [--phone N]
- * Credentials come from the file, or from CLIENT_ID, CLIENT_SECRET, IDENTITY_CLIENT_ID,
- * IDENTITY_CLIENT_SECRET and STOREFRONT_SECRET. Without them, only calls without a token are checked.
- * Without an outbox, no customer calls are checked.
- * Prints a line for each call. The exit code is 1 when a check fails.
+ * Credentials come from the file of `--secrets`, or from the variables CLIENT_ID, CLIENT_SECRET,
+ * IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET and STOREFRONT_SECRET. Without credentials, only the calls that
+ * need no token are checked. `--dev-outbox` is the server from which one-time codes are read. Without this
+ * option, no customer calls are checked. Prints a line for each call. The exit code is 1 when a check fails.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,8 +32,8 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const outbox = values['dev-outbox'];
 
 /**
- * Reads the newest code for a phone from the outbox, which returns JSON messages with the phone and six
- * digits.
+ * Reads the newest one-time code for a phone from the development outbox. The outbox returns JSON messages
+ * that contain the phone number and a six-digit code.
  */
 async function readCode(phone: string): Promise<string | undefined> {
   const url = new URL(String(outbox));

@@ -18,7 +18,10 @@ function patternOf(template: string): RegExp {
   return pattern;
 }
 
-/** Returns the decoded parameters of a path; `undefined` when it does not match the template. */
+/**
+ * Reads the parameters of a path by its template and decodes them. Returns `undefined` when the path does not
+ * match the template.
+ */
 export function matchPath(template: string, path: string): Record<string, string> | undefined {
   const found = patternOf(template).exec(path);
   if (!found) return undefined;
@@ -29,7 +32,10 @@ export function matchPath(template: string, path: string): Record<string, string
 
 const entries = Object.entries(calls) as [CallName, Endpoint][];
 
-/** Finds the call of a method and a path without its base. A template with fewer parameters wins. */
+/**
+ * Finds the call for a method and a path, which excludes the URL prefix. If several templates match, the
+ * template with the fewest parameters wins.
+ */
 export function findCall(
   method: string,
   path: string,

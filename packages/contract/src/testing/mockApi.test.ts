@@ -79,7 +79,7 @@ describe('mockApi', () => {
     expect(response.status).toBe(401);
   });
 
-  it('applies a fault only to its call', async () => {
+  it('applies a fault only to the call that the fault names', async () => {
     server.use(...mockApi({ ...fault('bagCount', '5xx'), ...fault('session', 'malformed') }, { base }));
     expect((await fetch(`${base}/v2/lux/users/current/bagCount`)).status).toBe(503);
     await expect(get('/session')).rejects.toThrow(SyntaxError);
@@ -88,13 +88,13 @@ describe('mockApi', () => {
 });
 
 describe('scenarios', () => {
-  it.each(Object.keys(scenarios) as ScenarioName[])('%s has handlers', (name) => {
+  it.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s creates mock handlers', (name) => {
     expect(mockScenario(name).length).toBeGreaterThan(20);
   });
 });
 
 describe('mockFetch', () => {
-  it('responds without a network', async () => {
+  it('responds from the shop in memory, and its log records the request', async () => {
     const { fetch: run, shop } = mockFetch();
     const response = await run('/api/v2/lux/users/current/bagCount?cartGuid=current&platformNumber=11');
     expect(await response.json()).toEqual({ count: 3 });
@@ -117,7 +117,7 @@ describe('matchPath', () => {
     ['/users/{user}/bagCount', '/users/a%20b/bagCount', { user: 'a b' }],
     ['/users/{user}/bagCount', '/users/a/b/bagCount', undefined],
     ['/getApplicationProperties.json', '/getApplicationPropertiesXjson', undefined],
-  ])('matches the template %s against the path %s', (template, path, params) => {
+  ])('returns the parameters of the template %s for a matching path: %s', (template, path, params) => {
     expect(matchPath(template, path)).toEqual(params);
   });
 
@@ -128,7 +128,7 @@ describe('matchPath', () => {
   });
 });
 
-it('every call has a schema', () => {
+it('the contract has a schema for every call, and for no other', () => {
   expect(Object.keys(schemas).sort()).toEqual(Object.keys(calls).sort());
   expect(schemas.session.response).toBeInstanceOf(z.ZodType);
 });

@@ -9,14 +9,18 @@ export interface MockOptions extends MockStart {
   readonly base?: string;
 }
 
-/** Delay in ms. A reply with a longer delay is meant to show a loading state. */
+/** Threshold in milliseconds. A reply with a longer delay exists to show a loading state. */
 const late = 10_000;
-/** MSW ids of the requests with a longer delay. Code that waits for pending requests skips these. */
+/**
+ * MSW ids of the requests whose reply is delayed for longer than `late`. Code that waits for pending requests
+ * ignores these requests.
+ */
 export const lateRequests = new Set<string>();
 
 /**
- * Creates MSW handlers for every call that a browser may make, from the endpoints of the contract. They share
- * one shop in memory, so that an added item is in the bag. `overrides` replace single responses:
+ * Creates MSW handlers, from the endpoints of the contract, for every call that a browser may make. All
+ * handlers share one shop in memory, so that a later read of the bag contains an added item. `overrides`
+ * replace the responses of single calls:
  *   mockApi({ searchProducts: samples.searchNull })
  *   mockApi({ ...fault('cartDetails', '5xx') })
  */

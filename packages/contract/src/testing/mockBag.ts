@@ -9,12 +9,12 @@ const tooMany = (left: number) =>
     ? errorReply(409, 'B9301', `Only ${left} left.`)
     : errorReply(409, 'B9302', `You can order up to ${limit} of one item.`);
 
-/** A working bag: lines are added, changed, removed and merged as in the store. */
+/** A bag in memory, in which lines are added, changed, removed and merged as in the store. */
 export interface MockBag {
   lines: () => readonly BagLine[];
   count: () => number;
   cart: (pincode: string) => Cart;
-  /** `entryNumber`: entry number of a removed line, to restore that line. */
+  /** Pass `entryNumber`, the entry number of a removed line, to restore that line. */
   add: (
     productCode: string,
     ussid: string,

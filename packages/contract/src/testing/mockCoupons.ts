@@ -4,11 +4,14 @@ import type { Cart, Coupon } from '../calls.ts';
 import { rupees } from '../shared/samples.ts';
 import { errorReply, type Reply } from './reply.ts';
 
-/** Minimum bag total in rupees, by coupon code. The other coupons have no minimum, or never apply. */
+/**
+ * Minimum bag total in rupees for each of these coupon codes. A coupon without an entry has no minimum, or
+ * can never be applied.
+ */
 const minimums: Readonly<Record<string, number>> = { WINTER5000: 200_000, GRAND25000: 1_000_000 };
 const known = [couponWinter, couponFirst, couponMissing, couponUnfit];
 
-/** Coupons of a mocked bag, with the rules of the samples. */
+/** Coupons of a mocked bag. They follow the rules of the sample coupons. */
 export interface MockCoupons {
   apply: (code: string, cart: Cart) => { coupon: Coupon; conflict: string } | Reply;
   release: (code: string) => void;
@@ -17,7 +20,7 @@ export interface MockCoupons {
   applyTo: (cart: Cart) => Cart;
 }
 
-/** `applied`: code of the coupon that the bag already has. */
+/** `applied` is the code of the coupon that is on the bag at first; `null` for none. */
 export function createMockCoupons(applied: string | null = null): MockCoupons {
   const find = (code: string, cart: Cart) => {
     const coupon = known.find(({ offerCode }) => offerCode === code);

@@ -19,7 +19,9 @@ function open(start: MockStart = {}) {
 const summaryOf = (shop: MockShop) =>
   shop.respond('orderSummary', requestWith()).body as CallResponse<'orderSummary'>;
 
-/** Whether the amounts add up to the payable. */
+/**
+ * Returns whether the bag total plus shipping, minus all discounts and credits, equals the amount payable.
+ */
 function addsUp({ cartAmount: amounts }: CallResponse<'orderSummary'>) {
   const parts = [
     amounts.totalDiscountAmount,
@@ -36,7 +38,7 @@ test.each([
   ['applyLoyaltyPoints', 1840, { loyaltyPointsApplied: true }],
   ['brandcash', 2500, { brandCashApplied: true }],
 ] as const)(
-  'the credit of %s lowers the payable until it is removed [CHK-09] [CHK-35] [CHK-37]',
+  'the credit that the call %s applies lowers the payable until removed [CHK-09] [CHK-35] [CHK-37]',
   (name, saving, expected) => {
     const { shop, send } = open({ balances: { brandCash } });
     const before = summaryOf(shop).cartAmount.paybleAmount.value;
@@ -52,7 +54,7 @@ test.each([
   },
 );
 
-test('the amounts add up with all credits and discounts, and the summary matches its schema', () => {
+test('with all credits and discounts, the mock order summary adds up and matches its schema', () => {
   const { shop, send } = open({ balances: { brandCash }, coupon: 'WINTER5000' });
   for (const name of ['applyVouchers', 'applyLoyaltyPoints', 'brandcash'] as const)
     send(name, { action: 'apply' });
@@ -65,7 +67,7 @@ test('the amounts add up with all credits and discounts, and the summary matches
   expect(summary.brandCashPaidAmount.breakup).toHaveLength(1);
 });
 
-test('credits that cover the bag become its only payment method [CHK-36]', () => {
+test('a credit that covers the entire bag becomes the only payment method of the bag [CHK-36]', () => {
   const { shop, send } = open({ balances: { cliqCash: 1_000_000 } });
   send('applyVouchers', { action: 'apply' });
   const { cartAmount, paymentModes } = summaryOf(shop);
@@ -73,7 +75,7 @@ test('credits that cover the bag become its only payment method [CHK-36]', () =>
   expect(paymentModes.map(({ mode }) => mode)).toEqual(['Cliq Cash']);
 });
 
-test('an exclusive bank offer is rejected beside a coupon, but replaces it on request [CHK-33]', () => {
+test('an exclusive bank offer is rejected beside a coupon, unless it may replace it [CHK-33]', () => {
   const { shop, send } = open({ coupon: 'WINTER5000' });
   expect(send('applyBankCoupons', {}, { offerCode: 'ICICI5000' })).toMatchObject({
     status: 409,
@@ -87,7 +89,7 @@ test.each([
   ['PLACED', 0, null],
   ['PENDING', 3, '261120-4877'],
   ['FAILED', 3, null],
-] as const)('a payment becomes %s when its status is checked', (payment, left, openOrderId) => {
+] as const)('a pending payment becomes %s when its status is checked', (payment, left, openOrderId) => {
   const { shop, send } = open({ payment });
   const paybleAmount = summaryOf(shop).cartAmount.paybleAmount.doubleValue;
   const made = send('collectPaymentOrder', {}, { paymentMode: 'UPI', addressId: '1', paybleAmount })
@@ -103,7 +105,7 @@ test.each([
   });
 });
 
-test('an outdated amount creates no order [CHK-16]', () => {
+test('a payment with an outdated amount is rejected and creates no order [CHK-16]', () => {
   const { shop, send } = open();
   const body = { paymentMode: 'UPI', addressId: '1', paybleAmount: 1 };
   expect(send('collectPaymentOrder', {}, body)).toMatchObject({ body: { errorCode: 'B9907' } });

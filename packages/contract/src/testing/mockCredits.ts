@@ -18,13 +18,18 @@ type MockCredit = 'cliqCash' | 'points' | 'brandCash';
 type Amounts = Cart['cartAmount'];
 type Changes = Partial<OrderSummary> & Pick<OrderSummary, 'cartAmount'>;
 
-/** What lowers a payment besides coupons: credits, a bank offer, a no-cost EMI plan. */
+/** Everything except coupons that lowers the amount payable: credits, a bank offer, a no-cost EMI plan. */
 export interface MockCredits {
-  /** The fields of the order summary after credits and discounts. The amounts add up. */
+  /**
+   * Returns the fields of the order summary that credits and discounts change. The amounts stay consistent
+   * with each other.
+   */
   applyTo: (cart: Cart) => Changes;
   use: (credit: MockCredit, { query }: MockRequest, cart: Cart) => object;
   offers: (cart: Cart) => Coupon[];
-  /** Calls `withoutCoupon` when an exclusive offer replaces the shopper's coupon. */
+  /**
+   * Calls `withoutCoupon` when the bank offer excludes coupons and therefore replaces the shopper's coupon.
+   */
   applyOffer: (request: MockRequest, cart: () => Cart, withoutCoupon: () => void) => object;
   releaseOffer: (cart: Cart) => object;
   applyEmi: (request: MockRequest, cart: Cart) => object;
@@ -70,7 +75,7 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       return rupees(taken);
     };
     const bankOfferDiscount = take(offer?.savingAmount.value ?? 0);
-    // The mock takes a twentieth of the amount as the interest that the shop pays.
+    // The mock deducts a twentieth of the amount as the interest of a no-cost plan, which the shop pays.
     const noCostEmiDiscount = take(plan ? Math.floor(left / 20) : 0);
     const brandCashPaidAmount = take(
       uses.brandCash ? Math.min(balances.brandCash?.balance ?? 0, brandTotal) : 0,
@@ -111,7 +116,7 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       bankOfferError: offer && !offer.isApplicable ? offer.reason : null,
       noCostEmiCode: emiCode,
       panLast4,
-      // Nothing is left to pay, so the credits are the payment method [CHK-36].
+      // The credits cover the total, so they are the only payment method [CHK-36].
       ...(left === 0 && cart.count > 0 && { paymentModes: [paidInFull(uses)] }),
     };
   };

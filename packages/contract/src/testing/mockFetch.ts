@@ -4,8 +4,8 @@ import { findCall } from './match.ts';
 import { errorReply, type MockRequest, type Overrides, type Reply } from './reply.ts';
 
 /**
- * Reads the call and its arguments from a request; `undefined` when it is no call of the contract under
- * `base`.
+ * Finds the call that a request is for, and reads its arguments. Returns `undefined` when the request is for
+ * no call of the contract under the URL prefix `base`.
  */
 export async function readRequest(request: Request, base: string) {
   const url = new URL(request.url);
@@ -31,7 +31,10 @@ async function readBody(request: Request): Promise<MockRequest['body']> {
     : Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Builds the HTTP response of a reply. For an offline reply, throws the TypeError of a failed connection. */
+/**
+ * Builds the HTTP response for a mock reply. An offline reply throws a TypeError instead, as `fetch` does
+ * when a connection fails.
+ */
 function toResponse(reply: Reply): Response {
   if (reply.broken === 'offline') throw new TypeError('Failed to fetch');
   if (reply.broken === 'empty') return new Response('', { status: reply.status });
@@ -40,8 +43,9 @@ function toResponse(reply: Reply): Response {
 }
 
 /**
- * A `fetch` against a shop in memory, without network or worker, for unit tests. The shop's log records the
- * requests. Replies have no delay. A reply that waits forever rejects when the caller aborts the request.
+ * A `fetch` for unit tests that responds from a shop in memory, without a network or a service worker. The
+ * shop's log records the requests. Replies have no delay. A reply that waits forever rejects when the caller
+ * aborts the request.
  */
 export function mockFetch(
   overrides: Overrides = {},
@@ -50,7 +54,7 @@ export function mockFetch(
   const shop = createMockShop(overrides, options);
   const base = options.base ?? '/api';
   const run: typeof fetch = async (input, init) => {
-    // Node's Request does not accept the FormData of jsdom, so its fields are read here.
+    // Node's Request does not accept jsdom's FormData, so the form fields are read here and sent separately.
     const parts = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
     const request =
       input instanceof Request

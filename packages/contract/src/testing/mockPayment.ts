@@ -3,12 +3,12 @@ import { orderFailed, orderPaid, orderPending } from '../order/samples.ts';
 import { collectPaymentOrder } from '../payment/samples.ts';
 import { errorReply, type MockRequest } from './reply.ts';
 
-/** Online payment at a mocked shop: an open order and its outcome. */
+/** Online payment in a mocked shop: creates an order, checks its payment and cancels it. */
 export interface MockPayment {
-  /** The order with an open payment; null without one. */
+  /** Returns the id of the order whose payment is pending; null when no payment is pending. */
   openOrderId: () => string | null;
   collect: (request: MockRequest, cart: Cart) => object;
-  /** The outcome of an order, as the provider reports it. */
+  /** Returns the outcome of an order, as the payment provider reports it. */
   checkStatus: (request: MockRequest) => object;
   cancel: (request: MockRequest) => object;
   /** The last order, whatever its outcome. */
@@ -23,8 +23,8 @@ const orderSamples: Readonly<Record<Outcome, Order>> = {
 };
 
 /**
- * `finalOutcome`: what the provider reports when the status is checked. `onPlaced` runs when an order is
- * placed.
+ * `finalOutcome` is the outcome of a pending payment once its status is checked. `onPlaced` runs when an
+ * order is placed.
  */
 export function createMockPayment(finalOutcome: Outcome, onPlaced: (order: Order) => void): MockPayment {
   let order: Order | undefined;
@@ -72,13 +72,13 @@ export function createMockPayment(finalOutcome: Outcome, onPlaced: (order: Order
       return { ...collectPaymentOrder, orderId: order.orderId, amount: paybleAmount };
     },
     checkStatus: ({ params }) => {
-      // A reload of the page creates a new mock shop. The page then checks an order that this shop has not
-      // created.
+      // Reloading the page creates a new, empty mock shop. The page then checks an order that this shop does
+      // not have, so the sample of a pending order is used.
       order ??= params.orderCode === orderPending.orderId ? orderPending : undefined;
       if (is('PENDING')) settle(finalOutcome);
       return outcomeOf(params.orderCode);
     },
-    // A payment that may still be charged stays open.
+    // A payment whose final outcome is `PENDING` may still be charged, so cancelling it has no effect.
     cancel: ({ params }) => {
       if (is('PENDING') && finalOutcome !== 'PENDING') settle('FAILED');
       return outcomeOf(params.orderCode);

@@ -31,7 +31,7 @@ export interface MockStart {
   readonly loginType?: 'guest' | 'customer';
   /** Lines of the shopper's bag; null without a cart. Default: the sample bag. */
   readonly bag?: readonly BagLine[] | null;
-  /** Lines of the account's bag, into which the login merges a guest's bag. Default: none. */
+  /** Lines of the account's bag. At login, the mock merges the guest's bag into this bag. Default: none. */
   readonly accountBag?: readonly BagLine[];
   readonly addresses?: readonly Address[];
   readonly orders?: readonly OrderListItem[];
@@ -57,7 +57,9 @@ export interface MockShop {
   readonly log: readonly { readonly name: CallName; readonly request: MockRequest }[];
 }
 
-/** City and state of a pincode: those of the matching sample address, else New Delhi. */
+/**
+ * Returns the city and state of a pincode: those of the sample address with this pincode, or else New Delhi.
+ */
 function deliveryLocationOf(pincode: string) {
   const { city, state } =
     [sampleAddress, addressWork, addressLong].find(({ postalCode }) => postalCode === pincode) ??
@@ -161,10 +163,11 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     carts: () => ({ carts: hasCart ? [{ ...callSamples.createCart, count: bag.count() }] : [] }),
     cartDetails,
     cartDetailsAnonymous: cartDetails,
-    // The store identifies a guest's cart only by its guid.
+    // The store finds a guest's cart only by its guid. Without a guid, the count is 0.
     bagCount: ({ query }) => ({ count: hasCart && (isCustomer || query.cartGuid) ? bag.count() : 0 }),
     addToBag: ({ params, query }) => {
-      // Creates the shopper's own cart if needed, as the session boundary does.
+      // The first item creates the shopper's own cart if they have none, as the storefront server does in the
+      // real shop.
       hasCart ||= params.cart === current;
       return hasCart
         ? counted(
@@ -385,7 +388,10 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   };
 }
 
-/** Returns the wishlist item of a product: a known one, else one made from the samples. */
+/**
+ * Returns the wishlist item for a product code: an item from `known` if it has the code, otherwise an item
+ * made from the samples.
+ */
 function toWishlistProduct(productcode: string, known: readonly WishlistProduct[] = []): WishlistProduct {
   const sample = sampleProducts.find((one) => productIdOf(one) === productcode);
   return (

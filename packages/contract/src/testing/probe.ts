@@ -13,7 +13,7 @@ import { errorSchema, schemas } from '../schemas.ts';
 /** The result of one call of a conformance run. */
 export interface Finding {
   readonly call: CallName;
-  /** The special case that was checked; empty for the usual call. */
+  /** The special case that this call checks, such as an unknown product; empty for the usual case. */
   readonly about: string;
   readonly status: number;
   readonly ms: number;
@@ -38,14 +38,14 @@ interface ProbeArgs<Name extends CallName> {
   token?: string | undefined;
   headers?: Readonly<Record<string, string>>;
   about?: string;
-  /** An expected error: its status, and its code when the contract defines one. */
+  /** The error that the call must return: its status, and its code when the contract defines one. */
   expectedError?: { status: number; code?: string };
 }
 
 export interface Probe {
   /**
-   * Makes a call, checks the response and records the finding. Resolves to undefined when the response cannot
-   * be used.
+   * Makes a call, checks its response and adds the result to `findings`. Resolves to undefined when the
+   * response cannot be used.
    */
   call<Name extends CallName>(
     name: Name,
@@ -54,7 +54,7 @@ export interface Probe {
   readonly findings: readonly Finding[];
 }
 
-/** Creates a probe, which makes calls as the contract defines them and checks the responses. */
+/** Creates a probe. It makes calls to a server as the contract defines them, and checks the responses. */
 export function createProbe(options: ProbeOptions): Probe {
   const findings: Finding[] = [];
   const send = options.fetch ?? fetch;

@@ -7,7 +7,7 @@ export class Reply {
   readonly body: unknown;
   /** Delay in milliseconds; `forever` never responds. */
   readonly wait: number | 'forever';
-  /** A fault of the connection or of the body. */
+  /** Simulates a failed connection (`offline`) or an unreadable response body. */
   readonly broken: 'offline' | 'malformed' | 'empty' | undefined;
 
   constructor(status: number, body: unknown, more: Partial<Pick<Reply, 'wait' | 'broken'>> = {}) {
@@ -33,7 +33,7 @@ export interface MockRequest {
 export type Override<Name extends CallName> =
   CallResponse<Name> | Reply | ((request: MockRequest) => CallResponse<Name> | Reply);
 
-/** Responses that replace those of the mock shop. */
+/** Responses, by the name of their call, that replace the responses of the mock shop. */
 export type Overrides = { readonly [Name in CallName]?: Override<Name> };
 
 export type FaultKind = '4xx' | '5xx' | 'timeout' | 'malformed' | 'empty' | 'offline';
@@ -52,7 +52,7 @@ export function fault(name: CallName, kind: FaultKind): Overrides {
   return { [name]: faults[kind] };
 }
 
-/** Makes every call fail in the same way. */
+/** Makes all calls fail with the same kind of fault. */
 export function faultEverywhere(kind: FaultKind): Overrides {
   return Object.fromEntries(Object.keys(calls).map((name) => [name, faults[kind]]));
 }

@@ -5,7 +5,9 @@ import { mockApi, type MockOptions } from './mockApi.ts';
 import type { MockStart } from './mockShop.ts';
 import { faultEverywhere, delayedReply, errorReply, type Overrides } from './reply.ts';
 
-/** A named state of the shop: how it begins, and which responses are replaced. */
+/**
+ * A named test state of the shop: its initial data, and the responses that replace those of the mock shop.
+ */
 export interface Scenario {
   readonly about: string;
   readonly start?: MockStart;
@@ -102,13 +104,19 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Creates the handlers of a named scenario. `overrides` take precedence over the scenario's own. */
+/**
+ * Creates the mock handlers for a named scenario. `overrides` take precedence over the responses that the
+ * scenario replaces.
+ */
 export function mockScenario(name: ScenarioName, overrides: Overrides = {}, options: MockOptions = {}) {
   const scenario: Scenario = scenarios[name];
   return mockApi({ ...scenario.overrides, ...overrides }, { ...scenario.start, ...options });
 }
 
-/** Value of the hint cookie for an initial state of the shop: `s1c1` for a customer with a cart. */
+/**
+ * Value of the session hint cookie for an initial state of the shop: `s1` for a customer, `c1` for a shopper
+ * with a cart.
+ */
 export function hintOf(start: MockStart = {}): string {
   return `s${start.loginType === 'customer' ? 1 : 0}c${start.bag === null ? 0 : 1}`;
 }

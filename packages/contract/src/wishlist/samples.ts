@@ -42,7 +42,7 @@ export function wishlistProductOf(
   };
 }
 
-/** The wishlist with these items, as its page reads it. */
+/** Returns the response of the wishlist call, as the wishlist page requests it, with these items. */
 export const wishlistOf = (products: WishlistProduct[]): CallResponse<'getAllWishlist'> => ({
   wishList: [{ name: 'My wishlist', products }],
   productList: products.map(({ productcode: productCode, USSID }) => ({ productCode, USSID })),
@@ -75,7 +75,7 @@ export const wishlistProductLong: WishlistProduct = wishlistProductOf(boot, {
   productBrand: 'Manifattura Calzaturiera Fratelli Sorelle Anzi di Vigevano',
 });
 
-/** A wishlist with the last saved item first. Each item is a day older than the item above it. */
+/** A wishlist with the most recently saved item first. Each item is a day older than the item before it. */
 export const wishlist = wishlistOf(
   [
     wishlistProduct,

@@ -4,7 +4,7 @@ import { pictureUrlSchema, platformQuery, priceSchema, successSchema } from '../
 
 export const wishlistProductSchema = z.object({
   productcode: z.string(),
-  /** The saved offer, or the best offer of its colour when no size was chosen. */
+  /** The offer that was saved. If no size was chosen, the best offer of the item's colour. */
   USSID: z.string(),
   productName: z.string(),
   productBrand: z.string(),
@@ -13,10 +13,11 @@ export const wishlistProductSchema = z.object({
   imageTone: z.string(),
   color: z.string(),
   /**
-   * The size that was chosen when the item was saved. Empty without a choice, and for a product of one size.
+   * The size that was chosen when the item was saved. Empty when none was chosen, and for a product of one
+   * size.
    */
   size: z.string(),
-  /** Every size of that colour, in order. A product of one size has one entry with an empty name. */
+  /** Every size of the item's colour, in order. A product of one size has one entry with an empty name. */
   sizes: z.array(z.object({ size: z.string(), USSID: z.string(), isAvailable: z.boolean() })).min(1),
   price: priceSchema,
   mrp: priceSchema,
@@ -25,7 +26,7 @@ export const wishlistProductSchema = z.object({
   /** True when no size is in stock. */
   isOutOfStock: z.boolean(),
   addedDate: z.string(),
-  /** When the item leaves the list; only the day counts [ACC-19]. */
+  /** The day on which the item is removed from the wishlist. The time of day is ignored [ACC-19]. */
   expiryDate: z.string(),
   rootCategory: z.string(),
 });
@@ -40,7 +41,9 @@ export const wishlistSchemas = {
     params,
     query: platformQuery.extend({ isWishlistPageLoad: z.enum(['true', 'false']).default('false') }),
     response: z.object({
-      /** Empty for a customer without a wishlist. `products` is filled only on a page load. */
+      /**
+       * Empty for a customer without a wishlist. `products` has items only when `isWishlistPageLoad` is true.
+       */
       wishList: z.array(z.object({ name: z.string(), products: z.array(wishlistProductSchema) })).max(1),
       productList: z.array(z.object({ productCode: z.string(), USSID: z.string() })),
       count: z.int().nonnegative(),
@@ -54,21 +57,21 @@ export const wishlistSchemas = {
       ...named,
       productCode,
       /**
-       * Optional, although the specification requires it: a product tile has no offer to send. Without it,
-       * the store takes the best offer of the shown colour.
+       * The specification requires the USSID, but it is optional here, because a product tile has none to
+       * send. Without a USSID, the store saves the best offer of the shown colour.
        */
       ussid: z.string().max(60).optional(),
-      /** The shown colour, when no offer is named. Not in the specification. */
+      /** The colour that the shopper sees, for a request without a USSID. Not in the specification. */
       color: z.string().max(60).optional(),
       emailId: z.string().max(120),
       /**
-       * For an undone removal: when the item was first saved. The item returns to its old position and keeps
-       * its expiry date. Not in the specification.
+       * Sent when the shopper undoes a removal: the time at which the item was first saved. The item then
+       * returns to its old position and keeps its expiry date. Not in the specification.
        */
       addedDate: z.iso.datetime().optional(),
       /**
-       * The price at `addedDate` in rupees, so that the item still shows how its price has changed. Not in
-       * the specification.
+       * Sent when the shopper undoes a removal: the price in rupees when the item was first saved. The item
+       * then still shows how its price has changed. Not in the specification.
        */
       addedPrice: z.coerce.number().nonnegative().max(100_000_000).optional(),
     }),

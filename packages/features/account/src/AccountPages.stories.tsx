@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The first response can be slow on a busy machine. */
+/** Timeout for the first response of a page, which can be slow on a busy machine. */
 const longTimeout = { timeout: 10_000 };
 const heading =
   (name: string) =>
@@ -101,7 +101,7 @@ export const AddressesFailed: Story = {
   render: () => <AddressesScreen />,
   play: text('This page could not be shown'),
 };
-/** After saving, the focus goes to the page's heading. */
+/** After an address is saved, the page's heading receives the focus. */
 export const AddressAdded: Story = {
   parameters: { pictures: { skip: 'Looks like Addresses.' } },
   render: () => <AddressesScreen />,
@@ -158,7 +158,10 @@ export const ProfileOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: heading('Profile'),
 };
-/** An empty profile. Its buttons change the phone number and the e-mail address by a one-time code. */
+/**
+ * A profile without names, so that saving it shows an error. Buttons beside the phone number and the e-mail
+ * address start a change of the contact.
+ */
 export const ProfileNew: Story = {
   parameters: shop({ customerProfile: samples.profileNew }),
   render: () => <ProfileScreen onDeleted={fn()} onChangeContact={async () => false} />,
@@ -252,7 +255,10 @@ const longest = {
   lastName: 'B'.repeat(60),
   city: 'C'.repeat(60),
 };
-/** The longest names that the form accepts, without a space. The removal dialog shows the names too. */
+/**
+ * An address with names and a city of the maximum length, without a space. The removal dialog shows the
+ * address too.
+ */
 export const AddressesLongest: Story = {
   parameters: {
     pictures: { skip: 'AddressesLong shows how long texts look.' },

@@ -12,15 +12,18 @@ export type AccountScreenProps = {
   /** Path of the page. */
   path: string;
   onNavigate: (href: string) => void;
-  /** Opens the login. After login the shopper sees the page they came for. */
+  /** Opens the login. After login, the shopper continues on the account page that they opened. */
   onLoginNeeded: () => void;
   /** Called with a message when the logout fails. */
   onFailure: (message: string) => void;
-  /** The page. Rendered for a customer, and while the session status is unknown. */
+  /** The account page to show. It renders for a customer, and while the session status is still unknown. */
   children: ReactNode;
 };
 
-/** Frame of `/my-account`: navigation and page for a customer, a login prompt for a guest [RTE-10]. */
+/**
+ * Renders every page under `/my-account`. A customer sees the navigation and the page; a guest sees a login
+ * prompt [RTE-10].
+ */
 export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, children }: AccountScreenProps) {
   const { status, firstName, logout } = useSession();
   const isCustomer = status === 'customer';
@@ -56,8 +59,8 @@ export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, chil
 }
 
 /**
- * Opens the login once, for a shopper who arrives as a guest. A logout on this page does not open the login
- * again [AUT-04].
+ * Opens the login once when a guest opens the page. It does not open again after a customer logs out on this
+ * page [AUT-04].
  */
 function useLoginPrompt(status: string, openLogin: () => void) {
   const isDone = useRef(false);

@@ -76,7 +76,7 @@ describe('the frame of the account pages [RTE-10]', () => {
 describe('addresses [ACC-02]', () => {
   const list = () => screen.findByRole('list', { name: 'Your addresses' });
 
-  it('are sent form-encoded with the fields of the specification [ACC-16]', async () => {
+  it('are sent to the store form-encoded, with the field names of the specification [ACC-16]', async () => {
     const callsTo = show(<AddressesScreen />);
     await press(/^Edit the address of Ananya Rao, 4th floor/);
     await press('Save address');
@@ -91,7 +91,7 @@ describe('addresses [ACC-02]', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('can be made the default', async () => {
+  it('can be set as the default address', async () => {
     const callsTo = show(<AddressesScreen />);
     await press(/^Make default/);
     await waitFor(() => expect(callsTo('editAddress')[0]?.body).toMatchObject({ defaultAddress: 'true' }));
@@ -124,7 +124,7 @@ describe('cards and UPI ids [ACC-03]', () => {
     expect(callsTo('removeSavedCard')[0]?.body).toEqual({ cardId: samples.savedCard.cardId });
   });
 
-  it('keep the removal dialog open and show why a UPI id was not removed', async () => {
+  it('keep the removal dialog open with an error message when the store rejects a removal', async () => {
     show(<SavedUpiIdsScreen />, { removeSavedUpiId: errorReply(409, 'X', 'Not now.') });
     await press('Remove 9812345670@upi');
     await press('Remove UPI id');
@@ -140,7 +140,7 @@ describe('cards and UPI ids [ACC-03]', () => {
 describe('profile', () => {
   const profile = (onDeleted = vi.fn()) => <ProfileScreen onDeleted={onDeleted} />;
 
-  it('is saved at store and identity provider, with `current` in place of all ids [ACC-14]', async () => {
+  it('is saved at store and identity provider, with `current` instead of each id [ACC-14]', async () => {
     const callsTo = show(profile());
     const first = await screen.findByLabelText('First name');
     await userEvent.clear(first);
@@ -176,7 +176,7 @@ describe('profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ananyana');
   });
 
-  it('offers the genders exactly as the specification names them [ACC-01]', async () => {
+  it('offers the genders with the exact words of the specification [ACC-01]', async () => {
     show(profile());
     const group = await screen.findByRole('group', { name: 'Gender' });
     expect(
@@ -187,7 +187,7 @@ describe('profile', () => {
     expect(genders).toEqual(['Male', 'Female', 'Transgender', "I'd rather not say"]);
   });
 
-  it('does not send an invalid date of birth', async () => {
+  it('is not sent when the date of birth is invalid', async () => {
     const callsTo = show(profile());
     const year = await screen.findByRole('textbox', { name: 'Year' });
     await userEvent.clear(year);
@@ -206,7 +206,7 @@ describe('profile', () => {
     expect(screen.getByText('Ananya Rao')).toBeDefined();
   });
 
-  it('reloads after a change of phone or e-mail, unless it was cancelled [AUT-25] [AUT-26]', async () => {
+  it('reloads after a change of phone, but not after a cancelled change [AUT-25] [AUT-26]', async () => {
     const onChangeContact = vi.fn(async (kind: string) => kind === 'phone');
     const callsTo = show(<ProfileScreen onDeleted={vi.fn()} onChangeContact={onChangeContact} />);
     await press('Change mobile number');
@@ -216,7 +216,7 @@ describe('profile', () => {
     expect(callsTo('customerProfile')).toHaveLength(2);
   });
 
-  it('offers the personal data as a JSON file', async () => {
+  it('downloads the personal data of the customer as a JSON file', async () => {
     const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -267,7 +267,7 @@ describe('password [AUT-27]', () => {
   test.each([
     ['one long word 1', 'another word 2', 'New Password and Confirm Password must be the same.'],
     ['short', 'short', 'Enter a password that meets every rule below.'],
-  ])('is not sent when the two new fields contain "%s" and "%s": %s', async (next, again, message) => {
+  ])('is not sent for the password "%s" and the confirmation "%s": %s', async (next, again, message) => {
     const callsTo = show(<PasswordScreen />);
     await screen.findByLabelText('New Password');
     await fill(next, again);
@@ -275,7 +275,7 @@ describe('password [AUT-27]', () => {
     expect(callsTo('resetCustomerPassword')).toEqual([]);
   });
 
-  it('is sent with the old password, and the fields are emptied [ACC-05] [ACC-15]', async () => {
+  it('is sent together with the old password, and the form is then emptied [ACC-05] [ACC-15]', async () => {
     const callsTo = show(<PasswordScreen />);
     await fill('one long word 1', 'one long word 1');
     expect(await screen.findByText(/^Your password is changed/)).toBeDefined();
@@ -286,7 +286,7 @@ describe('password [AUT-27]', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('');
   });
 
-  it('is sent without an old password when the customer has none', async () => {
+  it('is sent without an old password when the customer has no password yet', async () => {
     const callsTo = show(<PasswordScreen />, { customerProfile: samples.profileNew });
     await fill('one long word 1', 'one long word 1');
     await screen.findByText(/^Your password is changed/);

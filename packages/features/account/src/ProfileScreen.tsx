@@ -9,13 +9,13 @@ import { ProfileView } from './views/ProfileView.tsx';
 
 export type ProfileScreenProps = {
   /**
-   * Starts a change of phone or e-mail by a one-time code. Resolves to true after a change. Undefined: the
-   * page does not offer these changes.
+   * Changes the phone number or the e-mail address by a one-time code. Resolves to true after a change. If
+   * undefined, the page offers no such change.
    */
   onChangeContact?: ((kind: 'phone' | 'email') => Promise<boolean>) | undefined;
   /**
-   * Called when the deletion of the account has begun: navigate away. The session ends after the promise
-   * resolves.
+   * Called with a message when the store has started to delete the account, so that the caller can navigate
+   * away. The session ends after the returned promise resolves.
    */
   onDeleted: (message: string) => Promise<void> | void;
 };

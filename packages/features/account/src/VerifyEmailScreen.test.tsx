@@ -36,19 +36,19 @@ test.each([
   [409, 'SSO-1008', 'This address belongs to another account'],
   [400, 'INVALID_REQUEST', 'This link is not valid'],
   [404, 'SSO-1006', 'This link is not valid'],
-])('explains a link rejected with %i %s: "%s" [AUT-15]', async (status, code, title) => {
+])('explains the link after a response with %i %s: "%s" [AUT-15]', async (status, code, title) => {
   show({ verifyEmail: errorReply(status, code, 'No.') });
   await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeDefined();
 });
 
-test('sends no request without a token', async () => {
+test('without a token in the URL, shows the link as invalid and sends no request', async () => {
   const sentTokens = show({}, '');
   expect((await heading()).textContent).toContain('This link is not valid');
   expect(sentTokens()).toEqual([]);
 });
 
-test('shows an error after a failed request, and its button sends the request again', async () => {
+test('shows an error after a failed request, and a button that sends the request again', async () => {
   const sentTokens = show(fault('verifyEmail', '4xx'));
   await screen.findByRole('heading', { level: 1, name: 'The address could not be confirmed' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -7,11 +7,17 @@ import { useEmailVerification } from './data/useEmailVerification.ts';
 import { AccountLoading } from './views/AccountStates.tsx';
 
 export type VerifyEmailScreenProps = {
-  /** Token of the link in the e-mail. Empty: the link is shown as invalid. */
+  /**
+   * The token in the URL of the confirmation e-mail's link. If empty, the page shows that the link is
+   * invalid.
+   */
   token: string;
 };
 
-/** `/verify-email`: confirms the e-mail address of a link and shows the result [AUT-15]. */
+/**
+ * `/verify-email`: opened by the link in an e-mail. Confirms the customer's e-mail address and shows the
+ * result [AUT-15].
+ */
 export function VerifyEmailScreen({ token }: VerifyEmailScreenProps) {
   const { confirmation, retry } = useEmailVerification(token);
   const verifyCopy = copy.verifyEmail;

@@ -8,13 +8,17 @@ export type BagEffectsProps = {
   bag: BagResource;
   applyCoupon: (code: string) => Promise<Outcome>;
   showFailure: (failure: { toast?: string | undefined }) => void;
-  /** Maps a USSID to whether the offer can be replaced after delivery [BAG-11]. */
+  /**
+   * Called with a map from the USSID of each offer to whether the item can be replaced after delivery
+   * [BAG-11].
+   */
   onReplaceable: (replaceable: ReadonlyMap<string, boolean>) => void;
 };
 
 /**
- * Runs the effects of an open bag page: gift announcements, parameters from external links, and
- * replaceability. The first paint does not need these effects, so they load later. Renders nothing.
+ * Runs the effects of an open bag page. They announce changed gifts, apply the parameters of external links,
+ * and load which items can be replaced. The first paint does not need these effects, so they load later.
+ * Renders nothing.
  */
 export function BagEffects({ bag, applyCoupon, showFailure, onReplaceable }: BagEffectsProps) {
   const replaceable = useReplaceable(bag.cart);

@@ -38,7 +38,7 @@ const lines = async () =>
 const goToCheckout = () =>
   userEvent.click(screen.getAllByRole('button', { name: 'Go to checkout' })[0] as HTMLElement);
 
-test("loads a guest's bag by guid and a customer's bag by code [BAG-01]", async () => {
+test('loads the bag of a guest by its guid and the bag of a customer by its code [BAG-01]', async () => {
   const guest = show();
   expect(await lines()).toHaveLength(2);
   expect(guest.callsTo('cartDetailsAnonymous')).toHaveLength(1);
@@ -48,13 +48,13 @@ test("loads a guest's bag by guid and a customer's bag by code [BAG-01]", async 
   expect(customer.callsTo('cartDetails')).toHaveLength(1);
 });
 
-test('without a cart, makes no call and shows an empty bag [BAG-09] [BAG-05]', async () => {
+test('shows an empty bag without a request when the shopper has no cart [BAG-09] [BAG-05]', async () => {
   const { callsTo } = show({}, { bag: null });
   expect(await screen.findByText('Your bag is empty.')).toBeDefined();
   expect(callsTo('cartDetailsAnonymous')).toHaveLength(0);
 });
 
-test("shows the store's coupon error as an error toast [ERR-07]", async () => {
+test('shows a toast with the coupon error that the bag response contains [ERR-07]', async () => {
   const slpCouponError = { slpCouponMessage: 'This coupon is for orders above ₹5,000.' };
   show({ cartDetailsAnonymous: { ...callSamples.cartDetailsAnonymous, slpCouponError } });
   expect((await screen.findByRole('alert')).textContent).toContain(slpCouponError.slpCouponMessage);
@@ -74,7 +74,7 @@ test('removes a line at once, and Undo restores the line at its position [BAG-02
 test.each([
   ['is sold out', { isOutOfStock: true, availableStock: 0 }],
   ['exceeds the available stock', { quantity: 3, availableStock: 2 }],
-])('offers no Undo after the removal of a line that %s [BAG-02]', async (_, change) => {
+])('offers no Undo when the removed line %s [BAG-02]', async (_, change) => {
   const bag = [{ ...samples.bagLine, ...change }];
   show({}, { loginType: 'customer', wishlistProducts: [], bag });
   const [line] = await lines();
@@ -98,7 +98,7 @@ test.each([
   ['a guest', 'guest', 'applyCouponsAnonymous'],
   ['a customer', 'customer', 'applyCoupons'],
 ] as const)(
-  '%s applies a coupon from the list and removes it [BAG-04] [BAG-18]',
+  '%s can apply a coupon from the list, and remove it again [BAG-04] [BAG-18]',
   async (_, loginType, call) => {
     const { callsTo } = show({}, { loginType });
     await lines();
@@ -189,7 +189,7 @@ test('shows for each line whether it can be exchanged [BAG-11]', async () => {
   expect(within(sweater as HTMLElement).getByText('Cannot be exchanged')).toBeDefined();
 });
 
-test('hides a price change after the shopper acknowledges the new price', async () => {
+test('stops showing a price change once the shopper acknowledges the new price', async () => {
   const { callsTo } = show({}, { bag: [samples.bagLinePriceChanged] });
   await lines();
   await userEvent.click(screen.getByRole('button', { name: /^OK: price of/ }));
@@ -210,7 +210,7 @@ test('moves a line to the wishlist of a customer, and Undo restores the line [BA
   await waitFor(() => expect(callsTo('removeProductFromWishlist')).toHaveLength(1));
 });
 
-test('asks a guest to log in before a line moves to the wishlist, and keeps the line [BAG-02]', async () => {
+test('asks a guest to log in before moving a line to the wishlist, and keeps the line [BAG-02]', async () => {
   const { onLoginNeeded, callsTo } = show();
   await lines();
   await userEvent.click(screen.getByRole('button', { name: /^Move to wishlist: Warden/ }));
@@ -219,7 +219,7 @@ test('asks a guest to log in before a line moves to the wishlist, and keeps the 
   expect(await lines()).toHaveLength(2);
 });
 
-test('applies the coupon and the cart link of an external link once [BAG-10]', async () => {
+test('applies the items and the coupon of an external link only once [BAG-10]', async () => {
   const [line] = samples.cart.products;
   sessionStorage.setItem('externalCoupon', 'winter5000');
   sessionStorage.setItem('externalCartLink', `/cart?add=${line?.productcode}:${line?.USSID}:2&add=nonsense`);
@@ -237,7 +237,7 @@ test('applies the coupon and the cart link of an external link once [BAG-10]', a
   expect(again.callsTo('applyCouponsAnonymous')).toHaveLength(0);
 });
 
-test('shows an error for an unknown coupon of an external link, and keeps the bag [BAG-10]', async () => {
+test('shows an error when an external link has an unknown coupon, and keeps the bag [BAG-10]', async () => {
   sessionStorage.setItem('externalCoupon', 'NOTHING');
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('We do not know this coupon.');
@@ -261,7 +261,7 @@ test('calls onCheckout after the store has confirmed all changes', async () => {
   expect(callsTo('updateEntry')).toHaveLength(1);
 });
 
-test('reports to onCheckout that the shopper is a guest [AUT-09]', async () => {
+test('passes to onCheckout that the shopper is a guest [AUT-09]', async () => {
   const { onCheckout } = show();
   await lines();
   await goToCheckout();

@@ -28,16 +28,22 @@ import { BagEmpty, BagFailed, BagLoading } from './views/BagStates.tsx';
 import { BagView } from './views/BagView.tsx';
 
 export type BagRailsProps = {
-  /** Id of the product that was added last, gifts excluded. */
+  /** Id of the product that the shopper added last. Free gifts do not count. */
   productId?: string | undefined;
   /** Codes of all products in the bag. */
   inBag: readonly string[];
 };
 
 export type BagScreenProps = {
-  /** Called after the store has confirmed every change. A guest must log in before checkout. */
+  /**
+   * Called when the shopper goes to checkout and the store has confirmed every change to the bag. A guest
+   * must log in first.
+   */
   onCheckout: (shopper: { isGuest: boolean }) => void;
-  /** Called when a guest starts an action that needs an account. Call `afterwards` after login. */
+  /**
+   * Called when a guest starts an action that needs an account. Open the login, and call `afterwards` when it
+   * succeeds.
+   */
   onLoginNeeded: (afterwards: () => void) => void;
   /** Editorial content of a bag with items [CON-05]. */
   content?: ReactNode;
@@ -95,7 +101,8 @@ export function BagScreen({
 
   const applyCoupon = (code: string) => runAction('applyCoupon', code);
 
-  // After login, the line has another entry number in the customer's bag, so find the line by its offer.
+  // The login merges the bags, so the line has another entry number. The line is therefore found by its
+  // offer.
   const lineToMove =
     isSignedIn && pendingMove ? model?.lines.find(({ ussid }) => ussid === pendingMove) : undefined;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { EditLineView } from './views/EditLineView.tsx';
 
 export type EditLineProps = {
   line: BagLineModel;
-  /** Resolves to an error message; empty after success. */
+  /** Resolves to an error message, or to an empty string when the change succeeds. */
   onSave: (line: BagLineModel, ussid: string) => Promise<string>;
   onClose: () => void;
 };

@@ -11,7 +11,7 @@ const withCmsPage = (cmsPage: NonNullable<Overrides['cmsPage']>) => ({
   msw: { handlers: mockApi({ cmsPage }) },
 });
 
-/** Holds the query in state. In the shop, the URL holds the query. */
+/** Holds the filter text in state, because a story has no URL to hold it as the shop does. */
 function ControlledBrandsScreen({ query, onQueryChange, ...rest }: BrandsScreenProps) {
   const [text, setText] = useState(query);
   const handleQueryChange = (next: string) => {
@@ -62,7 +62,8 @@ export const Jump: Story = {
     await expect(bar.queryByRole('link', { name: 'D' })).toBeNull();
     const letter = bar.getByRole('link', { name: 'T' });
     await expect(letter).toHaveAttribute('href', '#T');
-    // Scrolls as a press on the link would. The link itself would reload the test page.
+    // Scrolls to the section as a click on the letter link would, because a real click would reload the test
+    // page.
     const section = canvasElement.querySelector<HTMLElement>('#T')!;
     section.scrollIntoView();
     const heading = within(section).getByRole('heading', { name: 'T' });

@@ -40,7 +40,7 @@ test.each([
   [/^Cliq cash/, 'applyVouchers', '₹3,16,500', { cliqCashUsed: 12_500 }, { cliqCashUsed: 0 }],
   [/^Loyalty points/, 'applyLoyaltyPoints', '₹3,27,160', { neuCoinsUsed: 1840 }, { neuCoinsUsed: 0 }],
 ] as const)(
-  'applies and removes %s, and updates the payable and the stored values [CHK-09] [CHK-35] [CHK-25]',
+  'applies and removes a credit (%s), and updates total and stored values [CHK-09] [CHK-35] [CHK-25]',
   async (name, call, payable, used, unused) => {
     const { callsTo } = await show();
     await userEvent.click(await credit(name));
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('offers brand cash for its items, and stores the amount used [CHK-24] [CHK-37] [CHK-25]', async () => {
+test('applies brand cash to items of the brand, and stores the sum [CHK-24] [CHK-37] [CHK-25]', async () => {
   const { callsTo } = await show({}, { balances: { brandCash } });
   await userEvent.click(await credit(/^Brand cash/));
   expect(await credit(new RegExp(`${brandCash.brand} ₹2,500`))).toBeDefined();
@@ -84,7 +84,7 @@ test('does not offer brand cash when the bag has no item of its brand [CHK-37] [
 test.each([
   ['a boolean', false],
   ['a failure', { status: 'failure', message: 'The programme has ended.' }],
-])('does not apply brand cash when the response is %s [CHK-10]', async (_, response) => {
+])('treats brand cash as not applied when the store responds with %s [CHK-10]', async (_, response) => {
   await show({ brandcash: response as never }, { balances: { brandCash } });
   await userEvent.click(await credit(/^Brand cash/));
   expect((await screen.findByRole('alert')).textContent).toContain('Brand cash is not used');
@@ -96,7 +96,7 @@ test.each([
   ['offline', 'We could not reach the shop.'],
   ['4xx', 'That did not work. Check your details.'],
 ] as const)(
-  'switches a credit back and shows an error when the call fails: %s [CHK-09]',
+  'switches a credit off again and shows an error when applying it fails: %s [CHK-09]',
   async (kind, message) => {
     await show(fault('applyVouchers', kind));
     await userEvent.click(await credit(/^Cliq cash/));
@@ -117,7 +117,7 @@ test('ignores presses of other credit switches while a change is in progress', a
   expect([cash.checked, points.checked]).toEqual([true, false]);
 });
 
-test('applies and removes a bank offer, and shows why another does not apply [CHK-08] [CHK-03]', async () => {
+test('applies and removes an offer, and shows why another does not apply [CHK-08] [CHK-03]', async () => {
   const { callsTo } = await show({}, { coupon: 'WINTER5000' });
   expect(screen.getByText(/ICICI5000 cannot be used with a coupon/)).toBeDefined();
   await press('Apply HDFC10');
@@ -133,7 +133,7 @@ test.each([
   ['B9078', 'x', /invalid offer/],
   ['B6009', 'x', /invalid offer/],
   ['B9509', 'Add items for ₹71,000 more to use HDFC10.', /Add items for ₹71,000 more to use HDFC10/],
-])('explains a bank offer rejected with %s [CHK-08] [CHK-33]', async (code, message, expected) => {
+])('explains why a bank offer was rejected with %s [CHK-08] [CHK-33]', async (code, message, expected) => {
   await show({ applyBankCoupons: errorReply(409, code, message) });
   await press('Apply HDFC10');
   expect((await screen.findByRole('alert')).textContent).toMatch(expected);
@@ -243,7 +243,7 @@ test('saves, shows and announces gift options, and focuses the button that opene
 test.each([
   ['5xx', 'The shop cannot be reached just now.'],
   ['offline', 'We could not reach the shop.'],
-] as const)('shows why gift options were not saved, and keeps the input: %s', async (kind, message) => {
+] as const)('shows an error and keeps the input when saving gifts fails: %s', async (kind, message) => {
   await show(fault('changeGiftOptions', kind));
   await chooseGift();
   expect((await screen.findByRole('alert')).textContent).toContain(message);
@@ -289,7 +289,7 @@ test('shows a rejected PAN beside its field [CHK-11]', async () => {
   expect(localStorage.getItem('pancardVerified')).toBe('false');
 });
 
-test('offers no payment method when credit covers the order [CHK-36]', async () => {
+test('shows no payment methods when credits cover the total [CHK-36]', async () => {
   await show({}, { balances: { cliqCash: 400_000 } });
   await userEvent.click(await credit(/^Cliq cash/));
   await isPayable('₹0');

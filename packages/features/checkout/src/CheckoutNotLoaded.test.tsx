@@ -11,7 +11,7 @@ vi.mock('./views/GiftDialog.tsx', () => failToLoad());
 vi.mock('./Coupons.tsx', () => failToLoad());
 
 test.each(['Add gift options', 'Choose a coupon'])(
-  'shows a message when the drawer or dialog behind "%s" does not load',
+  'shows a message when the code of the drawer or dialog that "%s" opens fails to load',
   async (name) => {
     const { fetch } = mockFetch({}, { loginType: 'customer' });
     renderCheckout(fetch);

@@ -89,7 +89,7 @@ async function chooseBank(name = 'HDFC Bank') {
 
 const bankIsThere = async () => expect((await field('Bank')).value).toBe('NB_HDFC');
 
-test('sends a card from the browser to the provider, and nowhere else [CHK-18] [CHK-31]', async () => {
+test('sends the card only from the browser to the payment provider [CHK-18] [CHK-31]', async () => {
   const { navigation, callsTo, toStore, toProvider } = show();
   await typeCard();
   await waitFor(() => expect(callsTo('binValidation')).toHaveLength(1));
@@ -108,7 +108,7 @@ test('sends a card from the browser to the provider, and nowhere else [CHK-18] [
     bin: '41111111',
   });
   const sent = toStore.join('\n').replaceAll(/[\s-]/g, '');
-  // At most the first eight digits may reach the store: PCI DSS 4.0, requirement 3.4.1.
+  // The store may receive at most the first eight digits of the card number: PCI DSS 4.0, requirement 3.4.1.
   expect(sent).not.toContain('411111111');
   expect(sent).not.toContain('739');
   const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
@@ -136,7 +136,7 @@ test('shows beside the card number that the bank offer does not apply to this ca
   expect(description?.textContent).toBe(samples.binValidationUnfit.bankOfferError);
 });
 
-test('starts one payment for a double press [CHK-19]', async () => {
+test('starts only one payment when the shopper presses the button twice [CHK-19]', async () => {
   const { callsTo, navigation } = show();
   await chooseBank();
   await userEvent.dblClick(await button(/^Pay ₹/));
@@ -156,7 +156,7 @@ test('reloads the order summary when the shopper goes Back from the bank’s pag
   expect(await screen.findByText('This bag is already being paid for')).toBeDefined();
 });
 
-test('after a lost response, retries with the same idempotency key, even after reload [CHK-19]', async () => {
+test('a retry after a lost response sends the same idempotency key, even after reload [CHK-19]', async () => {
   const lost = show(fault('collectPaymentOrder', 'offline'));
   await chooseBank();
   await pay();
@@ -172,14 +172,15 @@ test('after a lost response, retries with the same idempotency key, even after r
   expect(sessionStorage.getItem('payAttempt')).toBeNull();
 });
 
-test('after a lost response, a payment by another card shows the first payment [CHK-19]', async () => {
+test('shows the first payment when a retry after a lost response uses another card [CHK-19]', async () => {
   let openOrderId: string | null = null;
   let isFirst = true;
   const { onPending, callsTo, keys } = show({
     orderSummary: () => ({ ...samples.orderSummary, openOrderId }),
     collectPaymentOrder: () => {
       openOrderId = orderId;
-      // The store responds with K4091 when the same key arrives with the first digits of another card.
+      // The store responds with K4091 when a request repeats an idempotency key with the first digits of
+      // another card.
       return isFirst ? errorReply(503, 'E5030', 'x') : errorReply(409, 'K4091', 'x');
     },
   });
@@ -200,7 +201,7 @@ test('after a lost response, a payment by another card shows the first payment [
   expect(sessionStorage.getItem('payAttempt')).toBeNull();
 });
 
-test('shows a gateway error, and starts a new attempt on the next press [CHK-20]', async () => {
+test('shows a gateway error, and the next press starts a new payment attempt [CHK-20]', async () => {
   const { keys } = show({ collectPaymentOrder: errorReply(424, 'PAYMENT_GATEWAY', 'x') });
   await chooseBank();
   await pay();
@@ -226,7 +227,7 @@ test('cancels the payment when the provider fails, and keeps the form for anothe
 test.each([
   ['to the pending page when it may still be charged', 'PENDING', 'onPending'],
   ['to the placed order when it was charged', 'PLACED', 'onPlaced'],
-] as const)('a payment without a provider response leads %s [CHK-19]', async (_, outcome, leadsTo) => {
+] as const)('after a failed provider call, the payment leads %s [CHK-19]', async (_, outcome, leadsTo) => {
   const rendered = show(
     { cancelPayment: { outcome, orderDetails: samples.orderPending } },
     { provider: () => Promise.reject(new TypeError('Failed to fetch')) },
@@ -246,7 +247,7 @@ test('offers no other payment while the outcome of the first payment is unknown 
   expect(onPending).toHaveBeenCalledExactlyOnceWith(orderId);
 });
 
-test('navigates to a safe provider page, and rejects an unsafe one', async () => {
+test('navigates to a provider page with a safe URL, and rejects an unsafe URL', async () => {
   const safe = show({ collectPaymentOrder: samples.collectPaymentOrderRedirect });
   await chooseBank();
   await pay();
@@ -305,7 +306,7 @@ test('preselects a saved UPI id and verifies it on payment [CHK-07]', async () =
   expect(callsTo('verifyVpa')).toHaveLength(1);
 });
 
-test('shows a UPI code until the shopper has paid or chooses another method', async () => {
+test('shows a QR code for UPI until the shopper has paid or chooses another method', async () => {
   const { onPending, callsTo } = show();
   await choose(/^UPI/);
   await choose(/^Pay with a UPI app/);
@@ -323,7 +324,7 @@ test('shows a UPI code until the shopper has paid or chooses another method', as
   expect(onPending).toHaveBeenCalledExactlyOnceWith(orderId);
 });
 
-test('shows the open payment of a bag instead of offering a second payment [CHK-19]', async () => {
+test('shows that the bag is already being paid for, and offers no second payment [CHK-19]', async () => {
   const { onPending } = show({ orderSummary: { ...samples.orderSummary, openOrderId: '261120-1' } });
   await screen.findByText('This bag is already being paid for');
   expect(screen.queryByRole('button', { name: /^Pay|^Place order/ })).toBeNull();
@@ -334,7 +335,7 @@ test('shows the open payment of a bag instead of offering a second payment [CHK-
 test.each([
   ['cliqCashPaidAmount', 'Cliq Cash'],
   ['loyaltyPointsPaidAmount', 'Loyalty'],
-] as const)('places the order without a payment method when %s covers it', async (amount, paymentMode) => {
+] as const)('places the order without a method when the credit %s covers it', async (amount, paymentMode) => {
   const { cartAmount } = samples.orderSummary;
   const nothing = { ...cartAmount.paybleAmount, value: 0, doubleValue: 0, formattedValue: '₹0' };
   const covered = { ...cartAmount, paybleAmount: nothing, [amount]: cartAmount.paybleAmount };
@@ -345,8 +346,8 @@ test.each([
 });
 
 /**
- * A store that remembers the chosen no-cost plan. It rejects the first `rejections` requests to release the
- * plan.
+ * Overrides for a mock store that remembers the chosen no-cost plan. The store rejects the first `rejections`
+ * requests to release the plan.
  */
 function withPlans(more: Overrides = {}, rejections = 0): Overrides {
   let noCostEmiCode: string | null = null;
@@ -410,7 +411,7 @@ test('releases the no-cost plan when another plan or payment method is chosen [C
   await waitFor(() => expect(callsTo('releaseNoCostEMI')).toHaveLength(2));
 });
 
-test('before payment, releases an unused plan and shows the new amount [CHK-06] [CHK-16]', async () => {
+test('releases a plan that the method does not use, and shows the new amount [CHK-06] [CHK-16]', async () => {
   const { callsTo, navigation } = show(withPlans({}, 1));
   await choosePlan('3');
   await button(/^Continue with 3 months/);
@@ -424,7 +425,7 @@ test('before payment, releases an unused plan and shows the new amount [CHK-06] 
   await waitFor(() => expect(navigation.post).toHaveBeenCalledOnce());
 });
 
-test('retries a failed release of a plan when the summary reloads [CHK-06]', async () => {
+test('retries the release of an EMI plan on the next reload of the summary [CHK-06]', async () => {
   let loyaltyPointsBalance = 1;
   sessionStorage.setItem('payChoice', JSON.stringify({ mode: 'Netbanking', bank: 'NB_HDFC' }));
   const noCostEmiCode = 'NCEMI-HDFC-3';
@@ -458,7 +459,7 @@ test('shows that a card is not eligible for the EMI plan, and does not pay [CHK-
   expect(callsTo('collectPaymentOrder')).toHaveLength(0);
 });
 
-test('shows the sentence of the specification when there are no EMI plans [CHK-06]', async () => {
+test('shows the message that the specification gives when there are no EMI plans [CHK-06]', async () => {
   show({ emiPlans: samples.emiPlansNone });
   await choose(/^EMI/);
   expect(

@@ -9,7 +9,7 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 const meta = {
   component: CheckoutScreen,
-  // Loads the lazy panels before the story renders.
+  // Loads the code of the EMI and UPI panels, which load on demand, before the story renders.
   loaders: [() => Promise.all([import('./views/EmiPanel.tsx'), import('./views/upi.ts')])],
   parameters: { layout: 'fullscreen', msw: { handlers: mockScenario('signed-in') } },
   args: { onPlaced: fn(), onPending: fn(), onLoginNeeded: fn() },
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures show the step of credits and offers only. */
+/** Limits the picture of a story to step 2 of checkout, the credits and offers. */
 const byCredits = { target: 'section:nth-of-type(2)' };
 
 const press = async (canvasElement: HTMLElement) => {
@@ -52,7 +52,7 @@ export const BagChanged: Story = {
     await within(canvasElement).findByText('Your bag has changed');
   },
 };
-/** A coupon and an offer that cannot be combined. */
+/** The shopper has a coupon and applies a bank offer that cannot be combined with it. */
 export const CouponAgainstOffer: Story = {
   parameters: { msw: { handlers: mockScenario('coupon-conflict-B9599') }, pictures: byCredits },
   play: async ({ canvasElement }) => {
@@ -129,8 +129,8 @@ export const PaidInFull: Story = {
   },
 };
 /**
- * The address form starts with the name and phone of the profile. `CheckoutView` pictures the rest of the
- * page.
+ * A new address form is filled with the name and phone number of the profile. The picture shows the form
+ * only, because the stories of `CheckoutView` show the rest of the page.
  */
 export const NoAddress: Story = {
   parameters: { msw: { handlers: mockScenario('no-address') }, pictures: { target: 'form' } },

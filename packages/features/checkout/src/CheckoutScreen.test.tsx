@@ -73,7 +73,7 @@ test('sends a chosen address to the store before it loads the amounts [CHK-22] [
   await waitFor(() =>
     expect(callsTo('orderSummary').at(-1)?.request.query['pincode']).toBe(samples.addressWork.postalCode),
   );
-  // The header and the product pages use the new pincode.
+  // The pincode is saved in local storage, from which the header and the product pages read it.
   await waitFor(() => expect(localStorage.getItem('pincode')).toBe(samples.addressWork.postalCode));
   const workSummaryIndex = log.findIndex(
     ({ request }) => request.query['pincode'] === samples.addressWork.postalCode,
@@ -81,7 +81,7 @@ test('sends a chosen address to the store before it loads the amounts [CHK-22] [
   expect(log.findIndex(({ name }) => name === 'addAddressToOrder')).toBeLessThan(workSummaryIndex);
 });
 
-test('places one order for a double press [CHK-19]', async () => {
+test('places only one order when the shopper presses the button twice [CHK-19]', async () => {
   const { onPlaced, callsTo } = show();
   await isReady();
   await byCash();
@@ -90,7 +90,7 @@ test('places one order for a double press [CHK-19]', async () => {
   expect(callsTo('placeOrder')).toHaveLength(1);
 });
 
-test('after a lost response, retries with the same idempotency key, even after reload [CHK-19]', async () => {
+test('a retry after a lost response sends the same idempotency key, even after reload [CHK-19]', async () => {
   const lost = show(fault('placeOrder', 'offline'));
   await isReady();
   await placeOrder();
@@ -150,7 +150,7 @@ test('offers a retry when the summary does not load', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('keeps the page when reloading the addresses fails', async () => {
+test('keeps showing the checkout page when the addresses fail to reload', async () => {
   let isDown = false;
   const { callsTo } = show({
     addresses: () => (isDown ? errorReply(503, 'BUSY', 'Very busy.') : samples.addresses),

@@ -29,9 +29,12 @@ const loadGift = () => import('./views/GiftDialog.tsx').then(({ GiftDialog }) =>
 export type CheckoutScreenProps = {
   /** Called once, with the id of the placed order. The bag is reloaded right after. */
   onPlaced: (orderId: string) => void;
-  /** A payment is in progress elsewhere, on a phone or in another tab: show its outcome. */
+  /**
+   * Called when a payment of this cart is in progress elsewhere, on a phone or in another tab. Show the
+   * outcome page of the order.
+   */
   onPending: (orderId: string) => void;
-  /** The shopper is a guest: open the login. */
+  /** Called when the shopper is a guest. Open the login. */
   onLoginNeeded: () => void;
   /** The cart to check out: the bag, or the item to buy now. Default: the bag. */
   cart?: CartName;
@@ -163,7 +166,8 @@ function CustomerCheckout({
       savePaymentMode(mode);
       track('payment method selected', { mode });
       const paybleAmount = orderSummary.cartAmount.paybleAmount.doubleValue;
-      // The default address is preselected in the page only, so send it to the store before the order.
+      // The page preselects the default address without a request, so the address is sent to the store before
+      // the order.
       if (!checkout.isChosen && !(await checkout.choose(addressId))) return;
       if (!isPrepaid(chosenPayment)) {
         const body = { paymentMode: mode, addressId, paybleAmount };
@@ -232,9 +236,9 @@ const isBuyNowEmpty = ({ summary, error }: Pick<ReturnType<typeof useCheckout>, 
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * Recovers an order whose response was lost [CHK-19]. When the bag is empty and an attempt has no response,
- * the order may have been placed. A retry with the same key returns the lost response. The retry cannot place
- * a second order, because the bag is empty. Returns true while the request is in progress.
+ * Recovers an order whose response was lost [CHK-19]. If the bag is empty and a stored attempt has no
+ * response, the order may have been placed. A retry with the attempt's key returns the lost response. The
+ * retry cannot place a second order, because the bag is empty. Returns true while the request is in progress.
  */
 function useRecovery(
   isDue: boolean,

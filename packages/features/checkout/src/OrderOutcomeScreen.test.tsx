@@ -115,10 +115,10 @@ test('shows start date, pending amount and transaction of a pending order [CHK-2
   ]);
 });
 
-test('reloads the bag after the cart has been replaced [CHK-15]', async () => {
+test('after the store has replaced the cart, reloads the bag [CHK-15]', async () => {
   const { callsTo, log } = show(shopWith(orderPaid).overrides);
   await findTitle('Your order is placed');
-  // The bag loads with the page, and again after the cart has been replaced.
+  // The page loads the bag when it opens, and reloads the bag after the cart has been replaced.
   await waitFor(() => expect(callsTo('cartDetails')).toHaveLength(2));
   expect(callsTo('updateTransactionDetails')).toHaveLength(1);
   const last = (name: string) => log.findLastIndex((call) => call.name === name);
@@ -146,7 +146,7 @@ test('shows the customer service number and a help link after a failed payment [
 test.each([
   [false, /is on its way back to Visa ending 4242/],
   [true, /has been refunded to Visa ending 4242/],
-])('shows the refund of an order that was not placed (refund completed: %s)', async (isDone, text) => {
+])('shows the refund when the order was not placed (refund completed: %s)', async (isDone, text) => {
   const refund = { amount: orderRefunded.finalAmount, isDone };
   show(shopWith({ ...orderRefunded, refund }).overrides);
   await findTitle('Your order was not placed');
@@ -216,7 +216,7 @@ test('shows an error and keeps the pending page when cancelling fails', async ()
   expect(await findTitle('Approve the payment in your UPI app')).toBeDefined();
 });
 
-test('shows a notice when checking the payment fails', async () => {
+test('shows a notice when the request that checks the payment fails', async () => {
   show({ ...shopWith(orderPending).overrides, ...fault('updateTransactionDetails', '5xx') });
   expect(await screen.findByText('We could not check just now')).toBeDefined();
 });
@@ -233,7 +233,7 @@ test('shows an offline notice, and checks again when the browser is online', asy
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
-test('shows the order that is being paid for when the URL has no order id [CHK-13]', async () => {
+test('shows the order of the open payment when the URL has no order id [CHK-13]', async () => {
   const { callsTo, onOutcome } = show(
     {
       ...shopWith(orderFailed).overrides,
@@ -277,7 +277,7 @@ test('asks a guest to log in and loads no order', async () => {
   expect(callsTo('orderDetails')).toEqual([]);
 });
 
-test('tracks the page under its analytics name, and a placed order once', async () => {
+test('tracks the page by its analytics name, and tracks a placed order only once', async () => {
   const first = show(shopWith(orderPaid).overrides);
   await waitFor(() =>
     expect(first.track).toHaveBeenCalledWith('order placed', expect.objectContaining({ orderId })),
@@ -293,7 +293,7 @@ test('tracks the page under its analytics name, and a placed order once', async 
 });
 
 test.each(['UPI', 'COD'] as const)(
-  'tracks an order paid by %s only when no earlier page has tracked it',
+  'does not track an order paid by %s that another page has already tracked',
   async (paymentMode) => {
     const paid = { ...orderPaid, paymentMode };
     const alreadyReported = { ...shopWith(paid).overrides, claimPlacedEvent: { isFirst: false } };
@@ -322,7 +322,7 @@ test('leaves free gifts out of the tracked order [BAG-12]', async () => {
   );
 });
 
-test('tracks a failed order by page name and error code', async () => {
+test('tracks a failed order with its error code, and the failure page with its name', async () => {
   const { track } = show(shopWith(orderFailed).overrides);
   await findTitle('The payment did not go through');
   expect(track).toHaveBeenCalledWith('page viewed', { path: '/order-failed', title: 'Order Failure' });

@@ -30,7 +30,7 @@ export const Usual: Story = {
     await expect(canvas.getByText('Demonstration shop: nothing is charged.')).toBeVisible();
   },
 };
-/** The footer of the luxe-life pages, without link lists [SHL-15]. */
+/** The footer without its link lists, as on the luxe-life pages [SHL-15]. */
 export const WithoutLists: Story = {
   args: { hasLists: false },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,10 @@ export const WithoutLists: Story = {
     await expect(canvas.getByRole('button', { name: 'Light' })).toBeVisible();
   },
 };
-/** Analytics counts nothing before the shopper consents. The shopper can change the choice later. */
+/**
+ * The shopper has not yet chosen, so no button is pressed and analytics counts nothing. A press on "Yes"
+ * gives consent.
+ */
 export const ConsentUnknown: Story = {
   args: { consent: 'unknown', onConsentChange: fn() },
   play: async ({ canvasElement, args }) => {

@@ -1,4 +1,7 @@
 import { navigationCalls } from '@luxe/resources';
 
-/** Calls that the server preloads for the footer. The header makes the same call, so this adds no request. */
+/**
+ * Calls that the server preloads for the footer. The header makes the same calls, so the footer adds no
+ * request.
+ */
 export const footerCalls = navigationCalls;

@@ -102,8 +102,8 @@ export const Indiluxe: Story = {
 const longTimeout = { timeout: 10_000 };
 
 /**
- * Opens the menu of a section. The first hover loads the script of the menus. The loaded script has not seen
- * that hover, so the test pointer must hover again.
+ * Opens the menu of a section with the test pointer. The first hover only loads the script of the menus. The
+ * pointer then hovers again, because the script has missed the first hover.
  */
 async function pointAt(canvas: HTMLElement, section: string) {
   const link = await within(canvas).findByRole('link', { name: section });
@@ -235,8 +235,8 @@ export const OrderPlaced: Story = {
   },
 };
 /**
- * While the menu loads, the link to the section is available. This story is last, because later stories would
- * share its pending request.
+ * While the menu loads, the link to the section is available. This story is the last one, because a later
+ * story would wait for the same slow request.
  */
 export const MegaMenuSlow: Story = {
   decorators: [shop('s0c1')],

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Header, type HeaderProps } from './Header.tsx';
 
 beforeEach(() => {
-  // jsdom has no matchMedia. This stub is a narrow window without touch.
+  // jsdom has no matchMedia. The stub matches no media query, as in a narrow window without touch.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   localStorage.clear();
 });
@@ -121,7 +121,7 @@ test.each([
     { properties: { applicationProperties: [{ name: 'Desktop-new-header', value: 'false' }] } },
   ],
 ] satisfies [string, Overrides][])(
-  'keeps the section links when the menus are switched off %s [CFG-01] [CFG-02]',
+  'keeps the section links when a setting switches the menus off %s [CFG-01] [CFG-02]',
   async (_, overrides) => {
     const { shop } = open('guest', { navigation: bags }, overrides);
     screen.getByRole('link', { name: 'Bags' }).focus();
@@ -156,7 +156,7 @@ test('the reading variant hides the navigation and keeps the rest [SHL-15]', () 
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
-/** Shows the header as the server renders it, before the session is known. */
+/** Shows the HTML that the server renders for the header, before the browser knows the session. */
 function openServerRendered(hint: string) {
   document.documentElement.dataset.hint = hint;
   const html = renderToString(
@@ -173,7 +173,7 @@ test.each([
   ['s1c0', { bag: 'hidden', wishlist: 'visible' }],
   ['s1c1', { bag: 'visible', wishlist: 'visible' }],
 ])(
-  'before hydration, the session hint %s shows or hides the icons, which keep their space [SHL-06] [SHL-07]',
+  'before hydration, the hint %s shows or hides the icons in reserved space [SHL-06] [SHL-07]',
   (hint, expected) => {
     openServerRendered(hint);
     const styleOf = (path: string) => getComputedStyle(document.querySelector(`a[href="${path}"]`)!);
@@ -189,7 +189,7 @@ test.each([
   ['guest', 's1c1', false],
   ['customer', 's0c0', true],
 ] as const)(
-  'after hydration, the icons of a %s follow the session, not the outdated hint %s [SHL-06] [SHL-07]',
+  'after hydration, a %s sees the icons of the session, despite the old hint %s [SHL-06] [SHL-07]',
   async (shopper, oldHint, isVisible) => {
     document.documentElement.dataset.hint = oldHint;
     open(shopper);

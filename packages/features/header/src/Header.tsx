@@ -13,23 +13,23 @@ export type HeaderProps = {
   /** Path and query of the page; marks the current section. */
   currentPath: string;
   /**
-   * `checkout` shows the wordmark without links [SHL-14]. `placed` is the same after the order is placed.
-   * `reading` hides the navigation [SHL-15]. Default `full`.
+   * `checkout` shows only the wordmark, without links [SHL-14]. `placed` shows the same wordmark after the
+   * order is placed. `reading` hides the navigation [SHL-15]. Default `full`.
    */
   variant?: 'full' | 'checkout' | 'placed' | 'reading';
   /** The search box. */
   searchSlot?: ReactNode;
-  /** Wraps the bag icon, for example in the mini bag. Default: the icon alone. */
+  /** Component that wraps the bag icon, for example in the mini bag. If undefined, the icon stands alone. */
   bagSlot?: BagSlot | undefined;
-  /** The section links. Without them the header requests the navigation. */
+  /** The section links. If undefined, the header requests the navigation. */
   navigation?: NavigationLinks | undefined;
-  /** Called when a guest presses the account icon. Without it the icon is a plain link to the orders. */
+  /** Called when a guest presses the account icon. If undefined, the icon is a plain link to the orders. */
   onAccountClick?: () => void;
   /**
    * Sends customers to the gift card page of the account [SHL-08]. Default: the public page for all shoppers.
    */
   hasAccountGiftCards?: boolean;
-  /** The theme row of the phone menu. Without it the row is hidden. */
+  /** The theme row of the phone menu. If undefined, the menu has no theme row. */
   theme?: ThemeRow | undefined;
 };
 

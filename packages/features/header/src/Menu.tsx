@@ -10,7 +10,7 @@ const LazyMenuDrawer = lazyLayer<MenuDrawerProps>(() =>
   import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })),
 );
 
-/** Anchor of the section links in the footer of every page that has this button. */
+/** URL fragment of the section links in the footer. Every page that shows this button has these links. */
 const footerLinks = '#shop-links';
 
 /**

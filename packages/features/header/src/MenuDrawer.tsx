@@ -16,12 +16,15 @@ export type MenuDrawerProps = {
   pincode: string;
   isCustomer: boolean;
   giftCardsHref: string;
-  /** Opens login; undefined when the row links to the orders. */
+  /** Opens the login when a guest presses the account row. If undefined, the row links to the orders. */
   onAccountClick: (() => void) | undefined;
   theme: ThemeRow | undefined;
 };
 
-/** The phone navigation. It closes when a link is followed and reopens at its first level. */
+/**
+ * The navigation on a phone. It closes when the shopper follows a link. When opened again, it starts at the
+ * first level.
+ */
 export function MenuDrawer({ open, onOpenChange, onAccountClick, ...menuProps }: MenuDrawerProps) {
   const { catalogue } = menuProps;
   const menus = useMenus(catalogue);

@@ -23,8 +23,8 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
   const openHref = open?.path === currentPath ? open.href : undefined;
 
   /**
-   * Path of the page on which a pointer or the focus last reached the links. Empty after the shopper has
-   * followed a link, so that the link's menu does not open on the next page.
+   * Path of the page on which a pointer or the focus last reached the section links. Becomes empty when the
+   * shopper follows a link. The menu of that link therefore does not open on the next page.
    */
   const lastIntentPath = useRef<string>(undefined);
   const load = () =>
@@ -37,11 +37,12 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
     load();
   };
   useEffect(() => {
-    // On a touch screen no pointer precedes the first tap, so load the menus at once. Also load them if a
-    // pointer or the focus reached the links before this script ran.
+    // On a touch screen no hover precedes the first tap, so the menus load at once. They also load at once if
+    // the pointer or the focus is already on the links.
     const isFinger = matchMedia(`(min-width: ${breakpoints.lg}px) and (pointer: coarse)`).matches;
     const isNear = strip.current?.matches(':hover, :focus-within');
-    // A pointer that rests on the link of the current page has followed that link, before this script ran.
+    // If the pointer is on the link of the current page, the shopper has just followed this link. Its menu
+    // must then stay closed.
     const hoveredLink = strip.current?.querySelector<HTMLAnchorElement>('a:hover');
     if (hoveredLink?.pathname === location.pathname) lastIntentPath.current = '';
     if (isFinger || isNear) load();

@@ -15,11 +15,14 @@ export type MegaMenuProps = {
   catalogue: Catalogue;
   link: { label: string; href: string };
   isOpen: boolean;
-  /** Another section's menu was open just before, so the panel opens without animation. */
+  /** True when the menu of another section was open just before. The panel then opens without animation. */
   isMoved: boolean;
 };
 
-/** The button after a section's link and the menu it opens. Renders nothing for a section without a menu. */
+/**
+ * A button after the link of a section, and the menu that the button opens. Renders nothing for a section
+ * without a menu.
+ */
 export function MegaMenu({ catalogue, link, isOpen, isMoved }: MegaMenuProps) {
   const id = useId();
   const menus = useMenus(catalogue);

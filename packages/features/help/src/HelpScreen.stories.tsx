@@ -70,7 +70,9 @@ export const Missing: Story = {
     await expect(canvas.getByLabelText('What is it about?')).toHaveFocus();
   },
 };
-/** The store rejects the ticket: its message appears above the button, and the form keeps its values. */
+/**
+ * When the store rejects a ticket, its error message appears above the button, and the form keeps its values.
+ */
 export const RateLimited: Story = {
   parameters: {
     hint: 's1c0',
@@ -166,7 +168,7 @@ export const Phone: Story = {
   ...Customer,
   globals: { viewport: { value: 'mobile' } },
 };
-/** The longest text that the form accepts, without a space. */
+/** A ticket whose text has the maximum length, without a space. */
 export const LongestText: Story = {
   parameters: {
     hint: 's1c0',

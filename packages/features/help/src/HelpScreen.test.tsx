@@ -25,7 +25,7 @@ function show(page: 'help' | 'links', overrides: Overrides = {}, start: MockStar
   return { onLoginNeeded, callsTo: (name: string) => shop.log.filter((call) => call.name === name) };
 }
 
-test('order topics and other topics open their answers [HLP-01, ACC-07]', async () => {
+test('topics about orders and other topics expand to show their answers [HLP-01, ACC-07]', async () => {
   const { callsTo } = show('help');
   const orders = await screen.findByRole('region', { name: 'About an order' });
   const others = screen.getByRole('region', { name: 'Other topics' });
@@ -38,7 +38,7 @@ test('order topics and other topics open their answers [HLP-01, ACC-07]', async 
   expect(callsTo('tickets')).toEqual([]);
 });
 
-test('the configured service number is a phone link [HLP-03]', async () => {
+test('the configured phone number of customer service is a phone link [HLP-03]', async () => {
   show('help');
   const link = await screen.findByRole('link', { name: 'Call 1800 000 0000' });
   expect(link.getAttribute('href')).toBe('tel:18000000000');

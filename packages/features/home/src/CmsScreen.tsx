@@ -8,7 +8,7 @@ import { ContentView } from './views/ContentView.tsx';
 export type CmsScreenProps = {
   /** Path of the page in the shop, without the leading slash: `b-contactus`. */
   path: string;
-  /** Rendered when the path has no content (404); may redirect. */
+  /** Rendered when the path has no content (404). This node may redirect to another page. */
   notFound?: ReactNode;
 };
 

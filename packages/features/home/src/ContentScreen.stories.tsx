@@ -9,7 +9,7 @@ import { ContentScreen } from './ContentScreen.tsx';
 
 const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
 
-/** A page is ten screens long, too much for one picture. */
+/** Content pages are ten screens long, too long for one picture. */
 const skipPicture = {
   pictures: { skip: 'The stories of the blocks show each block.' },
 };

@@ -23,7 +23,7 @@ const report = (type: string) =>
     where: 'content',
   });
 
-/** A page composed by editors: the homes of both catalogues and the pages under /explore [RTE-02]. */
+/** A page composed by editors: the home page of each catalogue and every page under /explore [RTE-02]. */
 export function ContentScreen({ slug, notFound, onUnknownBlock = report }: ContentScreenProps) {
   const { data: page, error, retry } = useContent(slug);
   if (page) return <ContentView page={page} onUnknownBlock={onUnknownBlock} />;

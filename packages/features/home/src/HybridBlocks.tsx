@@ -6,7 +6,7 @@ import { groupBlocks } from './views/groupBlocks.ts';
 export type HybridBlocksProps = {
   /** `hybridPlpId` of the listing: a category code. */
   id: string;
-  /** `above` renders the first block, `below` the others. */
+  /** `above` renders the first editorial block, above the products. `below` renders all other blocks. */
   part: 'above' | 'below';
 };
 

@@ -4,10 +4,10 @@ import { cmsPagePart, homePagePart, hybridPagePart } from './data/contentPagePar
 export const contentCalls = ({ slug }: { slug: string }) =>
   [['homePage', { params: { slug } }, homePagePart]] as const;
 
-/** Calls that the server preloads for the content of any other path. */
+/** Calls that the server preloads for CMS content at a path without a route of its own. */
 export const cmsCalls = ({ path }: { path: string }) =>
   [['cmsPage', { params: { path } }, cmsPagePart]] as const;
 
-/** Calls that the server preloads for the blocks around the products of a listing. */
+/** Calls that the server preloads for the editorial blocks around the products of a listing. */
 export const hybridCalls = ({ id }: { id: string }) =>
   [['hybridPlpPage', { params: { id } }, hybridPagePart]] as const;

@@ -119,7 +119,10 @@ export const DynamicListing: Story = {
     );
   },
 };
-/** In the shop, editorial blocks fill the slot. In this story, a line of text fills it. */
+/**
+ * In the shop, the route passes editorial blocks above and below the products. This story passes a line of
+ * text instead.
+ */
 export const WithEditorialBlocks: Story = {
   args: {
     editorSlot: ({ id, part }) => (
@@ -207,7 +210,10 @@ export const StoreUnreadable: Story = {
     );
   },
 };
-/** A list of another super-brand shows its banner, with the list's title below. */
+/**
+ * A category filtered by a super-brand other than the luxury one shows the banner of that super-brand. The
+ * title of the list is below the banner.
+ */
 export const SuperBrand: Story = {
   name: 'Super-brand: shows its banner above a category [SHL-17]',
   args: { request: toListingRequest({ ...bags, superBrand: 'SBD11A20001' }) },
@@ -225,7 +231,7 @@ export const SuperBrand: Story = {
   },
 };
 // Each of the next stories has its own path. Stories with the same path would share a pending request.
-/** The list shows while the store banner loads. */
+/** The list of products shows while the store banner is still loading. */
 export const StoreLoading: Story = {
   args: storeAt('/late-store'),
   parameters: { ...banner(delayedReply(60_000, samples.storeBanner)), ...skipPicture },
@@ -294,7 +300,7 @@ export const NothingFound: Story = {
     await canvas.findByRole('link', { name: 'Bags' });
   },
 };
-/** The longest text that the search accepts, without a space. */
+/** A search term of the maximum length, without a space. */
 export const LongestSearch: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'A'.repeat(51) }) },
   parameters: {

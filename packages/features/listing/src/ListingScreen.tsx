@@ -118,7 +118,8 @@ function Screen({
         ...more,
         onShowMore: () =>
           void load().then((isThere) => {
-            // The extra request failed. Navigate to the next page instead, whose own request may succeed.
+            // When "Show more" fails to load its products, it navigates to the next page, whose own request
+            // may succeed.
             if (!isThere) onNavigate(model.hrefForPage(model.page + more.pages + 1));
           }),
       }}

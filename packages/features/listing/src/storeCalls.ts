@@ -1,5 +1,5 @@
 import type { ListingRequest } from './data/toListingRequest.ts';
 
-/** Optional calls of a brand store: its banner. Empty for other listings. */
+/** Call that loads the banner of a brand store. An empty list for listings without a store. */
 export const storeCalls = ({ store }: ListingRequest) =>
   store === undefined ? [] : ([['storeBanner', { params: { id: store } }]] as const);

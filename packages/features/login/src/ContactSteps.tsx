@@ -9,7 +9,7 @@ import { ContactView } from './views/ContactView.tsx';
 
 export type ContactStepsProps = ModalContentProps<'changed'> & {
   kind: 'phone' | 'email';
-  /** Demo shop: shows where the code is printed. Default false. */
+  /** Set in a demonstration shop: shows where the one-time code is printed. Default false. */
   isDemo?: boolean;
   clock?: CountdownClock;
 };

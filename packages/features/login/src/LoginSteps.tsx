@@ -10,12 +10,12 @@ import { ChangeButton } from './views/ChangeButton.tsx';
 import { LoginView } from './views/LoginView.tsx';
 
 export type LoginStepsProps = CodeLoginProps & {
-  /** Default true. When false, customers log in by password. */
+  /** True when customers log in by one-time code, false when they log in by password. Default true. */
   singleSignOn?: boolean;
 };
 
 type CodeLoginProps = ModalContentProps<LoginOutcome> & {
-  /** Demo shop: shows where the code is printed. Default false. */
+  /** Set in a demonstration shop: shows where the one-time code is printed. Default false. */
   isDemo?: boolean;
   clock?: CountdownClock;
   /** State of the login. Default: one store shared by the page, which survives closing the modal. */
@@ -25,14 +25,15 @@ type CodeLoginProps = ModalContentProps<LoginOutcome> & {
 const pageLogin = createLogin();
 const titles = { contact: phoneTitle, code: copy.codeTitle, names: copy.namesTitle };
 
-/** Login by one-time code, or by password in a shop without single sign-on [AUT-11]. */
+/** Login by one-time code. In a shop without single sign-on, login by password [AUT-11]. */
 export function LoginSteps({ singleSignOn = true, ...props }: LoginStepsProps) {
   return singleSignOn ? <CodeLogin {...props} /> : <PasswordLogin onDone={props.onDone} />;
 }
 
 /**
- * Asks for a contact, then the code, then the names of a new customer.
- * Calls `onDone` once the customer is logged in, or when their account is being deleted.
+ * Asks for a phone number or e-mail address, then for the code sent to it, then for the names of a new
+ * customer. Calls `onDone` when the customer is logged in, or when the login fails because the account is
+ * being deleted.
  */
 function CodeLogin({ onDone, isDemo = false, clock = browserClock, login = pageLogin }: CodeLoginProps) {
   const steps = useLogin(clock, login, onDone);

@@ -21,7 +21,7 @@ async function logIn(overrides: Overrides = {}) {
   return (name: string) => shop.log.filter((call) => call.name === name);
 }
 
-test('sends the token of a captcha, solved during typing, with the password [AUT-11] [AUT-12]', async () => {
+test('sends the password with the token of a captcha solved during typing [AUT-11] [AUT-12]', async () => {
   const callsTo = await logIn();
   expect(callsTo('captcha')).toHaveLength(1);
   expect(callsTo('passwordLogin')[0]?.request.body).toMatchObject({

@@ -89,7 +89,7 @@ export const NamesLater: Story = {
     await waitFor(() => expect(context.args.onResult).toHaveBeenCalledWith('loggedIn'));
   },
 };
-/** The account is being deleted: the modal closes and returns the message to its caller. */
+/** When the account is being deleted, the modal closes and returns the message to its caller. */
 export const Deleted: Story = {
   parameters: {
     msw: { handlers: mockApi({ login: errorReply(409, 'SSO-1201', 'To be deleted.') }) },

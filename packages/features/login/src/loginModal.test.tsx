@@ -129,7 +129,7 @@ test('counts down until the code can be resent, then resends the code [AUT-19]',
   expect(screen.getByRole('status').textContent).toContain('A new code is on its way.');
 });
 
-test('Resend requests a new code when the provider has forgotten the expired code', async () => {
+test('requests a new code when the provider no longer knows the expired code to resend', async () => {
   const { callsTo, clock } = await show({
     login: errorReply(400, 'SSO-1004', 'This code has expired. Please ask for a new one.'),
     resendOtp: errorReply(400, 'SSO-1002', 'Please ask for a new code.'),
@@ -144,7 +144,7 @@ test('Resend requests a new code when the provider has forgotten the expired cod
   expect(screen.queryByText('This code has expired. Please ask for a new one.')).toBeNull();
 });
 
-test('after a change of number, announces that a code was sent to the new number', async () => {
+test('announces that a code was sent to the new number when the shopper changes the number', async () => {
   await show();
   await toCode();
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
@@ -178,7 +178,7 @@ test.each([
   expect(phone().value).toBe('9812345670');
 });
 
-test('shows in a demo shop where the code is printed', async () => {
+test('shows in a demonstration shop where the one-time code is printed', async () => {
   await show({}, true);
   await toCode();
   expect(
@@ -194,7 +194,7 @@ test('resolves to `loggedIn` and closes once the customer is logged in [SHL-20]'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('resolves to undefined when closed, and reopens at the same step', async () => {
+test('resolves to undefined when the shopper closes the modal, and reopens at the same step', async () => {
   const { onResult } = await show();
   await toCode();
   await userEvent.keyboard('{Escape}');
@@ -228,7 +228,7 @@ test('solves the captcha while the shopper types, and sends its token [AUT-12]',
   expect(solution.counter).toEqual(expect.any(Number));
 });
 
-test('sends a null token and shows a notice when the captcha fails, and still logs in [AUT-12]', async () => {
+test('when the captcha fails, sends a null token, shows a notice and still logs in [AUT-12]', async () => {
   const { callsTo, onResult } = await show({ captcha: errorReply(404, 'UNKNOWN', 'No captcha here') });
   const field = await toCode();
   expect(callsTo('checkPhone')[0]?.request.body).toMatchObject({ captchaToken: null });

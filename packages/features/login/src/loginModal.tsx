@@ -8,8 +8,9 @@ const LoginPicture = lazy(() =>
 );
 
 /**
- * Login over the current page, so that the shopper loses none of their work. Resolves to a `LoginOutcome`, or
- * to undefined when closed. A modal closed by mistake reopens at the same step.
+ * Opens the login above the current page, so that the shopper's input on the page is preserved. Resolves to a
+ * `LoginOutcome`, or to undefined when the shopper closes the modal. After that, the modal reopens at the
+ * same step.
  */
 export const loginModal = modal<LoginStepsProps>({
   title: phoneTitle,

@@ -46,7 +46,7 @@ async function tabTo(canvas: HTMLElement) {
   return within(await within(canvas).findByRole('group', { name: 'Your bag' }));
 }
 
-/** Opens when a pointer rests on the icon. */
+/** The card opens when a pointer rests on the bag icon. */
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const since = performance.now();
@@ -100,7 +100,10 @@ export const Failed: Story = {
   },
 };
 
-/** Opens on keyboard focus. Escape closes it, and the focus stays on the icon. */
+/**
+ * The card opens when the bag icon receives the focus. Escape closes the card, and the focus stays on the
+ * icon.
+ */
 export const EscapeOnTheIcon: Story = {
   parameters: { pictures: { skip: 'Ends closed, like HoverCard, Closed.' } },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,8 @@ import { MiniBagView } from './views/MiniBagView.tsx';
 /** The content of the card under the bag icon. Loaded on demand. */
 export function MiniBagContent() {
   const { bag, title, remove, retry } = useMiniBag();
-  // Set after mounting, because screen readers do not announce the initial content of a live region.
+  // The announcement is set after the card has mounted, because screen readers do not announce the initial
+  // content of a live region.
   const [note, setNote] = useState('');
   useEffect(() => {
     if (consumeAdded()) setNote(copy.added);

@@ -43,7 +43,7 @@ function show({ isWide, hasIcon = true }: { isWide: boolean; hasIcon?: boolean }
 }
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
 
-test('on a wide page opens the card, announces the addition, and closes on an outside press', async () => {
+test('on a wide page, opens and announces the card below the icon; an outside press closes it', async () => {
   show({ isWide: true });
   await add();
   const card = within(await screen.findByRole('group', { name: 'Your bag' }));
@@ -56,7 +56,7 @@ test('on a wide page opens the card, announces the addition, and closes on an ou
   expect(document.activeElement?.tagName).not.toBe('A');
 });
 
-test('does not announce the addition again when the card opens later', async () => {
+test('announces an added item only once, not when the card opens again later', async () => {
   show({ isWide: true });
   await add();
   await screen.findByText('Added to your bag, 2 items');
@@ -72,7 +72,7 @@ test('on a wide page without a bag icon, opens nothing and resolves to false', a
   await vi.waitFor(() => expect(results).toEqual([false]));
 });
 
-test('on a narrow page opens a sheet', async () => {
+test('on a narrow page, opens a bottom sheet with the bag', async () => {
   show({ isWide: false });
   await add();
   expect(await screen.findByRole('dialog', { name: 'Added to your bag' })).toBeDefined();

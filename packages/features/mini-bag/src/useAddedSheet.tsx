@@ -6,9 +6,9 @@ import { loadMiniBag } from './MiniBag.tsx';
 const load = () => import('./AddedSheet.tsx').then((module) => module.AddedSheet);
 
 /**
- * Shows the bag after an item was added: in the card under the bag icon from 1024 px, otherwise in a bottom
- * sheet. `showAdded` resolves to false when it shows nothing: a wide page has no bag icon, or the script
- * fails to load. Show a toast then.
+ * Shows the bag after an item was added: from 1024 px in the card under the bag icon, below 1024 px in a
+ * bottom sheet. `showAdded` resolves to false when a wide page has no bag icon, or when the code fails to
+ * load. The caller then shows a toast.
  */
 export function useAddedSheet() {
   const { Layer, open, close } = useLazyLayer(load);

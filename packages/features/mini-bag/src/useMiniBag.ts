@@ -7,8 +7,8 @@ import { copy } from './copy.ts';
 import type { MiniBagLineModel } from './data/toMiniBag.ts';
 
 /**
- * The bag with its actions. Pass `title` to the heading; it receives focus when the focused element is
- * removed.
+ * The bag and the actions of the mini bag. Pass `title` as the ref of the heading, which receives the focus
+ * when the focused line is removed.
  */
 export function useMiniBag() {
   const bag = useBag();

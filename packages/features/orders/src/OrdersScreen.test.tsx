@@ -51,7 +51,7 @@ test('asks a guest to log in and requests nothing [AUT-09]', async () => {
   expect(log.some(({ name }) => name === 'orders')).toBe(false);
 });
 
-test('shows an order by its code [ORD-01]', async () => {
+test('shows the order that the order code in the URL names [ORD-01]', async () => {
   show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' })).toBeDefined();
 });

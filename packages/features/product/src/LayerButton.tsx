@@ -10,7 +10,7 @@ export type LayerButtonProps<Props> = {
   layerProps: Props;
 };
 
-/** Opens a layer whose code loads on hover or press. */
+/** A button that opens a dialog or drawer. Its code loads on hover or press. */
 export function LayerButton<Props extends object>({ label, load, layerProps }: LayerButtonProps<Props>) {
   const { Layer, prepare, open, close } = useLazyLayer(load);
   return (

@@ -51,8 +51,8 @@ const add = async (canvasElement: HTMLElement) => {
 };
 
 /**
- * Dismisses the toast by keyboard, which returns the focus. Pictures use a tall window, in which the browser
- * does not paint fixed elements such as toasts reliably.
+ * Closes the toast by keyboard, so that pictures do not contain it. In the tall window of a picture, the
+ * browser does not reliably paint fixed elements such as toasts. Closing also returns the focus.
  */
 const dismissToast = () => userEvent.keyboard('{F8}{Escape}');
 
@@ -139,7 +139,7 @@ export const OffersOpen: Story = {
 export const NothingOffered: Story = {
   parameters: withMocks({ productDetails: sized, productOffers: { noCostEmi: [], offers: [] } }),
 };
-/** With every optional part: the slots, the size guide and other sellers. */
+/** A product with every optional part: wishlist button, "Buy now", size guide and other sellers. */
 export const Complete: Story = {
   args: {
     size: 'Medium',

@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 
 beforeEach(() => {
-  // jsdom has no matchMedia. This stub is a wide window without touch.
+  // jsdom has no matchMedia. The stub matches no media query, as in a wide window without touch.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   localStorage.clear();
 });
@@ -113,7 +113,7 @@ describe('the product page [PDP-03]', () => {
     ['Ready to Ship', { ...flags, readyToShip: 'Y', isOfferExisting: 'Y' }],
     ['On offer', { ...flags, isOfferExisting: 'Y' }],
     [undefined, flags],
-  ] as const)('shows at most one tag: %s', async (tag, productFlags) => {
+  ] as const)('shows at most one tag, by priority: %s', async (tag, productFlags) => {
     await show({ productDetails: { ...product, ...productFlags } });
     const tags = ['New', 'Exclusive', 'Ready to Ship', 'On offer'];
     expect(tags.filter((name) => screen.queryByText(name))).toEqual(tag ? [tag] : []);
@@ -126,7 +126,7 @@ describe('the product page [PDP-03]', () => {
   });
 
   test.each(['Replacement Only', 'Not Returnable', '7 Day Return'])(
-    'shows the return policy: %s',
+    'shows the return policy of the product: %s',
     async (returnPolicy) => {
       await show({ productDetails: { ...product, returnPolicy } });
       expect(screen.getAllByText(returnPolicy).length).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe('a film in the gallery [PDP-02]', () => {
 
   it('shows a still and does not play by itself', async () => {
     await show(films);
-    // The thumbnail is in the markup, although a wide window hides it.
+    // The thumbnail is in the markup, although CSS hides it in a wide window.
     expect(screen.getByLabelText(`Picture 4 of 4, a film: ${name}`)).toBeTruthy();
     expect(screen.getByRole('link', { name: `${name} Play the film` }).getAttribute('href')).toBe(
       '/media/watch-emerald.webm',
@@ -208,7 +208,7 @@ describe('the purchase area [PDP-05]', () => {
     });
   });
 
-  it('shows no toast when onAdded shows the added item itself', async () => {
+  it('shows no toast when onAdded has already shown the added item', async () => {
     const onAdded = vi.fn(async () => true);
     await show({}, { onAdded });
     await add();
@@ -216,7 +216,7 @@ describe('the purchase area [PDP-05]', () => {
     expect(screen.queryByText('Added to your bag')).toBeNull();
   });
 
-  it('shows the message of a rejected request in an error toast, and changes nothing', async () => {
+  it("shows the store's message in a toast when adding fails, and does not call onAdded", async () => {
     const onAdded = vi.fn();
     const rejection = new Reply(409, {
       status: 'FAILURE',
@@ -289,7 +289,7 @@ describe('buy now [PDP-05] [BAG-08]', () => {
     expect(purchaseCalls(shop)).toHaveLength(1);
   });
 
-  it('shows the message of a rejected merge in an error toast, and changes nothing', async () => {
+  it("shows the store's message in a toast when the request fails, and does not call onReady", async () => {
     const buyNow = buyNowCallbacks();
     const rejection = errorReply(409, 'B9301', 'The last one has just been sold.');
     await show({ mergeBuyNowCart: rejection }, { buyNow }, customer);

@@ -26,7 +26,7 @@ export type ProductScreenProps = {
   onAdded?: ShowAdded;
   /** The wishlist button beside the product's name. It handles its own presses. */
   wishlistButton?: ReactNode;
-  /** Callbacks of "Buy now". Without them the button is not shown. */
+  /** Callbacks of the "Buy now" button. If undefined, the page does not show the button. */
   buyNow?: BuyNowCallbacks;
   /** Rails below the product. */
   rails?: ReactNode;
@@ -36,7 +36,7 @@ export type ProductScreenProps = {
 
 const loadSizeGuide = () => import('./SizeGuide.tsx').then(({ SizeGuide }) => SizeGuide);
 
-/** The product page, bound to data. Its state resets when `productId` changes. */
+/** The product page with its data. A change of `productId` resets its state. */
 export function ProductScreen(props: ProductScreenProps) {
   return <Screen key={props.productId} {...props} />;
 }
@@ -101,7 +101,10 @@ function Screen({
 }
 
 interface DeliveryProps {
-  /** The offer that "Add to bag" adds. The page and the bag then show the same delivery modes. */
+  /**
+   * USSID of the offer that "Add to bag" adds. The page loads the delivery modes of this offer, so that the
+   * bag shows the same modes.
+   */
   ussid: string;
   modesCount: number | undefined;
   returnPolicy: string;
@@ -111,7 +114,8 @@ interface DeliveryProps {
 function Delivery({ ussid, ...facts }: DeliveryProps) {
   const { pincode, choose } = usePincode();
   const { data: delivery, error } = useDelivery(pincode, ussid);
-  // After a change of size, show the previous promise until the new one loads.
+  // After the shopper selects another size, the previous delivery dates stay visible until the new dates
+  // load.
   const [lastDelivery, setLastDelivery] = useState(delivery);
   if (delivery && delivery !== lastDelivery) setLastDelivery(delivery);
   const data = delivery ?? (lastDelivery?.pincode === pincode ? lastDelivery : undefined);

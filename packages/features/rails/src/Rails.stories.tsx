@@ -50,7 +50,7 @@ export const LongText: Story = {
     },
   }),
 };
-/** On a phone, because the picture of three loading rails on a desktop is very large. */
+/** Shown at the width of a phone, because a picture of three loading rails on a desktop is very large. */
 export const Loading: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: withMocks({ personalizedProducts: delayedReply(60_000, samples.personalizedProducts) }),
@@ -62,14 +62,14 @@ export const Loading: Story = {
     );
   },
 };
-/** Expects that the reserved space is gone, and that there is neither a rail nor an error. */
+/** Expects that the reserved space is gone, and that the page shows neither a rail nor an error. */
 const expectNothing: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await waitFor(() => expect(canvasElement.querySelector('div:empty')).toBeNull(), longTimeout);
   await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), longTimeout);
   await expect(canvas.queryByRole('alert')).toBeNull();
 };
-/** The store returns no rails: no rail and no gap. */
+/** When the store returns no rails, the page shows neither a rail nor an empty space. */
 export const Empty: Story = {
   parameters: {
     pictures: { skip: 'There is nothing to see.' },
@@ -77,7 +77,7 @@ export const Empty: Story = {
   },
   play: expectNothing,
 };
-/** The request fails: no rail, no gap and no error. */
+/** When the request fails, the page shows no rail, no empty space and no error. */
 export const Failed: Story = {
   parameters: {
     pictures: { skip: 'There is nothing to see.' },

@@ -21,7 +21,7 @@ function show(props: RailsProps, overrides: Overrides = {}) {
   return { ...view, requestBodies };
 }
 
-test('requests the rails of a page, without its product among the viewed products [PER-01]', async () => {
+test('requests the rails of a page and omits its product from the viewed products [PER-01]', async () => {
   localStorage.setItem('recentlyViewed luxury', '["mp2","mp1"]');
   const { requestBodies } = show({ page: 'product', catalogue: 'luxury', productId: 'mp1' });
   await screen.findByRole('region', { name: 'Recently viewed' });
@@ -37,7 +37,7 @@ test('requests the rails of a page, without its product among the viewed product
   ]);
 });
 
-test('sends only the viewed products and the root category of the current catalogue', async () => {
+test('sends the root category and only the viewed products of the current catalogue', async () => {
   localStorage.setItem('recentlyViewed luxury', '["mp2"]');
   const { requestBodies } = show({ page: 'home', catalogue: 'indiluxe' });
   await waitFor(() =>
@@ -72,7 +72,7 @@ test.each([
   ['fails', fault('personalizedProducts', '5xx')],
   ['returns no rails', { personalizedProducts: { rails: [] } }],
 ] satisfies [string, Overrides][])(
-  'renders nothing and requests once when the store %s',
+  'makes one request and renders nothing when the store %s',
   async (_, overrides) => {
     const { container, requestBodies } = show({ page: 'home', catalogue: 'luxury' }, overrides);
     await waitFor(() => expect(requestBodies()).toHaveLength(1));

@@ -5,7 +5,7 @@ export type RailsProps = {
   page: 'home' | 'listing' | 'product' | 'bag';
   /** The catalogue that the shopper is in. */
   catalogue: 'luxury' | 'indiluxe';
-  /** The product of the page. On the bag page, the item that was added last. */
+  /** Id of the product that the page shows. On the bag page, the id of the item that was added last. */
   productId?: string | undefined;
   category?: string | undefined;
   brand?: string | undefined;
@@ -59,7 +59,7 @@ function whenNear(element: Element | null, onNear: () => void) {
   return () => observer.disconnect();
 }
 
-/** About as high as one rail, so that the end of the page moves little. */
+/** Reserves the height of about one rail, so that the end of the page moves little when the rails appear. */
 const Placeholder = styled.div`
   block-size: 80svh;
 

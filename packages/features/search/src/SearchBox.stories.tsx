@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OnTheResultsPage: Story = { args: { defaultValue: 'tote' } };
-/** The search layer takes over the text that was typed before it loaded. */
+/** The shopper types before the search layer has loaded. The layer then opens with the typed text. */
 export const TypedInto: Story = {
   parameters: { pictures: { skip: 'The layer has its own pictures.' } },
   play: async ({ canvasElement, args }) => {

@@ -18,8 +18,8 @@ export type SearchBoxProps = {
   /** The text of the search that the page shows. Empty on other pages. */
   defaultValue?: string;
   /**
-   * The box resets when this key changes. Pass the path of the page, but one fixed value for all searches
-   * [SHL-04].
+   * When this key changes, the box closes and shows `defaultValue` again. Pass the path of the page, but the
+   * same fixed value for all pages of search results [SHL-04].
    */
   resetKey?: string;
   /** Navigates to the results. Default: `window.location.assign`. */
@@ -27,7 +27,7 @@ export type SearchBoxProps = {
 };
 
 const loadLayer = () => import('./SearchLayer.tsx');
-/** If the layer fails to load, the box still submits searches. */
+/** If the search layer fails to load, nothing opens, but the box still submits searches. */
 const SearchLayer = lazy<ComponentType<SearchLayerProps>>(() =>
   loadLayer().catch(() => ({ default: () => null })),
 );
@@ -61,7 +61,8 @@ export function SearchBox({
   const navigate = onNavigate ?? ((href: string) => window.location.assign(href));
 
   const submit = (event: SubmitEvent) => {
-    // A colon separates the parts of q, so the term must be escaped. A native submit does not escape it.
+    // A colon separates the parts of the URL parameter `q`. `searchHref` escapes colons in the text, which a
+    // native submit would not do.
     event.preventDefault();
     if (!typed.trim()) return;
     const form = event.currentTarget as HTMLFormElement;

@@ -23,7 +23,7 @@ function show(catalogue: 'luxury' | 'indiluxe') {
 test.each([
   ['luxury', 'luxe:search home'],
   ['indiluxe', 'indi:search home'],
-] as const)('tracks one view of the search home of %s as %s [SEA-12]', async (catalogue, title) => {
+] as const)('in catalogue %s, tracks one page view with the title %s [SEA-12]', async (catalogue, title) => {
   const track = show(catalogue);
   await screen.findByRole('heading', { level: 1, name: 'Search' });
   expect(track.mock.calls).toEqual([['page viewed', { path: '/search/', title }]]);

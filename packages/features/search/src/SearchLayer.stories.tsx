@@ -77,7 +77,10 @@ function placeholderWidth(field: HTMLElement) {
   return context.measureText(field.getAttribute('placeholder')!).width;
 }
 
-/** At 390 px the placeholder is not cut. The counter appears at 40 characters. */
+/**
+ * On a screen 390 px wide, the placeholder of the field is not cut off. The length counter appears from 40
+ * characters on.
+ */
 export const NothingPhone: Story = {
   parameters: { pictures: { skip: 'The story Phone pictures this width.' } },
   globals: { viewport: { value: 'mobile' } },

@@ -73,7 +73,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
    * Tracks a followed link and closes the layer. The data attributes of the link contain its type and text.
    */
   const follow = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    // The link opens in another tab: the layer stays open.
+    // The modifier key opens the link in another tab or window, so the layer stays open.
     if (metaKey || ctrlKey || shiftKey) return;
     const link = target instanceof Element ? target.closest('a') : null;
     const container = link?.closest<HTMLElement>('[data-search]');
@@ -98,7 +98,8 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
       }}
       onCloseAutoFocus={(event) => {
         if (!hasNavigated.current) return;
-        // The next page focuses its heading. Until then the main region has focus, not the body.
+        // When the next page has loaded, it focuses its heading. Until then, the main region has the focus,
+        // so that the focus is not lost to the body.
         event.preventDefault();
         moveFocus(document.querySelector('main'), { scroll: 'none', from: event.target as HTMLElement });
       }}

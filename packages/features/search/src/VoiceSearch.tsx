@@ -25,7 +25,8 @@ export default function VoiceSearch({ onTranscript, onClose, speech }: VoiceSear
   const port = useRef(speech ?? browserSpeech());
   const { state, listen } = useSpeech(port.current, onTranscript);
   const initialListen = useRef(listen);
-  // With stored consent, listening starts at once: the press on the microphone requested it.
+  // If the shopper has consented earlier, listening starts at once, because the shopper has just pressed the
+  // microphone button.
   useEffect(() => {
     if (port.current.isSupported && readStored('consentVoice') === 'yes') initialListen.current();
   }, []);

@@ -8,7 +8,7 @@ test.each([
   ['100%', '/search/?q=100%2525'],
   ['', undefined],
   ['   ', undefined],
-])('the text "%s" has the results URL %s', (typed, href) => {
+])('converts the text "%s" to the results URL %s', (typed, href) => {
   expect(searchHref(typed)).toBe(href);
 });
 

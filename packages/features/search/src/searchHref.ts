@@ -1,12 +1,13 @@
 import { formatQuery } from '@luxe/contract/query';
 import { searchText } from '@luxe/format';
 
-/** The root category of indiluxe, as a filter. */
+/** The filter that limits a search to the catalogue indiluxe, by its root category. */
 const indiluxe = { key: 'category', value: 'ISH1' };
 
 /**
  * The URL of the results of a search. Undefined for an empty text. Colons in the text are escaped, because
- * they separate the parts of `q`. From indiluxe, a removable filter limits the search to that catalogue.
+ * colons separate the parts of `q`. A search from indiluxe gets a filter for this catalogue, which the
+ * shopper can remove.
  */
 export function searchHref(typed: string, catalogue: 'luxury' | 'indiluxe' = 'luxury'): string | undefined {
   const term = searchText(typed);

@@ -9,7 +9,10 @@ import { toWishlistTile } from './data/toWishlistTile.ts';
 export type WishlistRailProps = {
   /** Codes of products that the page already shows, such as those in the bag. */
   excludedCodes: readonly string[];
-  /** Shown to a guest, to a customer without other saved items, and after a failure. */
+  /**
+   * Shown instead of the rail: to a guest, to a customer without saved items to show, and when the request
+   * fails.
+   */
   fallback: ReactNode;
 };
 

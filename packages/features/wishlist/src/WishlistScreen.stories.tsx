@@ -30,12 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first response can be slow on a busy machine. */
+/** A longer timeout in ms, because the first response can be slow on a busy machine. */
 const longTimeout = { timeout: 10_000 };
 const list = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('list', { name: 'Saved items' }, longTimeout);
 
-/** Items with a size to select, a selected size, a lower price, a higher price, and one that is sold out. */
+/**
+ * The list has items with and without a selected size, items whose price fell or rose, and a sold-out item.
+ */
 export const Usual: Story = { play: async ({ canvasElement }) => void (await list(canvasElement)) };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },

@@ -78,7 +78,7 @@ test('an item that moves to the bag leaves the wishlist [ACC-04]', async () => {
   expect(screen.getByRole('link', { name: 'Go to bag' }).getAttribute('href')).toBe('/cart');
 });
 
-test('asks for a missing size at its field, and moves the selected size to the bag', async () => {
+test('Move to bag first asks for a missing size, then moves the selected size to the bag', async () => {
   const callsTo = show({}, { wishlistProducts: [wishlistProductPriceDropped] });
   const button = await screen.findByRole('button', { name: /^Move to bag/ });
   await userEvent.click(button);

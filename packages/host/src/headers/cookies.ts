@@ -8,7 +8,9 @@ interface SetCookie {
 /** Names of cookies that would let an attacker take over a session. */
 const isSession = ({ name }: SetCookie) => /login|sess|token|auth|userdetails|cart(guid|code)/i.test(name);
 
-/** The Observatory's test of cookies, with more names counted as session cookies. */
+/**
+ * The cookie test of Mozilla's HTTP Observatory, but with more cookie names that count as session cookies.
+ */
 export function judgeCookies(response: ObservedResponse): readonly [result: string, points: number] {
   const cookies = response.headers.getSetCookie().map(readCookie);
   if (cookies.length === 0) return ['cookies-not-found', 0];

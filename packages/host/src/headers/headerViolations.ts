@@ -3,7 +3,7 @@ import { readCookie } from './cookies.ts';
 import { observe } from './observatory.ts';
 
 /**
- * Checks the header rules for every response of the shop: all tests of Mozilla's HTTP Observatory, and more.
+ * Checks a response against all tests of Mozilla's HTTP Observatory and further header rules of the shop.
  * Returns a sentence for each broken rule. Over plain HTTP, which only a loopback host uses, rules that need
  * HTTPS are skipped and HSTS must be absent.
  */
@@ -28,8 +28,8 @@ export function headerViolations(response: ObservedResponse): string[] {
   expect(policy.get('base-uri')?.join() === "'none'", 'The policy does not limit the base URL.');
   const [own = '', ...elsewhere] = policy.get('form-action') ?? [];
   expect(/^'(none|self)'$/.test(own), 'The policy does not limit where forms go.');
-  // The checkout page may send its card form to the payment provider, whose origin its connect-src also
-  // lists.
+  // The checkout page may send its card form to the payment provider. The connect-src directive must also
+  // list the origin of the provider.
   const mayPay = new URL(response.url).pathname.startsWith('/checkout');
   const isProvider = (source: string) =>
     mayPay && URL.canParse(source) && policy.get('connect-src')?.includes(source) === true;

@@ -27,7 +27,7 @@ function seen(
 const script = (source: string) => policy.replace("'nonce-abc' 'strict-dynamic'", source);
 
 describe('observe', () => {
-  it('deducts no points from a complete response and adds its bonuses', () => {
+  it('deducts no points from a response with all headers, and adds bonus points', () => {
     const findings = observe(seen({}));
     expect(findings.filter(({ points }) => points < 0)).toEqual([]);
     expect(scoreOf(findings)).toBe(125);
@@ -66,7 +66,7 @@ describe('observe', () => {
     expect(headerViolations(response).join()).toContain(result);
   });
 
-  it('allows forms of checkout to go to the payment provider that the page calls, and to no other site', () => {
+  it('allows forms of the checkout page to go only to the payment provider in connect-src', () => {
     const paying = (calls: string) =>
       `${policy.replace("form-action 'self'", "form-action 'self' https://pay.example")}; connect-src 'self' ${calls}`;
     const judged = (url: string, calls: string) =>
@@ -88,12 +88,12 @@ describe('observe', () => {
       '<script src="http://cdn.example/a.js"></script>',
       'sri-not-implemented-and-external-scripts-not-loaded-securely',
     ],
-  ])('rates %s as %s', (html, result) => {
+  ])('rates the page content %s as %s', (html, result) => {
     const found = observe(seen({}, { html })).find(({ rule }) => rule === 'subresource-integrity');
     expect(found?.result).toBe(result);
   });
 
-  it('leads to a score that adds bonuses only from 90 points on and is never below 0', () => {
+  it('leads to a score that counts bonus points only from 90 points on and is never below 0', () => {
     expect(
       scoreOf(observe(seen({ 'x-content-type-options': undefined, 'strict-transport-security': undefined }))),
     ).toBe(75);
@@ -125,7 +125,7 @@ describe('headerViolations', () => {
     expect(headerViolations(seen({ [header]: value }))).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('skips the rules that need HTTPS and reports HSTS when the response came over plain HTTP', () => {
+  it('skips the rules that need HTTPS for a response over plain HTTP, but reports an HSTS header', () => {
     const plain = {
       'content-security-policy': policy.replace('; upgrade-insecure-requests', ''),
       'strict-transport-security': undefined,

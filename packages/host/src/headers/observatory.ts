@@ -20,7 +20,9 @@ export function observe(response: ObservedResponse): Finding[] {
   ];
 }
 
-/** The Observatory's score. Bonuses count only from 90 points on. */
+/**
+ * The score as the Observatory computes it. Bonus points count only if the score without them is at least 90.
+ */
 export function scoreOf(findings: readonly Finding[]): number {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, points) => total + points, 0);
   const points = findings.map((one) => one.points);
@@ -40,7 +42,7 @@ function judgePolicy(response: ObservedResponse): Judged {
   const scripts = sources('script-src');
   const objects = sources('object-src');
   const isNonced = scripts?.some((source) => /^'(nonce|sha\d+)-/.test(source)) ?? false;
-  // With 'strict-dynamic', browsers use only nonces and hashes.
+  // If 'strict-dynamic' stands beside a nonce or hash, browsers ignore the hosts and schemes in the list.
   const read = (scripts ?? []).filter(
     (source) => !(isNonced && scripts?.includes("'strict-dynamic'") && !source.startsWith("'")),
   );

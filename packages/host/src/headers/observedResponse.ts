@@ -1,6 +1,6 @@
-/** A response, as the header rules read it. */
+/** The parts of a response that the header rules read. */
 export interface ObservedResponse {
-  /** URL of the response. Its scheme and host matter to the rules. */
+  /** URL of the response. Some rules depend on its scheme or its path. */
   readonly url: string;
   readonly status: number;
   readonly headers: Headers;
@@ -18,7 +18,8 @@ export interface Finding {
 }
 
 /**
- * Parses the directives of a policy. Of two directives with the same name, the first counts, as in browsers.
+ * Parses the directives of a content security policy. If two directives have the same name, the first one
+ * counts, as in browsers. Undefined without a policy.
  */
 export function readPolicy(text: string | null): ReadonlyMap<string, readonly string[]> | undefined {
   if (text === null) return undefined;

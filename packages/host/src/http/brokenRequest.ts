@@ -1,7 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The response to a broken request: the headers of every response, and a body by status. */
+/**
+ * The response to a broken request: the headers that every response of the program has, and a body for each
+ * status.
+ */
 export interface RejectionResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly type: string;
@@ -15,8 +18,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Responds to input that is no valid request, or that arrived too slowly, and closes the connection. Nothing
- * after a broken request is read. Node's own response would lack our headers.
+ * Responds to input that is not a valid HTTP request or that arrived too slowly, and closes the connection.
+ * Data after the broken request is not read. Node's own response would lack our headers.
  */
 export function rejectBrokenRequest(
   error: NodeJS.ErrnoException,
@@ -24,7 +27,8 @@ export function rejectBrokenRequest(
   response: RejectionResponse,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  // The client would read a second response as part of the response that has begun.
+  // A response has already begun, and the client would read an error response as part of it. So the
+  // connection is closed without one.
   // oxlint-disable-next-line no-underscore-dangle -- Node has no public API for this
   if (socket._httpMessage?.headersSent) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;
@@ -35,7 +39,7 @@ export function rejectBrokenRequest(
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** All headers of a response that closes the connection. */
+/** All headers of an error response after which the connection is closed. */
 export function toRejectionHeaders(
   { headers, type }: RejectionResponse,
   body: string,

@@ -1,8 +1,8 @@
 const switchedOff = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Headers of a response that is not a page. Its content must not run, load, frame or be framed, even when a
- * browser takes it for a page.
+ * Headers of a response that is not a page. Even if a browser displays the response as a page, its content
+ * must not run scripts, load resources, contain frames or appear in a frame.
  */
 export const closedHeaders = {
   'content-security-policy':

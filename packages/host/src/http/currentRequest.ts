@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** The request during which code runs. */
 export interface CurrentRequest {
-  /** Identifies the request in the storefront server and the store API, and in the logs of both. */
+  /** Id of the request. The storefront server and the store API log the same request with the same id. */
   readonly id: string;
   /**
    * Method and route template, such as `GET /v2/lux/users/:user/addresses`. Never the path, the query or a
@@ -17,7 +17,9 @@ const storage = new AsyncLocalStorage<CurrentRequest>();
 
 /** The request that is being handled; undefined outside a request. */
 export const currentRequest = () => storage.getStore();
-/** Sets a more precise route template than the server's. It must not contain values of parameters. */
+/**
+ * Replaces the route template of the current request with a more precise one, without values of parameters.
+ */
 export function nameRoute(where: string): void {
   const current = storage.getStore();
   if (current) current.where = where;
@@ -34,7 +36,10 @@ export function requestIdOf(headers: IncomingHttpHeaders, isTrusted: boolean): s
   return randomBytes(12).toString('base64url');
 }
 
-/** Headers that pass the request id on to another program, to find a fault in both logs. */
+/**
+ * Request headers that pass the request id on to another program, so that a fault can be found in the logs of
+ * both programs.
+ */
 export function requestIdHeaders(): Record<string, string> {
   const id = currentRequest()?.id;
   return id === undefined ? {} : { [requestIdHeader]: id };

@@ -128,14 +128,14 @@ describe('the size limits', () => {
       413,
     ],
     ['an expectation', get('/', 'Expect: gold'), 417],
-  ])('apply to %s', async (_what, text, status) => {
+  ])('determine the status of a request with %s', async (_what, text, status) => {
     const { server } = await open(limits);
     const responses = await sendRaw(server, text);
     expect(responses.map((response) => response.status)).toEqual([status]);
     expect(responses[0]?.headers.get('x-safe')).toBe('1');
   });
 
-  it('drop a new connection above the maximum', async () => {
+  it('drop a new connection when the maximum number of connections is open', async () => {
     const { server } = await open({ connections: 1 });
     const first = await openSocket(server);
     expect(await untilClosed(await openSocket(server))).toEqual([]);
@@ -238,7 +238,7 @@ describe('the time limits', () => {
 });
 
 describe('the request id', () => {
-  it('is known during the request, even after its body has arrived, and sent in the response', async () => {
+  it('is known during the request, also after its body has arrived, and sent in the response', async () => {
     const { app } = await open();
     for (const more of [{ method: 'GET' }, { method: 'POST', payload: { a: 1 } }] as const) {
       const response = await app.inject({ url: '/', ...more });
@@ -254,13 +254,13 @@ describe('the request id', () => {
     ['a'.repeat(65), false],
     ['abcdefgh ijk', false],
     ['abcdefgh;ijk', false],
-  ])('is taken from the request header %s: %s', async (id, isTaken) => {
+  ])('is the request header "%s" if this is a valid id: %s', async (id, isTaken) => {
     const { app } = await open();
     const response = await app.inject({ url: '/', headers: { 'x-request-id': id } });
     expect(response.headers['x-request-id'] === id).toBe(isTaken);
   });
 
-  it('is in the log line of its request', async () => {
+  it('appears in the log line of the request', async () => {
     const { app, lines } = await open();
     await app.inject({ url: '/secret?token=secret', headers: { 'x-request-id': 'abcdefgh-1' } });
     expect(lines).toEqual([expect.stringMatching(/^GET \/\* answered 200 in [\d.]+ ms \[abcdefgh-1\]$/)]);

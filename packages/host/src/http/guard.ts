@@ -13,8 +13,8 @@ export interface GuardParts {
   /** Headers of every response, and the response to a request that cannot be read. */
   readonly broken: RejectionResponse;
   /**
-   * Whether the request id of the sender is used. True only when another of our programs forwards the
-   * requests.
+   * Whether to use the request id that the sender has set. True only when another of our programs forwards
+   * the requests.
    */
   readonly trustsRequestIds: boolean;
   /** Which requests upload files and so get more time. Default: none. */
@@ -28,8 +28,8 @@ export function guardedOptions({ limits, log, broken, trustsRequestIds }: GuardP
     loggerInstance: toServerLog(log),
     genReqId: ({ headers }) => requestIdOf(headers, trustsRequestIds),
     clientErrorHandler: (error, socket) => rejectBrokenRequest(error, socket, broken),
-    // Called for a URL that cannot be decoded, or that has a segment longer than any parameter. Fastify
-    // detects these before routing, so no hook runs.
+    // Fastify calls this function for a URL that cannot be decoded, or that has a segment longer than any
+    // parameter. This happens before routing, so no hook runs.
     frameworkErrors({ code }, request, response) {
       const reply = response as FastifyReply;
       const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : 400;
@@ -55,8 +55,8 @@ export function guard(
   const rejectedSockets = new WeakSet<Socket>();
 
   app.addHook('onRequest', (request, reply, done) => {
-    // Ignores data that follows a rejected request: it may be the rest of that request, or the request of
-    // another client.
+    // After a rejected request, all further data on its connection is ignored. The data may be the rest of
+    // that request, or the request of another client.
     if (rejectedSockets.has(request.raw.socket)) return void reply.hijack();
     const current = { id: request.id, where: `${request.method} ${request.routeOptions.url ?? 'unknown'}` };
     known.set(request, current);
@@ -67,7 +67,8 @@ export function guard(
     reply.header('connection', 'close');
     done(Object.assign(new Error('The request is malformed.'), { statusCode: status }));
   });
-  // A body arrives in events of the connection, outside the context of the request.
+  // The events that deliver a body come from the connection, so their code runs outside the context of the
+  // request. This hook enters the context again.
   app.addHook('preValidation', (request, _reply, done) => {
     const current = known.get(request);
     if (current) runInRequest(current, done);

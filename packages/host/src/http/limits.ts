@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { toRejectionHeaders, type RejectionResponse } from './brokenRequest.ts';
 import { watchBodies, type TakesFiles } from './slowBodies.ts';
 
-/** The limits for one client of a program. Times are in milliseconds. */
+/** The limits of a program for its requests and connections. Times are in milliseconds. */
 export interface RequestLimits {
   /** Request line and headers together. */
   readonly headerBytes: number;
@@ -10,24 +10,22 @@ export interface RequestLimits {
   /** Path and query. */
   readonly urlLength: number;
   readonly bodyBytes: number;
-  /** From the first byte, or from connecting, to the end of the headers. */
+  /** Maximum time for the headers. It starts with the first byte, or with the connection. */
   readonly headersMs: number;
-  /** From the headers to the end of a usual body. */
+  /** Maximum time from the end of the headers to the end of a body that is not an upload. */
   readonly requestMs: number;
   /**
-   * Bytes that an upload must deliver in each period of `requestMs`. For an upload, `requestMs` is not a
-   * deadline.
+   * Bytes that an upload must deliver in each period of `requestMs`. The complete upload may take longer than
+   * `requestMs`.
    */
   readonly uploadBytes: number;
-  /** From the first byte to the end of an upload. */
+  /** Maximum time from the first byte of an upload to its end. */
   readonly uploadMs: number;
-  /**
-   * Time after which a connection is closed when no data flows in either direction while a response is due.
-   */
+  /** Maximum time without data in either direction while a response is due. Then the connection is closed. */
   readonly stalledMs: number;
   /**
-   * Time that an idle connection stays open. Longer than a load balancer keeps a connection, so that the load
-   * balancer never sends a request into a closing connection.
+   * Time that an idle connection stays open. It is longer than in the load balancer, so that the load
+   * balancer never sends a request into a connection that this program is closing.
    */
   readonly keepAliveMs: number;
   /**
@@ -47,7 +45,7 @@ export const usualLimits: RequestLimits = {
   bodyBytes: 256 * 1024,
   headersMs: 10_000,
   requestMs: 30_000,
-  // 64 KiB in 30 s is 17 kbit/s. A slower client would only hold the connection open.
+  // The minimum rate is 64 KiB in 30 s, or 17 kbit/s. A slower client would only hold the connection open.
   uploadBytes: 64 * 1024,
   // Enough for 15 MB at 0.5 Mbit/s.
   uploadMs: 5 * 60_000,
@@ -62,7 +60,8 @@ export const usualLimits: RequestLimits = {
 export function toServerOptions(limits: RequestLimits) {
   return {
     bodyLimit: limits.bodyBytes,
-    // The timeout of uploads. Other bodies have less time: see slowBodies.ts.
+    // Node has only one timeout for all requests, so it must be long enough for uploads. slowBodies.ts limits
+    // other bodies to less time.
     requestTimeout: limits.uploadMs,
     connectionTimeout: limits.stalledMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -71,15 +70,16 @@ export function toServerOptions(limits: RequestLimits) {
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Node's own response to a request without a Host would lack our headers. rejectionStatus() rejects it.
+      // Node's own response to a request without a Host header would lack our headers. Therefore
+      // rejectionStatus() rejects such a request instead.
       requireHostHeader: false,
     },
   } as const;
 }
 
 /**
- * Sets the limits that Node accepts only on an existing server. `broken` replaces the responses of Node
- * itself.
+ * Sets the limits that Node accepts only on an existing server. `broken` contains the responses that replace
+ * Node's own error responses.
  */
 export function limitServer(
   server: Server,
@@ -87,8 +87,8 @@ export function limitServer(
   broken: RejectionResponse,
   takesFiles: TakesFiles,
 ) {
-  // Node silently drops headers above its maximum, which is one more than ours. A request with that many
-  // headers has too many.
+  // Node silently drops headers above this maximum. The maximum is one above our limit, so that
+  // rejectionStatus() can still see that a request has too many headers.
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxConnections = limits.connections;
   const checkBodies = watchBodies(server, limits, broken, takesFiles);
@@ -111,12 +111,13 @@ export function rejectionStatus(
   const { url = '', rawHeaders, headers, httpVersion } = request;
   if (url.length > limits.urlLength) return 414;
   if (rawHeaders.length > limits.headerCount * 2) return 431;
-  // Also rejects `*`, and absolute URLs, which are meant for proxies. No browser sends a `#`: some programs
-  // end the path there and others do not.
+  // A request target must be a path. Absolute URLs and `*` are meant for proxies. No browser sends a `#`, and
+  // some programs end the path there while others do not.
   if (!url.startsWith('/') || url.includes('#') || /%00/.test(url.split('?', 1)[0] ?? '')) return 400;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 400;
-  // A program in front of this one may read a body with any other coding differently (request smuggling).
+  // Only `chunked` is accepted. A program in front of this one may read any other transfer coding differently
+  // (request smuggling).
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
   return undefined;

@@ -10,11 +10,11 @@ test.each([
   ['the keys constructor and prototype', '{"constructor":{"prototype":{}}}'],
   ['invalid JSON', '{"a"'],
   ['an empty text', ''],
-])('rejects %s', (_what, text) => {
+])('readJson throws a SyntaxError for %s', (_what, text) => {
   expect(() => readJson(text)).toThrow(SyntaxError);
 });
 
-it('parses 20 levels of nesting, and brackets inside strings', () => {
+it('accepts 20 levels of nesting, and any number of brackets inside strings', () => {
   const deep = `${'['.repeat(20)}${']'.repeat(20)}`;
   expect(() => readJson(deep)).not.toThrow();
   const value = { note: `${'['.repeat(50)}"${'{'.repeat(50)}\\` };
@@ -22,6 +22,6 @@ it('parses 20 levels of nesting, and brackets inside strings', () => {
   expect({}).not.toHaveProperty('isAdmin');
 });
 
-it('scans a text of many escapes only once', () => {
+it('scans a text with many escaped quotes in a single pass', () => {
   expect(() => readJson(`["${'\\"'.repeat(128 * 1024)}`)).toThrow(SyntaxError);
 });

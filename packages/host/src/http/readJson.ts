@@ -13,7 +13,8 @@ export function readJson(text: string): unknown {
 }
 
 /**
- * The depth of nested brackets outside strings. A single pass, because a regular expression could backtrack.
+ * Returns the maximum depth of nested brackets outside strings. It scans the text once, because a regular
+ * expression could backtrack.
  */
 function depthOf(text: string): number {
   let depth = 0;

@@ -52,7 +52,7 @@ describe('a body on a slow line', () => {
   };
   const statusOf = async (socket: Socket) => (await untilClosed(socket)).map(({ status }) => status);
 
-  it('with files may take many times longer than other bodies while it makes progress', async () => {
+  it('with files may take ten times as long as other bodies if it makes progress', async () => {
     const socket = await begin('/files', 10 * 100);
     for (let count = 0; count < 10; count += 1) {
       await bring(socket, 100);
@@ -61,7 +61,7 @@ describe('a body on a slow line', () => {
     expect(await statusOf(socket)).toEqual([200]);
   });
 
-  it('with files may pause for less than the limit', async () => {
+  it('with files may pause for less than one period of requestMs', async () => {
     const socket = await begin('/files', 400);
     for (let count = 0; count < 4; count += 1) {
       after(29);
@@ -71,7 +71,7 @@ describe('a body on a slow line', () => {
     expect(await statusOf(socket)).toEqual([200]);
   });
 
-  it('with files is rejected below the minimum rate', async () => {
+  it('with files is rejected when it arrives below the minimum rate', async () => {
     const socket = await begin('/files');
     await bring(socket, 99);
     after(30);
@@ -106,7 +106,7 @@ describe('a body on a slow line', () => {
     socket.destroy();
   });
 
-  it('has no deadline when it is complete, and a request without a body has none', async () => {
+  it('has no deadline after it is complete, like a request without a body', async () => {
     const socket = await openSocket(server);
     const taken = once(server, 'request');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

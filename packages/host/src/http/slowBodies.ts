@@ -6,7 +6,7 @@ import type { RequestLimits } from './limits.ts';
 export type TakesFiles = (method: string, url: string) => boolean;
 
 interface Watched {
-  /** Start of the current period, and the bytes received on the connection by then. */
+  /** When the current period started, and how many bytes the connection had received by then. */
   since: number;
   bytes: number;
   readonly isUpload: boolean;
@@ -17,10 +17,10 @@ const tooSlow = Object.assign(new Error('The request took too long.'), {
 });
 
 /**
- * Rejects requests whose bodies arrive too slowly. Node has only one timeout for all bodies. A usual body
- * must be complete within `requestMs`. An upload may take up to `uploadMs` (Node's own limit, see
+ * Rejects requests whose bodies arrive too slowly, because Node has only one timeout for all bodies. A usual
+ * body must be complete within `requestMs`. An upload may take up to `uploadMs` (Node's own limit, see
  * toServerOptions), as long as it delivers `uploadBytes` in each period of `requestMs`. Call the returned
- * function regularly.
+ * function regularly to check all pending bodies.
  */
 export function watchBodies(
   server: Server,
@@ -48,7 +48,7 @@ export function watchBodies(
   return () => {
     for (const [request, body] of watched) {
       if (request.complete || request.socket.destroyed) watched.delete(request);
-      // A client that stays connected after the 408 is cut off at the next check.
+      // If a client stays connected after the 408 response, the next check destroys its connection.
       else if (!isInTime(request, body)) rejectBrokenRequest(tooSlow, request.socket, broken);
     }
   };

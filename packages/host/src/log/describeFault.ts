@@ -13,10 +13,14 @@ export function describeFault(error: unknown, depth = 1): string {
   return `${own}, because of ${describeFault(error.cause, depth + 1)}`;
 }
 
-/** Returns the name of an error class, or `Error` for any other name, which may contain anything. */
+/**
+ * Returns the name of an error class. Names of another form become `Error`, because they may contain
+ * anything.
+ */
 const nameOf = ({ name }: Error) => (/^[A-Z]\w{0,40}$/i.test(name) ? name : 'Error');
 /**
- * Accepts `ECONNRESET`, `FST_ERR_CTP_BODY_TOO_LARGE`, `57P01`, but no number, which could be a one-time code.
+ * Accepts codes such as `ECONNRESET`, `FST_ERR_CTP_BODY_TOO_LARGE` or `57P01`. Rejects plain numbers, because
+ * a number could be a one-time code.
  */
 const isPlainCode = (code: unknown): code is string =>
   typeof code === 'string' && /^[A-Z0-9_]{2,60}$/.test(code) && /[A-Z]/.test(code);
@@ -24,12 +28,13 @@ const isPlainCode = (code: unknown): code is string =>
 const frame = /^at (?:[\w.<>$#[\] ]+ \()?(?:async )?(?:file:\/\/|node:)?[\w./@+-]+:\d+:\d+\)?$/;
 
 /**
- * The top frames of the stack in our code, else in a library. A stack begins with the message, which may have
- * many lines. Only the part after the message is read.
+ * The top stack frames in our code, or in a library if our code has none. A stack begins with the message,
+ * which may have many lines, so only the part after the message is read.
  */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
-  // The message was changed after the stack was made, so its end in the stack is unknown.
+  // If the message was changed after the stack was created, the end of the message in the stack is unknown.
+  // Then no frame is returned.
   if (at < 0 || (message === '' && !/^\w+$/.test(stack.split('\n', 1)[0] ?? ''))) return '';
   const frames = stack
     .slice(at + message.length)

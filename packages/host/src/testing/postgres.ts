@@ -18,7 +18,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
   /** Starts the server again with the same data. */
   start(): Promise<void>;
-  /** Stops the server and removes its folder. The exit of this process does the same. */
+  /** Stops the server and removes its folder. Both also happen when the test process exits. */
   close(): Promise<void>;
 }
 

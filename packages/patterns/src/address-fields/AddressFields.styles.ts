@@ -1,7 +1,9 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** One column. Short pairs such as city and state are side by side where both labels fit. */
+/**
+ * The grid of the address fields. Two short fields, such as city and state, share a row if both labels fit.
+ */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(8.5em, 40%), 1fr));

@@ -11,7 +11,9 @@ export type PincodeResult = { kind: 'known'; data: PincodeData } | { kind: 'unkn
 /** State of the look-up of the typed pincode. */
 export type PincodeState = { kind: 'none' } | { kind: 'loading' } | PincodeResult;
 
-/** Feedback of the field other than errors: a success message, or a note that replaces the hint. */
+/**
+ * Feedback below the pincode field, apart from errors: a success message, or a note that replaces the hint.
+ */
 export type PincodeFeedback = { success?: string; note?: string };
 
 /** Why a pincode is not accepted. `undefined` if it is accepted or cannot be checked. */
@@ -26,7 +28,10 @@ export function pincodeProblem(
   return undefined;
 }
 
-/** Feedback of the field during and after a look-up. Contains no problems, which are form errors. */
+/**
+ * Returns the feedback of the pincode field during and after a look-up. Problems with the pincode are not
+ * included, because the form shows them as errors.
+ */
 export function pincodeFeedback(
   pincode: string,
   state: PincodeState,

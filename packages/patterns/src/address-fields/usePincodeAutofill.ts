@@ -8,9 +8,9 @@ import type { PincodeResult, PincodeState } from './pincodeFeedback.ts';
 export type PincodeLookUp = (pincode: string) => Promise<PincodeResult>;
 
 /**
- * Looks up a pincode once, as soon as it is complete, and fills in city and state. If an address already has
- * a city, does not look up its initial pincode, so that the city of the shopper stays. Ignores late results
- * for an earlier pincode.
+ * Looks up a pincode as soon as it has six digits, and fills in city and state. If an address already has a
+ * city, its initial pincode is not looked up, so that the shopper's city stays. If the pincode changes during
+ * a look-up, the result of the earlier pincode is ignored.
  */
 export function usePincodeAutofill(lookUp: PincodeLookUp): {
   state: PincodeState;

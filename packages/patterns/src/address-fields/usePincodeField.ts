@@ -8,8 +8,9 @@ import { pincodeFeedback, pincodeProblem } from './pincodeFeedback.ts';
 import { usePincodeAutofill, type PincodeLookUp } from './usePincodeAutofill.ts';
 
 /**
- * Returns the props of the pincode field (`field`), with validation and the feedback of the look-up. `note`
- * replaces the hint of the field. `stateProblem` checks the typed state against the pincode.
+ * Returns the props of the pincode field (`field`), including its validation and the feedback of the look-up.
+ * `note` is a text that replaces the hint of the field. `stateProblem` checks whether the typed state matches
+ * the pincode.
  */
 export function usePincodeField(lookUp: PincodeLookUp, labels: AddressLabels) {
   const pincode = useFormContext<AddressValues>().watch('postalCode');
@@ -34,7 +35,8 @@ export function usePincodeField(lookUp: PincodeLookUp, labels: AddressLabels) {
       'aria-busy': isLookingUp || undefined,
     },
     /**
-     * Error if the state contradicts the pincode. Empty if the state matches, or if the pincode is not known.
+     * Error message if the typed state is not the state of the pincode. Empty if both match, or if the store
+     * does not know the pincode.
      */
     stateProblem: async (typed: string, code: string) => {
       const result = isPincode(code) ? await cachedLookUp(code) : undefined;

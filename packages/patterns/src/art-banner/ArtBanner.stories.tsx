@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 /** Dark in both themes, because the text is on a picture. */
 export const Usual: Story = {};
 /**
- * On a phone the text starts below the object in the picture. In a picture 390 px wide, the object ends 300
- * px from the top.
+ * On a phone, the text starts below the object in the picture. The object ends 300 px from the top when the
+ * picture is 390 px wide.
  */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },

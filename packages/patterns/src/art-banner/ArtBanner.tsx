@@ -20,8 +20,8 @@ export type ArtBannerProps = {
 };
 
 /**
- * Attributes of the `source` without AVIF. In valid HTML, a `source` after another one with widths also has
- * widths and sizes. A picture of another site has neither.
+ * Attributes of the `source` for browsers without AVIF. Valid HTML requires widths and sizes here, because
+ * another `source` also has them. A picture of another site has neither, so only its URL is used.
  */
 function fallbackSource({ src, sizes }: PictureProps) {
   const [, width] = /\/(\d+)\.webp$/.exec(src) ?? [];

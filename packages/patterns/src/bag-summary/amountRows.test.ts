@@ -69,7 +69,7 @@ test('shows each deduction in its own row [BAG-06]', () => {
   ]);
 });
 
-test('adds a row for a difference without a named amount, so that the rows add up [BAG-06]', () => {
+test('adds a row for a difference that no named amount explains, so that the rows add up [BAG-06]', () => {
   expect(rowTexts({ bagTotal: 1_000, totalDiscountAmount: 100, paybleAmount: 900 })).toContain(
     'Other savings: −₹100',
   );

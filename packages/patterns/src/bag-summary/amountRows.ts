@@ -21,7 +21,7 @@ export function amountRows(amounts: Amounts, count: number, coupon?: string | nu
   const wallet = paise(amounts.cliqCashPaidAmount);
   const points = paise(amounts.loyaltyPointsPaidAmount);
   const delivery = paise(amounts.shippingCharge);
-  // Positive for a saving that no named amount explains, negative for a charge.
+  // The difference that no named amount explains: a saving if it is positive, a charge if it is negative.
   const rest =
     total +
     delivery -

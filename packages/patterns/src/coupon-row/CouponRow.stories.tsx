@@ -51,8 +51,8 @@ export const Busy: Story = {
 };
 export const Removing: Story = { args: { state: 'applied', busy: true } };
 /**
- * A coupon in the bag whose conditions are not met: the row offers its removal. In a list of coupons, such a
- * row has no button.
+ * The bag contains this coupon, but its conditions are not met, so the row has a button that removes the
+ * coupon. In a list of coupons, a coupon that does not apply has no button.
  */
 export const NotApplicable: Story = {
   args: { coupon: first, state: 'notApplicable', reason: 'You have ordered before.' },

@@ -19,13 +19,19 @@ export type CouponRowProps = {
   state: CouponState;
   /** Why the coupon does not apply: "Add ₹4,100 more to use it." */
   reason?: string;
-  /** Terms below the text: a sentence or a `Disclosure`. */
+  /** Terms of the coupon, shown below the other text: a sentence or a `Disclosure`. */
   conditions?: ReactNode;
   /** Whether the coupon is being applied or removed. */
   busy?: boolean;
-  /** Called with the code. Without it, the row has no apply button. */
+  /**
+   * Called with the coupon code when the shopper applies the coupon. Without this callback, the row has no
+   * apply button.
+   */
   onApply?: (code: string) => void;
-  /** Called with the code. For a `notApplicable` coupon, pass this only if the bag contains the coupon. */
+  /**
+   * Called with the coupon code when the shopper removes the coupon. For a `notApplicable` coupon, pass this
+   * callback only if the bag contains the coupon.
+   */
   onRemove?: (code: string) => void;
   /** `li` in a list of coupons. Default `div`. */
   as?: 'div' | 'li';

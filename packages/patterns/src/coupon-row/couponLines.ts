@@ -5,7 +5,7 @@ import { formatPrice } from '../price-block/PriceBlock.tsx';
 /** A coupon of the store [BAG-04]. Whether it applies is in `CouponState`. */
 export type Coupon = Omit<NonNullable<Cart['coupon']>, 'isApplicable' | 'reason'>;
 
-/** Applied to the bag, applicable to it, or neither. */
+/** State of a coupon: applied to the bag, not applied although it could be, or not applicable to this bag. */
 export type CouponState = 'applied' | 'applicable' | 'notApplicable';
 
 export type CouponLabels = {
@@ -63,7 +63,10 @@ export function couponLines(coupon: Coupon, state: CouponState, labels: CouponLa
   };
 }
 
-/** `30 November` for `2026-11-30T20:00:00Z`. Ignores the time. `undefined` without a date. */
+/**
+ * Returns `30 November` for `2026-11-30T20:00:00Z`, without regard to the time. `undefined` if the text has
+ * no date.
+ */
 function lastDay(expiredOn: string): string | undefined {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(expiredOn)?.[0];
   return date && formatDay(date).replace(/^\w+, /, '');

@@ -28,12 +28,12 @@ export type DeliveryPromiseProps = {
 
 export type DeliveryLabels = {
   to: (pincode: string) => string;
-  /** `charge` is missing if it is not known. */
+  /** A line with a delivery mode and its date. `charge` is missing if the delivery charge is not known. */
   by: (mode: string, day: string, charge?: string) => string;
   free: string;
   /** Short names of the delivery modes, so that a line fits on a phone. */
   modes: Record<PincodeData['deliveryModes'][number]['code'], string>;
-  /** The shop delivers to the pincode, but no date is known. */
+  /** Shown when the shop delivers to the pincode but no delivery date is known. */
   served: (pincode: string) => string;
   notServed: (pincode: string) => string;
   failed: string;

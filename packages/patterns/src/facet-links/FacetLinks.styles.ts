@@ -2,8 +2,8 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 /**
- * Links that look like checkboxes. One styled element contains them all, to save rendering time on the
- * server. A listing has a hundred values, and a styled element takes as much time as five plain elements.
+ * Links that look like checkboxes. Only their list is a styled component, to save rendering time on the
+ * server. A listing has a hundred links, and a styled component takes as much time as five plain elements.
  */
 export const Values = styled.ul`
   a {

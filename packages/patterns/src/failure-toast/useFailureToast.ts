@@ -2,8 +2,8 @@ import { useToast } from '@luxe/ui/toast';
 import { useCallback } from 'react';
 
 /**
- * A failure of a resource call. `toast` is missing if the shopper should not see the failure [ERR-02,
- * ERR-12].
+ * A failed call. `toast` is the message for the shopper. It is missing if the shopper should not see the
+ * failure [ERR-02, ERR-12].
  */
 type Failure = { readonly toast?: string | undefined };
 

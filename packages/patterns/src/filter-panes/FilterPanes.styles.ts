@@ -63,7 +63,7 @@ export const Pane = styled.div`
   }
 `;
 
-/** Stays visible at the bottom while the shopper scrolls the values. */
+/** The buttons below the values. They stay visible at the bottom while the shopper scrolls the values. */
 export const Footer = styled.div`
   position: sticky;
   inset-block-end: 0;

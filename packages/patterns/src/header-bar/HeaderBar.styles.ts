@@ -11,8 +11,8 @@ const bar = css`
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
 /**
- * The header is one styled element, because the server renders it on every page. Its heights include the
- * hairlines.
+ * The entire header is one styled component, because the server renders the header on every page. The heights
+ * include the hairlines.
  */
 export const Bar = styled.header`
   ${bar}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Bar, CheckoutHeader } from './HeaderBar.styles.ts';
 
 export type HeaderBarProps = {
-  /** Top row from 1024 px: the catalogues (`NavLinks`, size `s`). */
+  /** The links to the catalogues (`NavLinks`, size `s`). Their row at the top is visible from 1024 px. */
   tabs: ReactNode;
-  /** Beside the tabs: delivery location, links to orders and help. */
+  /** Delivery location and links to orders and help, in the top row beside the catalogues. */
   utilities: ReactNode;
   /**
-   * Below 1024 px: the button that opens the menu. Hidden without scripts, so pass a replacement in
-   * `<noscript>`.
+   * The button that opens the menu, shown below 1024 px. Without scripts it is hidden, so pass a replacement
+   * in `<noscript>`.
    */
   menu: ReactNode;
   /** The wordmark as a link to the home page. */
@@ -53,7 +53,7 @@ export function HeaderBar({ tabs, utilities, menu, logo, sections, search, icons
 }
 
 export type CheckoutHeaderBarProps = {
-  /** The wordmark without a link: the header of checkout has no links to other pages [SHL-14]. */
+  /** The wordmark. It is not a link, because the checkout header has no links to other pages [SHL-14]. */
   name: ReactNode;
   /** Note such as "Secure checkout". */
   note: ReactNode;

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
 /**
- * A letter, with its names in columns beside it. The letter takes a quarter of the width, on phones a narrow
- * column.
+ * A section of one letter, with its names in columns beside the letter. The letter takes a quarter of the
+ * width, but only a narrow column on phones.
  */
 export const Letter = styled.section`
   display: grid;

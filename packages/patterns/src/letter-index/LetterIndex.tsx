@@ -6,9 +6,9 @@ export interface IndexedName {
   label: string;
   /** Unique in the list. */
   href: string;
-  /** Number of items, "1,204". `undefined` if not known. */
+  /** Formatted number of items under this name: "1,204". `undefined` if the number is not known. */
   count?: string | undefined;
-  /** Unit of the count for screen readers: "items". */
+  /** Unit that screen readers read after the number: "items". */
   unit?: string | undefined;
 }
 

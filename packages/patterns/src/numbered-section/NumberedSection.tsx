@@ -7,7 +7,7 @@ export type NumberedSectionProps = {
   title: string;
   /** Default 2. */
   headingLevel?: HeadingLevel;
-  /** At the end of the heading line: a button or an amount. */
+  /** Content at the end of the heading line: a button or an amount. */
   aside?: ReactNode;
   ref?: Ref<HTMLElement>;
   children: ReactNode;

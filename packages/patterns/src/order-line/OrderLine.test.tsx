@@ -23,7 +23,7 @@ test('a gift line shows the gift message, or a label if there is no message', ()
   expect(screen.getByText('“Happy birthday, Ma.”')).toBeDefined();
 });
 
-test('shows the labels of the caller', () => {
+test('shows the labels that the caller passes', () => {
   render(
     <OrderLine
       line={orderLine}

@@ -12,7 +12,7 @@ export type PaymentMethod = {
   icon?: ReactNode;
   /** Text below the name: the next step, or who can use the method. */
   note?: ReactNode;
-  /** At the end of the row: "No cost from ₹61,817 a month". */
+  /** Short text at the end of the row: "No cost from ₹61,817 a month". */
   aside?: ReactNode;
   /** Saving with this method: "Save ₹2,000". */
   saving?: string;

@@ -5,12 +5,12 @@ import { breakpoints } from '@luxe/tokens';
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** A picture of the contract without `tone`, which no component uses. */
+/** A picture as in the contract, but without the field `tone`, which no component uses. */
 export type PictureWithoutTone = Omit<Picture, 'tone'>;
 
-/** Props of the ui `Image`. `avif` and `sizes` are missing for a picture of another site. */
+/** Props of the ui component `Image`. For a picture of another site, `avif` and `sizes` are missing. */
 export interface PictureProps {
-  /** WebP in one width, for browsers without AVIF. */
+  /** URL of the picture as WebP in one width, for browsers without AVIF. */
   src: string;
   /** `srcset` with the served widths. */
   avif?: string;
@@ -29,15 +29,15 @@ export const widthsFor = {
 } as const satisfies Record<string, readonly PictureWidth[]>;
 
 const [desktop, tablet] = [`(min-width: ${breakpoints.lg}px)`, `(min-width: ${breakpoints.sm}px)`];
-/** From this window width on, the page does not become wider. */
+/** Media query of the window width from which on the page does not become wider. */
 const widest = '(min-width: 1680px)';
-/** From this window width on, a listing has four columns beside its facets. */
+/** Media query of the window width from which on a listing has four columns beside its facets. */
 const fourColumns = '(min-width: 1330px)';
 
 /**
- * Displayed width of pictures by use, as the `sizes` attribute. The values were measured in the shop, and
- * `e2e/src/pictures.spec.ts` checks them. For tiles and rails, they exclude the empty margin around a
- * cut-out.
+ * Displayed widths of pictures by use, as values of the `sizes` attribute. The values were measured in the
+ * shop, and `e2e/src/pictures.spec.ts` checks them. The widths of tiles and rails do not include the empty
+ * margin around a cut-out object.
  */
 export const sizesFor = {
   thumbnail: '132px',
@@ -57,7 +57,7 @@ export const sizesFor = {
   banner: '100vw',
 } as const;
 
-/** From this window width on, a banner shows its wide crop. */
+/** Media query of the window width from which on a banner shows its wide crop. */
 export const wideCrop = desktop;
 
 const mediaPath = /^\/media\/([^/?#]+)\.\w+$/;
@@ -72,8 +72,9 @@ export function pictureUrl(url: string, width: PictureWidth, format: 'avif' | 'w
 }
 
 /**
- * `Image` props of a picture of the contract (`/media/{hash}.avif`). AVIF is offered in those `widths` that
- * the original reaches, WebP only in the middle one of them. `sizes` is the `sizes` attribute.
+ * Props of the ui component `Image` for a picture of the contract (`/media/{hash}.avif`). AVIF is offered in
+ * all `widths` up to the width of the original, WebP only in the middle one of these widths. `sizes` is the
+ * value of the `sizes` attribute.
  */
 export function pictureProps(
   image: PictureWithoutTone,

@@ -17,7 +17,10 @@ const plain = {
   isOfferExisting: 'N',
 } as const;
 
-/** As rendered on the server: wishlist buttons appear once the page is interactive. */
+/**
+ * Shows tiles as the server renders them, without wishlist buttons. These appear once the page is
+ * interactive.
+ */
 const withoutWishlistButtons: Decorator = (Story) => (
   <TileActionContext value={undefined}>
     <Story />

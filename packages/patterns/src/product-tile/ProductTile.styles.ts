@@ -2,9 +2,9 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 /**
- * Four rows: picture, brand, name, price. In a product grid or rail, they are rows of the parent grid. One
- * styled element contains all parts, to save rendering time on the server. A page has dozens of tiles, and a
- * styled element takes as much time as five plain elements.
+ * A tile with four rows: picture, brand, name and price. In a product grid or rail, these are rows of the
+ * parent grid. All parts share one styled component, to save rendering time on the server. A page has dozens
+ * of tiles, and a styled component takes as much time as five plain elements.
  */
 export const Tile = styled.li`
   position: relative;
@@ -96,8 +96,8 @@ export const Tile = styled.li`
 `;
 
 /**
- * The second picture. On hover and focus, it covers the first picture once it is decoded. Until then the
- * first picture stays visible.
+ * The second picture of the product, shown on hover and focus. It stays transparent until it is decoded, so
+ * that the first picture remains visible.
  */
 export const Second = styled.div`
   display: none;

@@ -25,7 +25,7 @@ test('a sold-out product stays in the list and shows "Out of stock" instead of i
   expect(screen.getByRole('link')).toBeDefined();
 });
 
-test('renders no style attribute', () => {
+test('renders a tile without style attributes', () => {
   const { container } = render(<ProductTile product={productCard} sizes="50vw" />);
   expect(container.querySelector('[style]')).toBeNull();
 });

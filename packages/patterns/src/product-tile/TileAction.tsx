@@ -2,8 +2,8 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { TileProduct } from './tileProduct.ts';
 
 /**
- * Props of the action. In a tile, the action is in the corner, outside the link. On a product page, it is
- * beside the name.
+ * Props of the action of a product, such as the wishlist button. In a tile, the action is in the corner,
+ * outside the link. On a product page, it is beside the name.
  */
 export type TileActionProps = {
   product: Pick<TileProduct, 'productId' | 'brandname' | 'productname' | 'color'>;
@@ -18,7 +18,10 @@ export type TileActionProps = {
  */
 export const TileActionContext = createContext<ComponentType<TileActionProps> | undefined>(undefined);
 
-/** A separate component, so that a change of the action does not render the entire tile again. */
+/**
+ * A component of its own, so that a change of the action renders only this component again and not the entire
+ * tile.
+ */
 export function TileAction({ product, theme }: TileActionProps & { theme: string | undefined }) {
   const Action = useContext(TileActionContext);
   return (

@@ -33,7 +33,8 @@ export function toTileProduct(card: ProductCard): TileProduct {
     brandname: card.brandname,
     webURL: card.webURL,
     color: card.color,
-    // Later pictures are decorative, because the first one already describes the product.
+    // Only the first picture has an alternative text. The others are decorative, because the first one
+    // already describes the product.
     images: card.images.map(({ url, alt, width, height }, at) => ({
       url,
       alt: at === 0 ? alt : '',

@@ -9,7 +9,7 @@ export interface TilesOptions {
   priority?: number | undefined;
 }
 
-/** Props to spread on a list, with the product tiles as its content. */
+/** Returns props to spread on a list element. Their content is the product tiles. */
 export const useTiles = (products: readonly TileProduct[], { sizes, priority = 0 }: TilesOptions) =>
   useCachedList(
     'tile',

@@ -76,7 +76,7 @@ export const CommentMissing: Story = {
     problems: { comment: 'Briefly describe the problem.' },
   },
 };
-/** For a cancellation, reasons have no details. Only the reason Something else requires a comment. */
+/** The reasons for a cancellation have no details. Only the reason "Something else" requires a comment. */
 export const Cancelling: Story = {
   args: {
     legend: 'Why are you cancelling?',

@@ -22,7 +22,7 @@ test('choosing another reason clears the detail and keeps the comment [ORD-05]',
   expect(change).toHaveBeenCalledExactlyOnceWith({ reason: 'damaged', comment: 'The clasp is bent.' });
 });
 
-test('marks the field that has a problem', () => {
+test('marks the field that has a problem as invalid', () => {
   render(
     <ReasonPicker
       legend="Why?"

@@ -17,16 +17,17 @@ export type RecentListProps = {
   /** Id of the element that names the list. */
   labelledBy: string;
   /**
-   * Removes one search, or all without an argument. `undefined` for popular searches, which cannot be
-   * removed.
+   * Removes one search, or all searches when called without a text. `undefined` for popular searches, which
+   * the shopper cannot remove.
    */
   onRemove?: ((text?: string) => void) | undefined;
   labels?: RecentListLabels;
 };
 
 /**
- * Searches to repeat: recent searches of the shopper, which can be removed, or popular searches. Each link
- * has its text in `data-text`. Its `data-search` is `recent`, or `curated for you` for popular searches.
+ * Links that repeat a search: recent searches of the shopper, which can be removed, or popular searches. Each
+ * link has its text in `data-text`. Its `data-search` is `recent` for recent searches and `curated for you`
+ * for popular ones.
  */
 export function RecentList({
   searches,

@@ -15,7 +15,7 @@ export type SizePickerProps = {
   name?: string;
   /** Error beside the choice. */
   error?: string | undefined;
-  /** Action beside the stock note: opens the size guide [PDP-12]. */
+  /** A button beside the stock note that opens the size guide [PDP-12]. */
   action?: ReactNode;
   labels?: SizeLabels;
 };
@@ -23,7 +23,7 @@ export type SizePickerProps = {
 export type SizeLabels = {
   legend: string;
   soldOut: string;
-  /** `size` is `undefined` if the product has only one size. */
+  /** The note about a low stock. `size` is `undefined` if the product has only one size. */
   left: (count: number, size: string | undefined) => string;
 };
 

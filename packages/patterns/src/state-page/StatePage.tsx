@@ -8,7 +8,7 @@ export type EmptyPageProps = {
   title: string;
   /** One sentence. */
   children: ReactNode;
-  /** One next step, or two if both are likely. */
+  /** A button or link for the next step, or two if both steps are likely. */
   action: ReactNode;
   /** Ref of the heading. Move focus to the heading when an action of the shopper empties the page. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;

@@ -3,8 +3,8 @@ import { storeVariables, type StoreColours } from '@luxe/tokens/store-guard';
 import styled, { css } from 'styled-components';
 
 /**
- * A style rule, because the page's policy forbids style attributes. `safeStore` ensures that all values are
- * `#rrggbb`.
+ * The colours of a store as CSS declarations. They are part of a style rule, because the content security
+ * policy forbids style attributes. `safeStore` ensures that all values are `#rrggbb`.
  */
 const ownColours = (colours: StoreColours) =>
   Object.entries(storeVariables(colours))
@@ -33,7 +33,7 @@ export const Banner = styled.section<{ $colours: StoreColours | undefined; $pict
   }
 `;
 
-/** Aligned with the page below at any window width. */
+/** The text of the banner. At any window width, it aligns with the content of the page below. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;
@@ -68,8 +68,8 @@ export const Content = styled.div`
 `;
 
 /**
- * Background of the picture: a gradient into the surface colour of the brand. The glow of the shop suits only
- * the backgrounds of the shop.
+ * Background of the picture: a gradient into the surface colour of the brand. The usual glow of the shop is
+ * not used, because it suits only the shop's own backgrounds.
  */
 export const Media = styled.div`
   order: -1;

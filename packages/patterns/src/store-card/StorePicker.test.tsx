@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { StorePicker } from './StorePicker.tsx';
 import { stores } from './storeSamples.ts';
 
-test('names options by store, hours and distance; an error describes the group [ORD-06]', async () => {
+test('an option is named by store, hours and distance; an error describes the group [ORD-06]', async () => {
   const choose = vi.fn();
   render(
     <StorePicker
@@ -23,7 +23,7 @@ test('names options by store, hours and distance; an error describes the group [
   );
 });
 
-test('an unavailable store shows the reason, and link names contain the store name', () => {
+test('an unavailable store is disabled and shows the reason; link names contain the store name', () => {
   render(<StorePicker legend="Stores" stores={stores} value={undefined} onValueChange={() => {}} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Saket.*Takes no returns/ }).disabled).toBe(
     true,

@@ -13,7 +13,7 @@ export interface SummaryRow {
   saving?: boolean;
   /** Earlier value, struck: the MRP of a bag, or the charge of a delivery that is now free. */
   struckValue?: Price | string;
-  /** Text that screen readers read before the struck amount. Default "MRP". A delivery charge uses "Before". */
+  /** Text that screen readers read before the struck amount. Default "MRP". A delivery uses "Before". */
   struckLabel?: string;
   /** A line below the label, always visible. */
   note?: ReactNode;
@@ -29,8 +29,8 @@ export type SummaryTableProps = {
 };
 
 /**
- * An amount or a text in an element of its own. Browsers must translate the text but not the amount, and
- * translation replaces text nodes.
+ * An amount or a text, in an element of its own because browser translation replaces text nodes. The text may
+ * be translated, the amount not.
  */
 function Amount({ value, saving = false }: Pick<SummaryRow, 'value' | 'saving'>) {
   if (typeof value === 'string') return <span>{value}</span>;

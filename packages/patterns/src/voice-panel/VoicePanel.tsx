@@ -5,7 +5,7 @@ import { Frame, Lines } from './VoicePanel.styles.ts';
 export type VoicePanelProps = {
   /** The recognised text so far, or a prompt. */
   transcript: string;
-  /** A sentence below: what to search for, or what went wrong. */
+  /** A sentence below the transcript: what to search for, or what went wrong. */
   hint: string;
   /** Whether the lines move. */
   isListening?: boolean;

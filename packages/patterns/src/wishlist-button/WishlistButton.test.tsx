@@ -8,7 +8,7 @@ const { productCard: product } = samples;
 const name = `Save ${product.brandname} ${product.productname} to wishlist`;
 
 test.each([[true], [false]])(
-  'the wishlist button is a toggle named with the product (saved: %s) [SHL-06]',
+  'the wishlist button is a toggle whose name contains the product (saved: %s) [SHL-06]',
   async (saved) => {
     const change = vi.fn();
     render(<WishlistButton product={product} saved={saved} onSavedChange={change} />);

@@ -14,15 +14,15 @@ export const noPendingChanges: PendingBag = { lines: {}, adds: [] };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The number of items that the pending changes add, minus those that they remove. */
+/** By how many items the pending changes increase the bag. Negative if they remove more than they add. */
 export function pendingDifference(pending: PendingBag, products: readonly BagLine[] = []): number {
   const changed = products.map((line) => (pending.lines[line.entryNumber] ?? line.quantity) - line.quantity);
   return sum(changed) + sum(pending.adds.map(({ quantity }) => quantity));
 }
 
 /**
- * Applies the pending changes to the confirmed bag. Totals follow the lines. Discounts, delivery charges and
- * credits keep their last confirmed values until the store returns new ones.
+ * Returns the confirmed bag with the pending changes applied. The totals are computed from the changed lines.
+ * Discounts, delivery charges and credits keep their last confirmed values until the store returns new ones.
  */
 export function applyPending(cart: Cart, pending: PendingBag): Cart {
   if (pending.adds.length === 0 && Object.keys(pending.lines).length === 0) return cart;

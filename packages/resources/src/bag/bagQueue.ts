@@ -9,7 +9,7 @@ export interface AddRequest {
   readonly USSID: string;
   /** Default 1. */
   readonly quantity?: number;
-  /** Restores a removed line at its position, with its `deliveryMode`. */
+  /** For Undo: the position at which the store restores a removed line, together with its `deliveryMode`. */
   readonly entryNumber?: string | undefined;
   readonly deliveryMode?: Cart['products'][number]['elligibleDeliveryMode'][number]['code'] | undefined;
 }
@@ -19,9 +19,9 @@ export interface BagPort {
   add(request: AddRequest): Promise<{ count: number }>;
   update(entryNumber: string, quantity: number): Promise<{ count: number }>;
   remove(entryNumber: string): Promise<{ count: number }>;
-  /** Changes the confirmed bag in the cache, if the cache has it. */
+  /** Applies a change that the store has confirmed to the cached bag, if there is one. */
   confirm(change: (cart: Cart) => Cart, count: number): void;
-  /** Reads the bag again; called when every change has a response. */
+  /** Reads the bag again. Called when the store has responded to all pending changes. */
   refresh(): void;
 }
 
@@ -31,7 +31,8 @@ export interface BagQueue {
   /** 0 removes the line. */
   setQuantity(entryNumber: string, quantity: number): Promise<Outcome>;
   /**
-   * Resolves when no change is pending: to true when the store has confirmed every change that was pending.
+   * Resolves when no change is pending. The result is true if the store has confirmed all changes that were
+   * pending, otherwise false.
    */
   settle(): Promise<boolean>;
   isBusy(): boolean;
@@ -43,9 +44,10 @@ interface Lane {
 }
 
 /**
- * Creates a queue of bag changes. A change shows at once, and is undone when the store rejects it. Added
- * items are sent one after another. Each line has one request at a time. Of the quantities that are set
- * during a request, only the last is sent. All callers that wait for the same line get the same outcome.
+ * Creates a queue of bag changes. A change is visible at once, and is undone if the store rejects it.
+ * Requests that add items are sent one after another. For each line, only one request is pending at a time.
+ * If the shopper sets several quantities during a request, only the last quantity is sent. All callers that
+ * wait for the same line get the same outcome.
  */
 export function createBagQueue(port: BagPort): BagQueue {
   const pending = createStore<PendingBag>(() => noPendingChanges);

@@ -26,7 +26,7 @@ describe('the bag of a guest', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('is read with the placeholder current and pincode 110001 [NET-09, BAG-01]', async () => {
+  it('is read with the cart id "current" and the default pincode 110001 [NET-09, BAG-01]', async () => {
     const { findRequests } = await openBag();
     expect(findRequests('cartDetailsAnonymous')[0]?.request).toMatchObject({
       params: { guid: 'current' },
@@ -35,7 +35,7 @@ describe('the bag of a guest', () => {
     expect(findRequests('cartDetails')).toEqual([]);
   });
 
-  it('gets both items after two quick clicks, with one request for each', async () => {
+  it('contains both items after two quick clicks, with one request for each click', async () => {
     const { result, findRequests } = await openBag({}, { bag: null });
     await act(async () => {
       await Promise.all([result.current.bag.addToBag(warden), result.current.bag.addToBag(warden)]);
@@ -46,7 +46,7 @@ describe('the bag of a guest', () => {
     expect(result.current.count).toBe(2);
   });
 
-  it('counts an added item at once, without a skeleton', async () => {
+  it('counts an added item at once and does not return to the loading state', async () => {
     const { result, hold, release } = await openBag({}, { bag: null });
     hold();
     let added: Promise<unknown> | undefined;
@@ -86,7 +86,7 @@ describe('a change of the bag', () => {
     });
   });
 
-  it('sends only the first and the last of many quick quantities of a line', async () => {
+  it('sends only the first and the last quantity of many quick changes to one line', async () => {
     const { result, hold, release, findRequests } = await openBag();
     hold();
     const outcomes: Promise<unknown>[] = [];
@@ -99,7 +99,7 @@ describe('a change of the bag', () => {
     expect(quantities(result.current.bag)).toEqual([1, 5]);
   });
 
-  it('is undone with the reason when the store rejects it, and leaves other lines unchanged', async () => {
+  it('is undone when the store rejects it, returns the reason and does not affect other lines', async () => {
     const { result } = await openBag({
       updateEntry: ({ params, query }) =>
         params.entry === '0'
@@ -138,7 +138,7 @@ describe('a change of the bag', () => {
     await waitFor(() => expect(quantities(result.current.bag)).toEqual([1, 2]));
   });
 
-  it('can run for several lines in parallel', async () => {
+  it('runs in parallel with changes to other lines', async () => {
     const { result, findRequests } = await openBag();
     await act(async () => {
       await Promise.all([
@@ -201,7 +201,7 @@ describe('the badge', () => {
     expect(findRequests('cartDetailsAnonymous')).toEqual([]);
   });
 
-  it('mounts before the bag, but does not prevent a new read of the bag after a change', async () => {
+  it('mounts before the bag without preventing a new read of the bag after a change', async () => {
     const { wrapper, findRequests } = setUp();
     const { result } = renderHook(() => ({ count: useBagCount(), bag: useBag() }), { wrapper });
     await waitFor(() => expect(result.current.bag.status).toBe('ready'));

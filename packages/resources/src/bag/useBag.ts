@@ -29,11 +29,14 @@ export interface BagResource {
   remove: (entryNumber: string) => Promise<Outcome>;
   /** Reads the bag again, after a failure or a placed order. Also updates the badge and other tabs. */
   retry: () => void;
-  /** Waits until every change has a response; true when all were confirmed. Call it before checkout. */
+  /**
+   * Waits until the store has responded to every pending change. Resolves to true if it has confirmed all of
+   * them. Call this function before checkout.
+   */
   settle: () => Promise<boolean>;
 }
 
-/** The shopper's bag. A guest without a cart has an empty bag, without a request [BAG-09]. */
+/** The shopper's bag. A guest without a cart has an empty bag, and no request is made [BAG-09]. */
 export function useBag(): BagResource {
   const resources = useResources();
   const { bag, bagReader, track } = resources;
@@ -83,7 +86,7 @@ export function useBag(): BagResource {
   };
 }
 
-/** Only `addToBag`, for pages that do not show the bag and so need not read it. */
+/** Returns only `addToBag`, for pages that do not show the bag and so do not need to read it. */
 export function useAddToBag(): BagResource['addToBag'] {
   return addTo(useResources());
 }
@@ -99,7 +102,7 @@ function addTo({ bag, track }: Resources): BagResource['addToBag'] {
   };
 }
 
-/** Reads the shopper's bag. An expired cart is an empty bag. */
+/** Reads the shopper's bag. Returns an empty bag if the cart has expired. */
 async function readBag({ client, hint, pincode }: Resources): Promise<Cart> {
   const at = pincodeOrDefault(pincode.get());
   const query = { pincode: at };

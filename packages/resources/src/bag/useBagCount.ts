@@ -15,7 +15,8 @@ export function useBagCount(): number | undefined {
   const { hint: known } = useShopper();
   const pending = useStore(bag.pending);
   // SWR revalidates a key with the fetcher of the first hook that uses the key. The header mounts this hook
-  // before any page mounts the bag, so this hook needs the fetcher. It never starts a read itself.
+  // before any page mounts the bag. Therefore this hook passes the bag's fetcher, although it never starts a
+  // read itself.
   const cart = useSWR<Cart>(known?.hasCart ? bagKey : null, useStore(bagReader) ?? null, {
     revalidateOnMount: false,
     isPaused: bag.isBusy,

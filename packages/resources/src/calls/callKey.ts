@@ -4,8 +4,8 @@ import { knownEndpoint, type CallArgs } from '@luxe/client';
 export type ReadArgs<Name extends CallName> = Pick<CallArgs<Name>, 'params' | 'query' | 'body'>;
 
 /**
- * The cache key of a call, or of a part of its response. It is the same on the server and in the browser, for
- * any order of fields.
+ * The cache key of a call, or of a part of its response. Server and browser create the same key, whatever the
+ * order of fields.
  */
 export function callKey<Name extends CallName>(
   name: Name,
@@ -24,7 +24,10 @@ const sorted = (fields: object | undefined) =>
     .map(([name, value]) => [name, String(value)])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 
-/** True for a key whose response belongs to one customer, and is dropped when the session changes. */
+/**
+ * Whether the response under this key belongs to one customer. Such responses are dropped when the session
+ * changes.
+ */
 export function isPersonalKey(key: unknown): boolean {
   if (typeof key !== 'string') return false;
   return knownEndpoint(key.split(' ', 1)[0] as CallName)?.token === 'customer';

@@ -13,7 +13,8 @@ const fetchedAt = new Map<string, number>();
 let cache: BrowserCache | undefined;
 
 /**
- * Sets the cache that `prefetchCall` fills: the cache of the mounted page. Returns a function that unsets it.
+ * Sets the cache that `prefetchCall` fills: the cache of the mounted page. Returns a function that detaches
+ * this cache again.
  */
 export function adoptCache(next: BrowserCache): () => void {
   cache = next;
@@ -23,8 +24,8 @@ export function adoptCache(next: BrowserCache): () => void {
 }
 
 /**
- * Makes a read call, or joins an identical pending one, so that a preload and a screen share a request. A
- * server always makes the call.
+ * Makes a read call. In a browser, an identical pending call is reused, so that a preload and a screen share
+ * one request. A server always makes the call.
  */
 export function fetchOnce<Name extends CallName>(
   client: Client,
@@ -47,21 +48,21 @@ export function fetchOnce<Name extends CallName>(
 }
 
 /**
- * Forgets the pending requests of a call, or of all calls, so that the next reads make new requests. The
- * pending ones were sent before a change, or for another shopper.
+ * Makes the next reads send new requests, for one call or for all calls. Pending requests are no longer
+ * reused, because they were sent before a change or for another shopper.
  */
 export function discardInFlight(name = ''): void {
   for (const key of inFlight.keys()) if (key.startsWith(name)) inFlight.delete(key);
 }
 
-/** Milliseconds after which a new visit of a page requests its data again. */
+/** Milliseconds for which a response counts as fresh. A later visit of the page requests the data again. */
 const freshMs = 60_000;
 
 /**
- * Puts the response of a call, or a part of it, into the cache of the page before its screen is shown (for
- * `clientLoader`). Resolves when the response is cached, at the latest after `waitMs`. Resolves at once when
- * the cache has an old response, which is shown until the new one arrives. Never rejects: after a failure,
- * the screen makes the call again and shows the error.
+ * Puts the response of a call, or a part of it, into the page cache before the screen is shown (for
+ * `clientLoader`). Resolves when the response is cached, or after `waitMs`. If the cache already has an older
+ * response, resolves at once, and the screen shows that response until the new one arrives. Never rejects:
+ * after a failure, the screen makes the call again and shows the error.
  */
 export async function prefetchCall<Name extends CallName>(
   client: Client,

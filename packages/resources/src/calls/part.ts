@@ -1,8 +1,8 @@
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 
 /**
- * The fields of a call's response that a page shows. They have their own cache key: a page embeds only these
- * fields, and no reader takes them for the complete response.
+ * The fields of a call's response that a page shows, cached under their own key. So the page embeds only
+ * these fields, and no reader mistakes them for the complete response.
  */
 export interface Part<Name extends CallName, Data> {
   /** Suffix of the cache key, unique among the parts of the call. */

@@ -31,7 +31,7 @@ describe('useCall', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('does not join a pending read of another client', async () => {
+  it('does not reuse a pending read of another client', async () => {
     const slow = setUp();
     slow.hold();
     renderHook(() => useCall('productDetails', args), slow);
@@ -105,7 +105,7 @@ describe('callKey', () => {
 });
 
 describe('prefetchCall', () => {
-  it('puts the response into the cache of the screen, and makes one request', async () => {
+  it('puts the response into the cache, so that the screen makes no second request', async () => {
     const { wrapper, client, findRequests } = setUp();
     const { result, rerender } = renderHook(({ on }) => useCall('productDetails', on ? args : null), {
       wrapper,
@@ -118,7 +118,7 @@ describe('prefetchCall', () => {
     expect(findRequests('productDetails')).toHaveLength(1);
   });
 
-  it('does not delay the screen, which joins the pending request', async () => {
+  it('does not wait for a slow response; the screen reuses the pending request', async () => {
     const { wrapper, client, findRequests, hold, release } = setUp();
     const { result, rerender } = renderHook(({ on }) => useCall('productDetails', on ? args : null), {
       wrapper,
@@ -133,7 +133,7 @@ describe('prefetchCall', () => {
     expect(findRequests('productDetails')).toHaveLength(1);
   });
 
-  it('never rejects', async () => {
+  it('never rejects, even when the call fails', async () => {
     const { wrapper, client } = setUp({ productDetails: new Reply(500, {}) });
     renderHook(() => useCall('productDetails', null), { wrapper });
     await expect(act(() => prefetchCall(client, 'productDetails', args))).resolves.toBeUndefined();

@@ -13,16 +13,17 @@ export interface CallResult<T> {
   /** True while there is no data and a request is pending. */
   isLoading: boolean;
   /**
-   * Makes a new request, even while an earlier one is pending. Resolves when it has a response; never
-   * rejects.
+   * Makes a new request, even while an earlier one is pending. Resolves when the new request has succeeded or
+   * failed; never rejects.
    */
   retry: () => Promise<void>;
 }
 
 /**
- * Reads a call of the contract. `null` for the arguments makes no request. Preloaded data is returned at
- * once, without a request. `keepPreviousData` returns the last data while the arguments change (pages of a
- * listing). `renew` revalidates on every mount. `part` caches only the part that is shown.
+ * Reads a call of the contract. If the arguments are `null`, no request is made. Preloaded data is returned
+ * at once, without a request. With `keepPreviousData`, the last data stays while the arguments change (pages
+ * of a listing). With `renew`, every mount requests the data again. With `part`, only this part of the
+ * response is cached.
  */
 export function useCall<Name extends CallName, Data = CallResponse<Name>>(
   name: Name,

@@ -1,8 +1,9 @@
 import useSWR from 'swr';
 
 /**
- * A value about a page, such as its catalogue, cached under `key`, and a function that sets the value.
- * Undefined until the server has added it to the preloaded data, or the page has set it. Makes no request.
+ * Returns a value about a page, such as its catalogue, and a function that sets the value. The value is
+ * cached under `key`. It is undefined until the server has preloaded it or the page has set it. Makes no
+ * request.
  */
 export function usePageValue<Fact>(key: string): [Fact | undefined, (fact: Fact) => void] {
   const { data, mutate } = useSWR<Fact>(key, null);

@@ -27,7 +27,7 @@ describe('properties', () => {
     ]);
   });
 
-  test.each(propertyNames)('include %s, independent of the others [CFG-01]', async (name) => {
+  test.each(propertyNames)('include the independent switch %s [CFG-01]', async (name) => {
     for (const value of ['true', 'false']) {
       const { wrapper } = setUp({ properties: withSwitch(name, value) });
       const others = propertyNames.filter((other) => other !== name);
@@ -58,7 +58,7 @@ describe('properties', () => {
 });
 
 describe('remote settings [CFG-02]', () => {
-  it('are requested once in 43200000 ms', async () => {
+  it('are requested at most once in 43200000 ms (12 hours)', async () => {
     const { client, findRequests } = setUp();
     const start = Date.now();
     for (const now of [start, start + 1, start + minimumIntervalMs - 1])
@@ -69,7 +69,7 @@ describe('remote settings [CFG-02]', () => {
     expect(findRequests('remoteConfig')).toHaveLength(2);
   });
 
-  it('keep their last values when the request fails, and are empty without earlier values', async () => {
+  it('keep their last values when the request fails, or are empty if they were never loaded', async () => {
     const bad = setUp({ remoteConfig: down });
     expect(await readRemoteConfig(bad.client)).toEqual({});
     writeStored('remoteConfig', { fetchedAt: 0, entries: { nav_content: 'links' } });
@@ -95,7 +95,7 @@ describe('content of the navigation', () => {
     ['full when settings fail', { remoteConfig: down, properties: down }, 'full'],
     ['links by remote setting', { remoteConfig: { entries: { nav_content: 'links' } } }, 'links'],
     ['links without the new header', { properties: withSwitch('Desktop-new-header', 'false') }, 'links'],
-  ] as const)('is %s [CON-08] [CFG-01]', async (_, overrides, expected) => {
+  ] as const)('depends on the settings: %s [CON-08] [CFG-01]', async (_, overrides, expected) => {
     const result = show(overrides);
     await waitFor(() => expect(result.current).toBe(expected));
   });

@@ -23,8 +23,8 @@ type Properties = Readonly<Partial<Record<PropertyName, string>>>;
 const args = { query: { propertyNames: propertyNames.join(',') } };
 
 /**
- * The value of a switch; undefined until known, and for a switch that the shop does not have. After a failed
- * request, the last stored value.
+ * The value of a switch. Undefined until the switches are loaded, and for a switch that the shop does not
+ * have. After a failed request, the last stored value.
  */
 export function useProperty(name: PropertyName): string | undefined {
   const { data, error } = useCall('properties', args);
@@ -35,8 +35,8 @@ export function useProperty(name: PropertyName): string | undefined {
 }
 
 /**
- * Whether a switch is on. Off until known, because content that appears late is better than content that
- * disappears.
+ * Whether a switch is on. Until its value is known, the switch counts as off, because content that appears
+ * late is better than content that disappears.
  */
 export const useSwitch = (name: PropertyName): boolean => useProperty(name) === 'true';
 

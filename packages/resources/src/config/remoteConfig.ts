@@ -19,7 +19,8 @@ interface StoredConfig {
  */
 export async function readRemoteConfig(client: Client, now = Date.now()): Promise<RemoteConfig> {
   const stored = readStoredConfig();
-  // A `fetchedAt` in the future was written while the clock was wrong.
+  // If `fetchedAt` is in the future, the clock was wrong when it was written, so the settings are requested
+  // again.
   if (stored && now >= stored.fetchedAt && now - stored.fetchedAt < minimumIntervalMs) return stored.entries;
   try {
     const { entries } = await fetchOnce(client, 'remoteConfig', {});

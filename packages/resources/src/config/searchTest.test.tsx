@@ -18,7 +18,10 @@ const onTrial = {
 const listing = { query: { searchText: ':relevance:category:LSH10' } };
 const typed = (isLuxuryWeb: 'true' | 'false') => ({ query: { searchString: 'ba', isLuxuryWeb } });
 
-/** Makes a first search, which requests the search variant of this browser and does not wait for it. */
+/**
+ * Makes a first search. This search requests the search variant of the browser, but does not wait for the
+ * response.
+ */
 async function open(overrides: Parameters<typeof setUp>[0] = { searchab: onTrial }) {
   const parts = setUp(overrides);
   const client = withSearchTest(parts.client);
@@ -27,7 +30,7 @@ async function open(overrides: Parameters<typeof setUp>[0] = { searchab: onTrial
 }
 
 describe('a search test [SEA-07]', () => {
-  it('sends searches, and the suggestions of each catalogue, to their variants', async () => {
+  it('sends searches, and the suggestions of each catalogue, to the URLs of test variants', async () => {
     const { client, findRequests } = await open();
     expect(findRequests('searchProducts')).toHaveLength(1);
     await waitFor(async () => {
@@ -64,7 +67,7 @@ describe('a search test [SEA-07]', () => {
     await waitFor(() => expect(findRequests('searchab')).toHaveLength(1));
   });
 
-  it('ends with its first failure: all later searches use the usual calls', async () => {
+  it('ends with its first failure, so that all later searches use the usual calls', async () => {
     const { client, findRequests } = await open({ searchab: onTrial, searchProductsOf: new Reply(404, {}) });
     await waitFor(async () => {
       expect(await client.call('searchProducts', listing)).toMatchObject({
@@ -77,7 +80,7 @@ describe('a search test [SEA-07]', () => {
   });
 });
 
-describe('without a search test, search uses the stored URL [SEA-14]', () => {
+describe('search uses the usual URL instead of the URL of a search test [SEA-14]', () => {
   const off = (name: string, value: string) => ({
     applicationProperties: callSamples.properties.applicationProperties.map((one) =>
       one.name === name ? { name, value } : one,

@@ -5,8 +5,8 @@ import { readProperties } from './properties.ts';
 import { readRemoteConfig } from './remoteConfig.ts';
 
 /**
- * Reads the search variant of this browser and stores the variant of suggestions. Undefined without a test,
- * and when the request fails.
+ * Reads the search variant of this browser and stores the variant of its suggestions. Undefined if no search
+ * test is active, or if the request fails.
  */
 export async function readSearchTest(client: Client): Promise<CallResponse<'searchab'> | undefined> {
   const [properties, remote] = await Promise.all([readProperties(client), readRemoteConfig(client)]);
@@ -16,7 +16,7 @@ export async function readSearchTest(client: Client): Promise<CallResponse<'sear
   return test;
 }
 
-/** The id of this browser for experiments: random, without any other meaning. */
+/** The random id by which experiments recognise this browser. It has no other meaning. */
 function browserId(): string {
   const known = readStored('browserId');
   if (typeof known === 'string' && known !== '') return known;

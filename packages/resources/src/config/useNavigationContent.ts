@@ -7,8 +7,8 @@ import { readRemoteConfig } from './remoteConfig.ts';
 export type NavigationContent = 'full' | 'links';
 
 /**
- * How much of the navigation's content is shown; undefined until known. Without settings, all of it [CON-08].
- * Makes no request until `isWanted`.
+ * Returns `full`, unless a setting limits the navigation to `links` [CON-08]. Undefined until the settings
+ * are loaded. Makes no request until `isWanted` is true.
  */
 export function useNavigationContent(isWanted: boolean): NavigationContent | undefined {
   const { client } = useResources();

@@ -1,16 +1,16 @@
 import { ApiError, type CallArgs, type Client } from '@luxe/client';
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 
-/** Path of the search variant under test, and its name for the `test` parameter. */
+/** Path of the search variant that a request uses, and the name of the variant for the parameter `test`. */
 interface Route {
   readonly path: string;
   readonly test: string;
 }
 
 /**
- * Wraps a client, so that searches and suggestions go to the variant of a search test [SEA-07]. The first
- * search requests the variant and does not wait for it. The usual calls are made until the variant is known,
- * without a test, and after a failure [SEA-14].
+ * Returns a client that sends searches and suggestions to the variant of a search test [SEA-07]. The first
+ * search requests the variant and does not wait for it. Until the variant is known, without a test, and after
+ * a failure, the client makes the usual calls [SEA-14].
  */
 export function withSearchTest(client: Client): Client {
   let test: CallResponse<'searchab'> | undefined;
@@ -21,7 +21,7 @@ export function withSearchTest(client: Client): Client {
       .then((response) => {
         test = response;
       })
-      // The file could not be loaded: the next search tries again.
+      // The module could not be loaded, so the next search tries again.
       .catch(() => {
         loading = undefined;
       }));
@@ -62,8 +62,8 @@ function routeOf(test: CallResponse<'searchab'>, name: CallName, args: object = 
 }
 
 /**
- * The path of a URL. Its host is ignored: the request goes to the session boundary, which knows the allowed
- * paths.
+ * Takes only the path from a URL. The host is ignored, because the request goes to the session boundary of
+ * the storefront server, which knows the allowed paths.
  */
 function toRoute(url: string, test: string): Route | undefined {
   try {

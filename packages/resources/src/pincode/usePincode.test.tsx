@@ -54,7 +54,7 @@ describe('usePincode', () => {
     expect(result.current.isChosen).toBe(false);
   });
 
-  it('stores a pincode to which the shop does not deliver, and reports this', async () => {
+  it('stores a pincode to which the shop does not deliver, and returns isServicable N', async () => {
     const { wrapper } = setUp();
     const { result } = renderHook(() => usePincode(), { wrapper });
     const outcome = await act(() => result.current.choose(samples.pincodeNotServed.pincode));
@@ -71,7 +71,7 @@ describe('local storage', () => {
     expect(localStorage.getItem('paymentMode')).toBeNull();
   });
 
-  it('holds a value without an expiry unchanged', () => {
+  it('stores and returns a value without an expiry unchanged', () => {
     writeStored('pincode', '110003');
     writeStored('checkoutValues', { couponUsed: 'WINTER' });
     expect(localStorage.getItem('pincode')).toBe('110003');

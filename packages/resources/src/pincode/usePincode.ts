@@ -15,15 +15,18 @@ export interface PincodeResource {
   /** The current pincode: the chosen one, else 110001 [NET-09]. */
   pincode: string;
   isChosen: boolean;
-  /** Checks a pincode and saves it, even when we do not deliver there (`isServicable` of the response). */
+  /**
+   * Checks a pincode and saves it. A pincode to which the shop does not deliver is saved too (see
+   * `isServicable` in the response).
+   */
   choose: (pincode: string) => Promise<Outcome<PincodeData>>;
   /** Saves the pincode of an address that the shopper chose and the store has checked. */
   save: (pincode: string) => void;
-  /** What the shop knows about the current pincode; undefined without `load`. */
+  /** Data of the current pincode, such as its delivery modes. Undefined until loaded, and without `load`. */
   data: PincodeData | undefined;
 }
 
-/** The pincode for delivery dates and prices. `load` requests what the shop knows about it. */
+/** The pincode for delivery dates and prices. With `load`, the hook also requests the data of the pincode. */
 export function usePincode({ load = false }: { load?: boolean } = {}): PincodeResource {
   const { client, pincode: store, track } = useResources();
   const { mutate } = useSWRConfig();

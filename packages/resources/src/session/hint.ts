@@ -14,8 +14,9 @@ export function readHint(cookie: string): Hint {
 }
 
 /**
- * Reads the hint from `<html data-hint>`, where the page's first script has copied it, else from the cookie.
- * `document.cookie` blocks the page until another browser process responds.
+ * Reads the hint from `<html data-hint>`, into which the first script of the page has copied it. Without this
+ * attribute, reads the cookie, although `document.cookie` blocks the page until another browser process
+ * responds.
  */
 export const readFirstHint = (): Hint => {
   const { hint } = document.documentElement.dataset;

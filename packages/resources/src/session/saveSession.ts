@@ -4,8 +4,9 @@ import { clearStorage, readStored, writeStored } from '../storage.ts';
 const names = { global: 'globalAccessToken', customer: 'customerAccessToken' } as const;
 
 /**
- * Stores the parts of a session that local storage may hold: login type, state in the loyalty programme
- * [AUT-17], and notes on each token (expiry, kind, time stamp) [DAT-01, TOK-06].
+ * Stores the parts of a session that are allowed in local storage: login type, customer id and the state in
+ * the loyalty programme [AUT-17]. Of each token, only expiry, kind and time stamp are stored [DAT-01,
+ * TOK-06].
  */
 export function saveSession({ loginType, customerFingerprint, neuPassInfo, tokens }: Session): void {
   saveLoginType(loginType, customerFingerprint);
@@ -18,9 +19,9 @@ export function saveSession({ loginType, customerFingerprint, neuPassInfo, token
 }
 
 /**
- * Stores whether local storage holds data of a guest or of a customer [AUT-10]. Clears a customer's data when
- * the shopper is now a guest or another customer. This covers logouts in other tabs, and sessions that ended
- * while no page was open [AUT-03].
+ * Stores whether local storage holds data of a guest or of a customer [AUT-10]. If the data belongs to
+ * another customer than the current shopper, clears the data. This covers logouts in other tabs, and sessions
+ * that ended while no page was open [AUT-03].
  */
 export function saveLoginType(loginType: Session['loginType'], customerMark?: string): void {
   const stored = readStored('loginType');

@@ -62,7 +62,7 @@ describe('a session that a link started', () => {
     expect(localStorage.getItem('loginType')).toBe('customer');
   });
 
-  it('leaves the data of the same customer', async () => {
+  it('does not clear the data of the same customer', async () => {
     localStorage.setItem('loginType', 'customer');
     localStorage.setItem('customerId', samples.session.customerFingerprint);
     localStorage.setItem('recentSearches luxury', '["silk"]');
@@ -139,7 +139,7 @@ describe('login by one-time code', () => {
     expect(JSON.parse(localStorage.getItem('neupassInfo') ?? '')).toEqual(neuPassInfo);
   });
 
-  it('marks an account in deletion until the login opens again [AUT-06]', async () => {
+  it('reports that the account is being deleted, until the login opens again [AUT-06]', async () => {
     const { result } = open({ login: errorReply(409, 'SSO-1201', 'To be deleted.') });
     await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
     expect(result.current.session).toMatchObject({ status: 'guest', isDeleted: true });
@@ -156,7 +156,7 @@ describe('login by one-time code', () => {
     expect(findRequests('cartDetails').length).toBeGreaterThan(0);
   });
 
-  it('sends the pending changes of the bag first', async () => {
+  it('sends the pending changes of the bag before the login request', async () => {
     const { result, shop } = open();
     await waitFor(() => expect(result.current.bag.status).toBe('ready'));
     await act(async () => {
@@ -168,7 +168,7 @@ describe('login by one-time code', () => {
     await waitFor(() => expect(result.current.count).toBe(6));
   });
 
-  it('fails with a wrong code, returns the reason and leaves the shopper a guest [ERR-11]', async () => {
+  it('fails with a wrong code, returns the reason and leaves the shopper logged out [ERR-11]', async () => {
     const { result, track } = open();
     const outcome = await act(() => result.current.session.login({ phone, otp: wrongOtp, refId: 'r' }));
     expect(outcome).toEqual({
@@ -224,7 +224,7 @@ describe('logout', () => {
     expect(track.mock.calls.filter(([name]) => name === 'logged out')).toHaveLength(1);
   });
 
-  it('also happens when the session is lost: stored data is cleared [AUT-03, AUT-24, TOK-15]', async () => {
+  it('also happens, and clears stored data, when the session is lost [AUT-03, AUT-24, TOK-15]', async () => {
     let isLost = false;
     const session = () => (isLost ? samples.sessionGuest : samples.session);
     const { result, track } = open({ session }, { loginType: 'customer' });
@@ -241,7 +241,7 @@ describe('logout', () => {
   it.each([
     ['a guest', 'luxe_hint=s0c0', { loginType: 'guest' }],
     ['a customer', 'luxe_hint=s1c0', { loginType: 'customer', checkoutValues: '{}' }],
-  ])('is detected by the next page, which leaves only the data of %s [AUT-03, AUT-10]', (_, cookie, left) => {
+  ])('is detected when a page opens: stored data then belongs to %s [AUT-03, AUT-10]', (_, cookie, left) => {
     localStorage.setItem('loginType', 'customer');
     localStorage.setItem('checkoutValues', '{}');
     document.cookie = cookie;

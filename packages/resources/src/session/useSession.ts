@@ -44,13 +44,16 @@ export interface SessionResource {
   loginByPassword: (given: CallBody<'passwordLogin'>) => Promise<Outcome>;
   /** Saves a new customer's names. */
   register: (names: { firstName: string; lastName: string }) => Promise<Outcome>;
-  /** Never rejects. When the call fails the shopper is still logged in, and the outcome has the reason. */
+  /**
+   * Logs out. Never rejects: if the call fails, the shopper is still logged in, and the outcome has the
+   * reason.
+   */
   logout: () => Promise<Outcome>;
 }
 
 /**
- * Error code of a login to an account that is being deleted (specification, section 8). The state below lives
- * only in this page, because the specification has no local storage key for it.
+ * Error code of a login to an account that is being deleted (specification, section 8). The flag `deleted`
+ * exists only in the memory of this page, because the specification has no local storage key for it.
  */
 const accountDeletion = 'SSO-1201';
 const deleted = createStore(() => false);

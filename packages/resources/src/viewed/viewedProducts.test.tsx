@@ -3,14 +3,14 @@ import { addViewed, readViewed } from './viewedProducts.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('addViewed stores ids by catalogue, the latest first, each once [PDP-06]', () => {
+it('addViewed stores each id once, in a list for its catalogue, the latest id first [PDP-06]', () => {
   for (const id of ['mp1', 'mp2', 'mp1', 'mp3']) addViewed('luxury', id);
   addViewed('indiluxe', 'mp9');
   expect(readViewed('luxury')).toEqual(['mp3', 'mp1', 'mp2']);
   expect(readViewed('indiluxe')).toEqual(['mp9']);
 });
 
-it('addViewed stores enough ids for twelve cards besides the product of the page', () => {
+it('addViewed stores 13 ids: the product of the page and twelve for a rail', () => {
   for (let at = 0; at < 30; at += 1) addViewed('luxury', `mp${at}`);
   expect(readViewed('luxury')).toHaveLength(13);
   expect(readViewed('luxury')[0]).toBe('mp29');

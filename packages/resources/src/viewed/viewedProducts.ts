@@ -2,7 +2,10 @@ import { readStored, writeStored } from '../storage.ts';
 
 type Catalogue = 'luxury' | 'indiluxe';
 
-/** One more than a rail shows, because the rail leaves out the product of the page. */
+/**
+ * Maximum number of stored products: one more than a rail shows, because the rail omits the product of the
+ * page.
+ */
 const maxViewed = 13;
 
 /**
@@ -14,7 +17,7 @@ export function readViewed(catalogue: Catalogue): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxViewed) : [];
 }
 
-/** Puts a product first; a product that was viewed before moves up. */
+/** Stores a product as the latest viewed one. A product that is already in the list moves to the front. */
 export function addViewed(catalogue: Catalogue, productId: string): void {
   const others = readViewed(catalogue).filter((one) => one !== productId);
   writeStored(`recentlyViewed ${catalogue}`, [productId, ...others].slice(0, maxViewed));

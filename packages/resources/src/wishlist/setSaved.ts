@@ -18,8 +18,9 @@ const key = callKey('getAllWishlist', codesArgs);
 const lanesOf = new WeakMap<Resources, Map<string, Lane>>();
 
 /**
- * Saves or removes a product. Each product has one request at a time. Of the changes made during a request,
- * only the last is sent. A change that fails is no longer shown.
+ * Saves a product to the wishlist or removes it. For each product, only one request is pending at a time. If
+ * the shopper changes the product several times during a request, only the last change is sent. A change that
+ * fails is no longer shown.
  */
 export function setSaved(
   resources: Resources,
@@ -82,7 +83,7 @@ async function send(
     async (wishlist) => wishlist ?? client.call('getAllWishlist', codesArgs),
     { revalidate: false },
   );
-  // Before the first item of a customer is saved, the wishlist must be created.
+  // A customer has no wishlist until the first item is saved, so the wishlist is created first.
   if (known?.wishList.length === 0) await client.call('createWishlist', { params, body: { wishlistName } });
   return client.call('addProductInWishlist', {
     params,

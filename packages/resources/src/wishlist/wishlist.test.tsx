@@ -29,14 +29,14 @@ describe('the wishlist', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('is requested with only its codes for wishlist buttons [ACC-18]', async () => {
+  it('is requested once, with product codes only, for wishlist buttons [ACC-18]', async () => {
     const { result, findRequests } = await open();
     expect(result.current.codes?.has(known)).toBe(true);
     expect(findRequests('getAllWishlist')).toHaveLength(1);
     expect(findRequests('getAllWishlist')[0]?.request).toMatchObject({ params: { user: 'current' } });
   });
 
-  it('shows a saved product at once, and sends product, offer and the placeholder current [ACC-18]', async () => {
+  it('shows a saved product at once, and sends its code, its offer and the id current [ACC-18]', async () => {
     const { result, findRequests, hold, release, track } = await open();
     hold();
     let saving: Promise<unknown> | undefined;
@@ -77,7 +77,7 @@ describe('the wishlist', () => {
     expect(result.current.codes?.has(code)).toBe(false);
   });
 
-  it('sends at most two requests for quick changes of a product, and ends in the last state', async () => {
+  it('sends at most two requests for many quick changes of a product, and shows the last one', async () => {
     const { result, findRequests, hold, release } = await open();
     hold();
     const wishlistItem = { productCode: code };
@@ -97,7 +97,7 @@ describe('the wishlist', () => {
     expect(result.current.codes?.has(code)).toBe(false);
   });
 
-  it('accepts a change although the wishlist could not be read', async () => {
+  it('can be changed even if it could not be read', async () => {
     const shop = setUp(fault('getAllWishlist', '4xx'), customer);
     const { result } = renderHook(() => useSetSaved(), { wrapper: shop.wrapper });
     let outcome: { ok: boolean } | undefined;
@@ -105,7 +105,7 @@ describe('the wishlist', () => {
     expect(outcome).toEqual({ ok: true });
   });
 
-  it('has no count when it could not be read, but its buttons work', async () => {
+  it('has no count if it could not be read, but the wishlist buttons still work', async () => {
     let isDown = true;
     const unread = () =>
       isDown ? errorReply(400, 'X', 'Your wishlist cannot be read just now.') : samples.wishlistEmpty;
@@ -130,7 +130,7 @@ describe('the wishlist', () => {
     await waitFor(() => expect(result.current.known).toBeDefined());
   });
 
-  it('is no longer shown after a lost session [AUT-21]', async () => {
+  it('is no longer shown after the session is lost [AUT-21]', async () => {
     const { result } = await open();
     act(() => notifySessionLost());
     await waitFor(() => expect(result.current.codes).toBeUndefined());

@@ -1,13 +1,15 @@
 import type { Resources } from '../context.ts';
 
-/** A product as a wishlist button names it: by its offer when a size is chosen, else by the shown colour. */
+/**
+ * A product that a wishlist button saves: the offer `ussid` if a size is chosen, otherwise the shown colour.
+ */
 export interface WishlistItem {
   readonly productCode: string;
   readonly ussid?: string | undefined;
   readonly color?: string | undefined;
   /**
-   * For an undone removal: when the product was added, and its price then in rupees. The store restores its
-   * position.
+   * For Undo of a removal: when the product was added, and its price at that time, in rupees. The store puts
+   * the product back at its old position.
    */
   readonly addedDate?: string | undefined;
   readonly addedPrice?: number | undefined;

@@ -9,7 +9,7 @@ export type AccordionItem = {
   title: ReactNode;
   /** Shown before the title, as in a numbered list. */
   number?: number;
-  /** Prevents opening. The title must give the reason. */
+  /** Prevents the shopper from opening the row. The title must give the reason. */
   disabled?: boolean;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Where the sheet goes on release: closed, the height of its content, or the full height. */
+/** State of the sheet after a drag: closed, as high as its content, or at full height. */
 export type DragEnd = 'close' | 'rest' | 'full';
 
 export type DragState = {

@@ -40,7 +40,8 @@ export function useSheetDrag(full: boolean, onEnd: (end: DragEnd) => void) {
         active.speed = (clientY - active.lastY) / (timeStamp - active.lastTime);
       active.lastY = clientY;
       active.lastTime = timeStamp;
-      // Dragged up, the sheet moves only an eighth of the distance: there is nothing below it to show.
+      // When dragged up, the sheet moves by only an eighth of the distance, because there is no content below
+      // the sheet to show.
       panel.style.transform = `translateY(${moved > 0 ? moved : moved / 8}px)`;
     },
     onPointerUp: ({ currentTarget, clientY }: PointerEvent<HTMLElement>) =>
@@ -60,15 +61,16 @@ export function useSheetDrag(full: boolean, onEnd: (end: DragEnd) => void) {
       height: panel.offsetHeight,
       full,
     });
-    // A closing sheet fades out where the pointer released it.
+    // A sheet that stays open returns to its position. A closing sheet stays where the pointer released it,
+    // and fades out there.
     if (end !== 'close') panel.style.removeProperty('transform');
     onEnd(end);
   }
 }
 
 /**
- * Whether the target is the handle, or a part of the header that is not a control. False while the handle is
- * hidden.
+ * Whether a drag can start on the target: on the handle, or on a part of the header that is not a control.
+ * False while the handle is hidden.
  */
 function isDragHandle(target: EventTarget, panel: HTMLElement): boolean {
   const handle = panel.querySelector('[data-handle]');

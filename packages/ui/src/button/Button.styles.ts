@@ -115,7 +115,10 @@ export const Control = styled.button<{ $emphasis: ButtonEmphasis; $size: ButtonS
   }
 `;
 
-/** Both labels share one grid cell, so that the button has the width of the longer label from the start. */
+/**
+ * The usual and the busy label share one grid cell, so that the button always has the width of the longer
+ * label.
+ */
 export const Labels = styled.span`
   display: grid;
   justify-items: center;
@@ -133,7 +136,7 @@ const grow = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/** Animates once to 90 % and stays there until the action ends. */
+/** The progress line of a busy button. It grows once to 90 % and stays there until the action ends. */
 export const Progress = styled.span`
   position: absolute;
   inset-inline: 0;

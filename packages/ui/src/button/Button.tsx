@@ -4,7 +4,7 @@ import { Control, Label, Labels, Progress, Reason, WithReason } from './Button.s
 
 /** Use one primary button per view. `secondary` is outlined, `plain` is underlined text. */
 export type ButtonEmphasis = 'primary' | 'secondary' | 'plain';
-/** Minimum height 36, 48 or 56 px. 56 is for purchase. 36 grows to 44 for coarse pointers. */
+/** Minimum height: 36, 48 or 56 px. Use 56 px for purchase buttons. On touch screens, 36 px becomes 44 px. */
 export type ButtonSize = 's' | 'm' | 'l';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
@@ -18,7 +18,8 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Label while busy: "Adding". Default: the usual label. */
   busyLabel?: string;
   /**
-   * Why the button is disabled. Shown under the button and read with it. The button stays in the tab order.
+   * Why the button is disabled. The reason is shown under the button, and screen readers read it with the
+   * button. The button stays in the tab order.
    */
   disabledReason?: string;
 };

@@ -1,9 +1,9 @@
 import { createContext, useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
 /**
- * Returns the concatenated HTML of the items. The HTML of each item comes from the cache, by `kind` and by
- * the source that `sourceOf` returns, or is rendered and cached. Returns undefined if the HTML of any item
- * cannot be cached. For a server that renders the same tile for many shoppers.
+ * Returns the joined HTML of the items, for a server that renders the same tile for many shoppers. The cache
+ * key of an item is `kind` and the source that `sourceOf` returns. HTML that is not in the cache is rendered
+ * and then cached. Returns undefined if the HTML of any item cannot be cached.
  */
 export type MarkupCache = <Item>(
   kind: string,
@@ -13,8 +13,8 @@ export type MarkupCache = <Item>(
 ) => string | undefined;
 
 /**
- * The values that the HTML of an item depends on, serialisable as JSON. Undefined if the HTML depends on
- * more.
+ * The values on which the HTML of an item depends, serialisable as JSON. Undefined if the HTML also depends
+ * on other things and so cannot be cached.
  */
 type SourceOf<Item> = (item: Item, index: number) => readonly unknown[] | undefined;
 
@@ -24,10 +24,10 @@ export type CachedMarkupProps = Pick<ComponentPropsWithoutRef<'div'>, 'children'
 export const MarkupCacheContext = createContext<MarkupCache | undefined>(undefined);
 
 /**
- * Children of an element, as props to spread on it: cached HTML if there is a cache, otherwise the children.
- * The children must depend only on `kind` and source, and must not use `useId` or context: the cache renders
- * them outside the page. Call this as the last hook of a component that does not use `useId` either, because
- * React loses track of the current component while the cache renders.
+ * Returns the children of an element as props to spread on the element: cached HTML if there is a cache,
+ * otherwise the children. The cache renders the children outside the page, so they must depend only on `kind`
+ * and source. They must not use `useId` or context. Call this hook last, in a component that does not use
+ * `useId` either: React loses track of the current component while the cache renders.
  */
 export function useCachedMarkup(
   kind: string,
@@ -38,7 +38,7 @@ export function useCachedMarkup(
 }
 
 /**
- * Like `useCachedMarkup`, for a list whose items are cached one by one, because an item can be in many lists.
+ * Like `useCachedMarkup`, for a list. Each item is cached separately, because one item can be in many lists.
  */
 export function useCachedList<Item>(
   kind: string,

@@ -4,7 +4,7 @@ export type Span = { left: number; right: number };
 /** Indexes of the first and last visible item, and whether the list is scrolled to its start or end. */
 export type InView = { first: number; last: number; isAtStart: boolean; isAtEnd: boolean };
 
-/** px. Sizes are fractional: an edge within this distance counts as reached. */
+/** Tolerance in px. The sizes of items are fractional, so an edge within this distance counts as reached. */
 const slack = 2;
 
 /**
@@ -25,8 +25,8 @@ export function inView(items: readonly Span[], width: number): InView {
 }
 
 /**
- * Index of the item that a page scroll brings to the left edge. Scrolls by the number of visible items, at
- * least one, and never past an end.
+ * Index of the item that is at the left edge after a scroll by one page. A page is as many items as are
+ * visible, at least one. The index never passes the first or last item.
  */
 export function pageTarget({ first, last }: InView, count: number, by: 1 | -1): number {
   const fit = Math.max(1, last - first + 1);

@@ -18,7 +18,8 @@ export function useScrollStrip<List extends HTMLElement>(count: number) {
     const measure = () => {
       frame = 0;
       const now = measured(node);
-      // A transition, because updates of markers and buttons are less urgent than a press in the meantime.
+      // The update is a transition, because updating markers and buttons is less urgent than a press in the
+      // meantime.
       startTransition(() => setVisible((before) => (isSame(before, now) ? before : now)));
     };
     // Scroll events fire many times per frame. One measurement per frame is enough, and the browser computes
@@ -47,7 +48,7 @@ export function useScrollStrip<List extends HTMLElement>(count: number) {
     node.scrollTo({ left: node.scrollLeft + item.getBoundingClientRect().left - edge });
   };
 
-  /** Measures what is visible now; `inView` updates a frame later. */
+  /** Measures which items are visible now. `inView` is updated only a frame later. */
   const measureNow = (): InView => (strip.current ? measured(strip.current) : allVisible);
 
   return { strip, inView: visible, measureNow, goTo };

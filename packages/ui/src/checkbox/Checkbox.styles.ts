@@ -37,7 +37,7 @@ export const Detail = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** The square or dot: a native input with its own drawing. */
+/** The square of a checkbox or the dot of a radio button: a native input with its own drawing. */
 export const mark = css`
   appearance: none;
   display: inline-grid;

@@ -6,7 +6,10 @@ export type ChipProps = {
   children: string;
   /** URL of the page without this filter or coupon. The chip is then a link and works without scripts. */
   href?: string;
-  /** Called on a press. Without `href`, it removes the value. With `href`, the link removes the value. */
+  /**
+   * Called when the chip is pressed. Without `href`, this callback must remove the value. With `href`, the
+   * link removes the value.
+   */
   onRemove?: () => void;
   /** Accessible name. Default: "Remove" and the value. */
   removeLabel?: string;

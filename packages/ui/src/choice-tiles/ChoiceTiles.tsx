@@ -11,8 +11,8 @@ export type ChoiceTile = {
   label: string;
   disabled?: boolean;
   /**
-   * Why the tile is disabled, for assistive technology only: also show the reason elsewhere. Default "Out of
-   * stock".
+   * Why the tile is disabled. Only assistive technology reads this reason, so also show it elsewhere. Default
+   * "Out of stock".
    */
   reason?: string;
 };
@@ -42,7 +42,10 @@ export type SwatchTile = ChoiceTile & {
 
 export type SwatchTilesProps = RadioChoice & { options: readonly SwatchTile[] };
 
-/** Colours. Each has an accessible name; the selected one is also named beside the legend. */
+/**
+ * Colours as tiles. Each colour has an accessible name, and the name of the selected colour is shown beside
+ * the legend.
+ */
 export function SwatchTiles({ options, ...choice }: SwatchTilesProps) {
   const { radio, frame } = useTiles(choice, options);
   return frame(
@@ -63,8 +66,8 @@ export function SwatchTiles({ options, ...choice }: SwatchTilesProps) {
 }
 
 /**
- * What ChoiceTiles and SwatchTiles share: the props of each radio, and a frame of legend, selected label,
- * tiles and error.
+ * The parts that ChoiceTiles and SwatchTiles share. `radio` returns the props of a radio button. `frame`
+ * renders the legend, the selected label, the tiles and the error.
  */
 function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
   const messageId = useId();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
-/** Space for the list, which overlays the page. */
+/** Reserves space for the open list, because the list overlays the page. */
 const Stage = styled.div`
   min-height: calc(6 * var(--lx-size-image-xs));
 `;

@@ -31,7 +31,7 @@ test('offers all options again after a selection', async () => {
   expect(visibleOptions()).toHaveLength(3);
 });
 
-test('editing the text clears the selection; leaving the field keeps the text', async () => {
+test('editing the text clears the selection, but leaving the field preserves the text', async () => {
   const choose = vi.fn();
   render(<Combobox label="City" options={cities} defaultValue="bom" onValueChange={choose} />);
   await userEvent.type(input(), '{Backspace}');
@@ -50,7 +50,7 @@ test('leaving the field selects an option whose label was typed in full', async 
   expect(input().value).toBe('New Delhi');
 });
 
-test('Escape closes only the list, keeps the text and does not reach outer listeners', async () => {
+test('Escape closes only the list, preserves the text and does not reach listeners outside', async () => {
   const outerListener = vi.fn();
   document.addEventListener('keydown', outerListener);
   render(<Combobox label="City" options={cities} />);
@@ -76,7 +76,7 @@ test('a disabled option stays visible with its reason', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('shows the label of a controlled value once its option loads; a reset clears the text', async () => {
+test('shows the label of a controlled value once its option loads, and no text after a reset', async () => {
   function City() {
     const [value, setValue] = useState<string | null>('bom');
     const [options, setOptions] = useState<ComboboxOption[]>([]);

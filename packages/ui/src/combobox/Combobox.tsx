@@ -12,7 +12,7 @@ import { useComboboxState } from './useChoice.ts';
 
 export type { ComboboxOption } from './options.ts';
 
-/** Texts of the combobox itself. `labels` replaces them. */
+/** Texts that the combobox itself shows or announces. The prop `labels` replaces them. */
 export type ComboboxLabels = {
   /** Accessible name of the arrow button. */
   open: string;
@@ -59,8 +59,8 @@ export type ComboboxProps = Omit<
     /** Called with each change of the typed text, for example to load options. */
     onInputChange?: (typed: string) => void;
     /**
-     * Whether `options` already match the typed text. Default: the combobox filters them by the beginnings of
-     * words.
+     * Whether `options` contains only options that match the typed text. By default, the combobox filters the
+     * options by the beginnings of words.
      */
     preFiltered?: boolean;
     /** State of loading the options. Default "ready". */
@@ -112,7 +112,7 @@ export function Combobox({
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const open = box.isOpen && status !== 'failed' && !control.readOnly;
-  // Without options, a message replaces the listbox and is announced.
+  // If there is no option to show, a message replaces the listbox and is announced.
   const isListOpen = open && visibleOptions.length > 0;
   const listMessage = listMessageOf(status, visibleOptions.length, found, typed, allLabels);
   const announcement = useDebouncedText(open ? (listMessage.text ?? allLabels.count(found)) : undefined);
@@ -187,7 +187,7 @@ export function Combobox({
   );
 }
 
-/** The message in place of the options, or under them. */
+/** Returns the message that is shown instead of the options, or under a truncated list of options. */
 function listMessageOf(
   status: 'ready' | 'loading' | 'failed',
   visibleCount: number,

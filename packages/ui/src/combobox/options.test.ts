@@ -17,7 +17,7 @@ test.each([
   ['megha', ['shil']],
   ['elhi', []],
   ['  ', ['del', 'bom', 'navi', 'shil']],
-])('typing %j finds %j', (typed, values) => {
+])('for the typed text %j, finds the options %j', (typed, values) => {
   expect(found(typed)).toEqual(values);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['Navi Mumbai', 'mum nav', ['nav', 'I ', 'mum', 'BAI']],
   ['Mumbai', 'bombay', ['mumbai']],
   ['Mumbai', '', ['mumbai']],
-])('in %j, typing %j makes the other letters bold', (label, typed, expected) => {
+])('in the label %j, typing %j makes the other letters bold', (label, typed, expected) => {
   const displayed = splitMatches(label, typed).map(({ text, added }) =>
     added ? text.toUpperCase() : text.toLowerCase(),
   );
@@ -46,7 +46,7 @@ test('groups options, each with its index in the complete list', () => {
   ]);
 });
 
-test('finds an option by its full label, unless the option is disabled', () => {
+test('finds an option whose complete label is typed, unless the option is disabled', () => {
   expect(findByLabel(cities, ' new delhi ')?.value).toBe('del');
   expect(findByLabel(cities, 'New')).toBeUndefined();
   expect(findByLabel(cities, 'Shillong')).toBeUndefined();

@@ -5,9 +5,9 @@ export type ComboboxOption = {
   value: string;
   /** Shown, searched and put into the input. */
   label: string;
-  /** Shown at the end of the row, such as the state of a city. Also searched. */
+  /** Text at the end of the option's row, such as the state of a city. Typing it also finds the option. */
   detail?: string;
-  /** Other words that find the option: "Bombay" for Mumbai. Never shown. */
+  /** Hidden words that also find the option when the shopper types them: "Bombay" for Mumbai. */
   keywords?: string;
   /** Heading of the group. Options of one group must be consecutive. */
   group?: string;
@@ -23,8 +23,8 @@ export type OptionGroup<Option> = {
 };
 
 /**
- * Options in which each typed word is the beginning of a word. Ignores accents and case. An empty text
- * matches all options.
+ * Returns the options that match the typed text: each typed word must be the beginning of a word in the
+ * option. Ignores accents and case. An empty text matches all options.
  */
 export function filterOptions<Option extends ComboboxOption>(
   options: readonly Option[],
@@ -39,8 +39,9 @@ export function filterOptions<Option extends ComboboxOption>(
 }
 
 /**
- * Splits a label into parts that the shopper has typed and parts that a selection would add (`added`). If the
- * text is empty or does not match the label, the entire label is one part with `added: false`.
+ * Splits a label into the letters that the shopper has typed (`added: false`) and the remaining letters
+ * (`added: true`). If the text is empty or does not match the label, the entire label is one part with
+ * `added: false`.
  */
 export function splitMatches(label: string, typed: string): { text: string; added: boolean }[] {
   const terms = plain(typed).split(/\s+/).filter(Boolean);

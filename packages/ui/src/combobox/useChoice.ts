@@ -8,10 +8,10 @@ type Settings = {
   value: string | null | undefined;
   defaultValue: string | null;
   onValueChange: ((value: string | null, option: ComboboxOption | null) => void) | undefined;
-  /** Called before `onValueChange` with whether the text matches an option or is empty. */
+  /** Called before `onValueChange`. `matched` is true if the typed text is empty or matches an option. */
   onMatchChange: (matched: boolean) => void;
   onInputChange: ((typed: string) => void) | undefined;
-  /** Whether the options already match the typed text. */
+  /** Whether the caller has already filtered the options by the typed text. */
   preFiltered: boolean;
   most: number;
 };
@@ -33,14 +33,14 @@ export function useComboboxState({
   preFiltered,
   most,
 }: Settings) {
-  // Stores the option itself, because the next list of options from the server may not contain it.
+  // Stores the complete selected option, because the next list of options from the server may not contain it.
   const [cachedOption, setCachedOption] = useState(() => optionOf(options, value ?? defaultValue));
   const current = value === undefined ? (cachedOption?.value ?? null) : value;
   const chosen = cachedOption?.value === current ? cachedOption : optionOf(options, current);
 
   const [text, setText] = useState(chosen?.label ?? '');
-  // The text changes with the value if a form reset or the parent sets the value. It also changes when the
-  // option of the current value loads.
+  // The text in the input becomes the label of the current option when a form reset or the parent changes the
+  // value. The same happens when the options load and contain the current value.
   const [lastValue, setLastValue] = useState(current);
   const hasValueChanged = lastValue !== current;
   if (hasValueChanged) setLastValue(current);
@@ -77,7 +77,8 @@ export function useComboboxState({
     isItemDisabled: (option) => option.disabled === true,
     selectedItem: chosen,
     inputValue: text,
-    // While typing, Enter selects the best match. An opened list starts at the selected option.
+    // While the shopper types, the first match is highlighted, so that Enter selects it. If the shopper only
+    // opens the list, the selected option is highlighted.
     ...(typed !== '' && { defaultHighlightedIndex: 0 }),
     stateReducer: preserveInput,
     onStateChange: ({ type: change, selectedItem }) => {
@@ -105,7 +106,10 @@ export function useComboboxState({
 const optionOf = (options: readonly ComboboxOption[], value: string | null) =>
   options.find((option) => option.value === value) ?? null;
 
-/** Leaving the field and Escape only close the list: the text stays and no option is selected. */
+/**
+ * When the shopper leaves the field or presses Escape, only closes the list. The typed text stays, and the
+ * highlighted option is not selected.
+ */
 function preserveInput(
   state: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
@@ -117,7 +121,7 @@ function preserveInput(
       return { ...changes, selectedItem, inputValue };
     case on.ControlledPropUpdatedSelectedItem:
       return { ...changes, inputValue };
-    // A second tap in the text places the caret and does not close the list.
+    // A tap into the input moves the caret. The list stays open, although downshift would close it.
     case on.InputClick:
       return { ...changes, isOpen: true };
     default:

@@ -25,8 +25,8 @@ type CalendarProps = {
 };
 
 /**
- * A month as a grid of days; react-day-picker handles the keys. An unavailable day keeps its position and
- * stays focusable, and the line below the grid gives the reason. The code loads when the shopper is about to
+ * A month as a grid of days; react-day-picker handles the keys. An unavailable day is also shown and can
+ * have focus, and a line below the grid gives the reason. This component loads when the shopper is about to
  * open the calendar.
  */
 export function Calendar({ value, today, limits, labels, onChoose }: CalendarProps) {
@@ -41,7 +41,7 @@ export function Calendar({ value, today, limits, labels, onChoose }: CalendarPro
         <DayPicker
           mode="single"
           required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a prop of DayPicker, not the attribute
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this `autoFocus` is a prop of DayPicker
           autoFocus
           lang="en-IN"
           weekStartsOn={0}
@@ -91,7 +91,7 @@ export function Calendar({ value, today, limits, labels, onChoose }: CalendarPro
   );
 }
 
-/** An unavailable day stays focusable, so that its reason can be read. */
+/** An unavailable day can have focus, so that the calendar shows why the day is unavailable. */
 function Day({ day: _day, modifiers, ...button }: DayButtonProps) {
   return (
     <button
@@ -110,7 +110,10 @@ const Arrow = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right'
   <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
 );
 
-/** Uses the time zone of the browser, as the grid does. Only the calendar date leaves this component. */
+/**
+ * Midnight of the date in the time zone of the browser, because the grid of days uses that zone. Callers of
+ * the calendar never see this time: they receive the date as text.
+ */
 const toDate = (iso: IsoDate) => {
   const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number);
   return new Date(year, month - 1, day);

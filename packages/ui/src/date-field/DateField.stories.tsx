@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DateField } from './DateField.tsx';
 
-/** Space for the calendar, which overlays the page. */
+/** Reserves space in the story for the calendar, which opens over the page below the field. */
 const Stage = styled.div`
   min-height: calc(8 * var(--lx-size-image-xs));
 `;
@@ -91,8 +91,8 @@ export const LongText: Story = {
   },
 };
 /**
- * The keys of the ARIA pattern: arrows by day and week, Home and End, Page Up and Page Down by month, Enter,
- * Escape.
+ * The keys of the ARIA Date Picker pattern. Arrows move by a day or a week, Page Up and Page Down by a month.
+ * Home, End, Enter and Escape work as well.
  */
 export const Keyboard: Story = {
   ...staged,

@@ -48,7 +48,7 @@ export const CalendarButton = styled.button`
   }
 `;
 
-/** Has the same size before the calendar loads: seven days wide, eight rows high. */
+/** Reserves the size of the calendar before its code loads: seven days wide, eight rows high. */
 export const CalendarWrapper = styled.div`
   box-sizing: content-box;
   width: calc(7 * var(--lx-size-target-min));

@@ -81,7 +81,7 @@ test('choosing a day in the calendar fills in the date and returns focus to its 
   expect(button.getAttribute('aria-label')).toBe('Choose from a calendar, Friday, 27 November 2026');
 });
 
-test('shows the reason of an unavailable day and does not select it', async () => {
+test('a press on an unavailable day shows the reason and does not select the day', async () => {
   const change = vi.fn();
   const sundays = (day: string) => (day === '2026-11-29' ? 'No delivery on Sundays' : undefined);
   render(<DateField label="Deliver on" today="2026-11-24" unavailable={sundays} onValueChange={change} />);
@@ -95,14 +95,14 @@ test('shows the reason of an unavailable day and does not select it', async () =
   expect(screen.getByText('No delivery on Sundays')).toBeDefined();
 });
 
-test('a controlled value replaces the typed text', () => {
+test('a new value from the parent replaces the typed text', () => {
   const { rerender } = render(<DateField label="Deliver on" value="2026-11-27" />);
   expect(typed()).toEqual(['27', '11', '2026']);
   rerender(<DateField label="Deliver on" value={null} />);
   expect(typed()).toEqual(['', '', '']);
 });
 
-test('renders the date and no style attribute on the server', () => {
+test('the server renders the default date and no style attribute', () => {
   const html = renderToString(<DateField label="Deliver on" name="on" defaultValue="2026-11-27" />);
   expect(html).toContain('value="2026-11-27"');
   expect(html).not.toContain('style=');

@@ -14,7 +14,7 @@ import { moveFocus } from '../focus/moveFocus.ts';
 const loadCalendar = () => import('./Calendar.tsx').then((module) => ({ default: module.Calendar }));
 const Calendar = lazy(loadCalendar);
 
-/** Texts of the date field itself. `labels` replaces them. */
+/** All texts that the date field shows or announces. Default: English. The prop `labels` replaces texts. */
 export type DateLabels = DatePartLabels & DateProblemLabels & CalendarLabels & { open: string };
 
 const english: DateLabels = {
@@ -35,7 +35,7 @@ export type DateFieldProps = BaseFieldProps &
   DateLimits & {
     id?: string;
     className?: string;
-    /** Submitted with its form under this name, as 2026-11-24. */
+    /** Form field name. A form submits the date under this name, in the format 2026-11-24. */
     name?: string | undefined;
     /** A date such as 2026-11-24, null for none. Undefined makes the field uncontrolled. */
     value?: IsoDate | null;
@@ -43,15 +43,15 @@ export type DateFieldProps = BaseFieldProps &
     /** Called with the date once the parts form a date that may be selected, otherwise with null. */
     onValueChange?: (value: IsoDate | null) => void;
     /**
-     * Called on each change with the error of the date field's own validation, or undefined. Connect this
-     * callback to the rules of a form.
+     * Called on each change with the error that the date field itself found, or with undefined for none. In a
+     * form, `useFormValue` provides this callback.
      */
     onProblemChange?: (problem: string | undefined) => void;
     /** Called when focus leaves the entire field. */
     onBlur?: () => void;
     /**
-     * `near`: typed or selected in a calendar. `birthday`: typed or autofilled, without a calendar. Default
-     * `near`.
+     * `near`: the shopper types the date or selects it in a calendar. `birthday`: the shopper types the date
+     * or the browser fills it in; there is no calendar. Default `near`.
      */
     kind?: 'near' | 'birthday';
     /** Default: today in India. Tests set it. */

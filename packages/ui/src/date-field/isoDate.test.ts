@@ -11,7 +11,7 @@ test.each([
   ['12', '13', '2026', null],
   ['12', '12', '26', null],
   ['', '12', '2026', null],
-])('day %s, month %s and year %s form %j', (day, month, year, iso) => {
+])('day %s, month %s and year %s form the date %j', (day, month, year, iso) => {
   expect(isoOf({ day, month, year })).toBe(iso);
 });
 
@@ -22,12 +22,12 @@ test.each([
   ['2026-11-24', '2026-11-24'],
   ['24/11/26', null],
   ['tomorrow', null],
-])('a pasted %j is read as %j', (text, iso) => {
+])('reads the pasted text %j as the date %j', (text, iso) => {
   const parts = readDate(text);
   expect(parts && isoOf(parts)).toBe(iso);
 });
 
-test('partsOf splits a date into parts, and returns empty parts without a date', () => {
+test('partsOf splits a date into day, month and year, and returns empty parts for null', () => {
   expect(partsOf('2026-11-24')).toEqual({ day: '24', month: '11', year: '2026' });
   expect(partsOf(null)).toEqual({ day: '', month: '', year: '' });
 });

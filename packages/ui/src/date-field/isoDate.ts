@@ -6,7 +6,7 @@ export type DateParts = { day: string; month: string; year: string };
 
 export const noParts: DateParts = { day: '', month: '', year: '' };
 
-/** Parts of a date. Empty for null, undefined and any other text. */
+/** Splits a date into day, month and year. All parts are empty if `iso` is not a date such as 2026-11-24. */
 export function partsOf(iso: IsoDate | null | undefined): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '') ?? [];
   return { day, month, year };

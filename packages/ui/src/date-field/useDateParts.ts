@@ -24,8 +24,8 @@ export function useDateParts({
   const problem = problemOf(parts, limits, labels);
   const iso = problem === undefined ? isoOf(parts) : null;
 
-  // A value that the parent sets replaces the typed parts. While the shopper types, null is the result of
-  // incomplete parts and does not clear them.
+  // A new value from the parent replaces the typed parts. Null clears the parts only if they form a date. The
+  // value is also null while the shopper types, because the parts are still incomplete.
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);

@@ -65,7 +65,7 @@ export const LongContent: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-/** Text and a picture, as in a login. The picture is hidden below 768 px. */
+/** A dialog with a picture beside its content, such as the login. The picture is hidden below 768 px. */
 export const WithPicture: Story = {
   args: {
     title: 'Log in or sign up',
@@ -137,8 +137,8 @@ export const Keyboard: Story = {
 };
 
 /**
- * The control that opened the dialog is removed. Focus moves to the nearest remaining element around the
- * control.
+ * The control that opened the dialog no longer exists when the dialog closes. Focus therefore moves to the
+ * nearest remaining element around the control.
  */
 export const FocusReturn: Story = {
   render: () => <Line />,

@@ -11,7 +11,7 @@ import { Dialog, DialogClose } from './Dialog.tsx';
 test.each([
   ['dialog', Dialog],
   ['drawer', Drawer],
-])('a %s opens from its trigger, is named, closes on Escape and returns focus', async (_, Layer) => {
+])('a %s opens from its trigger, has a name, and closes on Escape, which returns focus', async (_, Layer) => {
   const change = vi.fn();
   render(
     <Layer
@@ -36,7 +36,7 @@ test.each([
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('closes when a button inside DialogClose is pressed, and also has a close button', async () => {
+test('a press on a button inside DialogClose or on the close button closes the dialog', async () => {
   render(
     <Dialog
       defaultOpen
@@ -126,7 +126,7 @@ function Undo() {
 
 const scrim = () => screen.getByRole('dialog').previousElementSibling as Element;
 
-test('closes on a press on the scrim, except with disablePointerDismissal, but not on a toast', async () => {
+test('a press outside closes the dialog, except on a toast or with disablePointerDismissal', async () => {
   const change = vi.fn();
   const { rerender } = render(
     <ToastProvider>

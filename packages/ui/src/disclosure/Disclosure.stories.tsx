@@ -45,7 +45,8 @@ export const Keyboard: Story = {
     const row = canvas.getByText('Care').closest('summary');
     await userEvent.tab();
     await expect(row).toHaveFocus();
-    // The browser handles Enter and Space, and simulated keys do not reach it. A click has the same effect.
+    // The browser itself handles Enter and Space, but does not react to the simulated keys of a story. The
+    // story therefore clicks the row, which has the same effect.
     row?.click();
     await waitFor(() => expect(canvas.getByText(/Wipe with/)).toBeVisible());
     row?.click();

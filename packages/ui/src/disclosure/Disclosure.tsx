@@ -6,7 +6,7 @@ import { Details, Number, SummaryText } from './Disclosure.styles.ts';
 export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'children'> & {
   /** Content of the row that toggles the disclosure. */
   summary: ReactNode;
-  /** Shown before the summary, as in a numbered list of questions. */
+  /** Number that is shown before the summary, for a numbered list of questions. Default: no number. */
   number?: number;
   /** Whether the disclosure is open at first. */
   open?: boolean;

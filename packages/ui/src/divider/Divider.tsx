@@ -4,8 +4,8 @@ export type DividerTone = 'hairline' | 'strong' | 'selvedge';
 
 export type DividerProps = {
   /**
-   * Default `hairline`. `selvedge` is the sari border of indiluxe. Use it once or twice on a page, for the
-   * start of a section or the end of a hero banner.
+   * Default `hairline`. `selvedge` looks like a sari border, for indiluxe. Use `selvedge` once or twice on a
+   * page, for the start of a section or the end of a hero banner.
    */
   tone?: DividerTone;
   className?: string;

@@ -8,7 +8,7 @@ function Box({ value }: { value: string }) {
   return <input value={draft} onChange={(event) => change(event.currentTarget.value)} />;
 }
 
-test('shows the draft until the value changes, and keeps the input mounted and focused', async () => {
+test('shows the draft until the value changes; the input then stays mounted and focused', async () => {
   const { rerender } = render(<Box value="a" />);
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(box, 'b');
@@ -20,7 +20,7 @@ test('shows the draft until the value changes, and keeps the input mounted and f
   expect(document.activeElement).toBe(box);
 });
 
-test('the value of an earlier draft does not replace a later draft, but any other value does', async () => {
+test('a new value replaces the draft, unless the value only confirms an earlier draft', async () => {
   const { rerender } = render(<Box value="" />);
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(box, 'abc');

@@ -3,17 +3,18 @@ import { useCallback, useState } from 'react';
 interface State<Value> {
   readonly key: unknown;
   readonly draft: Value;
-  /** Keys of drafts that have not arrived as a new value yet, oldest first. */
+  /** Keys of the shopper's drafts that the parent has not yet returned as the current value, oldest first. */
   readonly sent: readonly unknown[];
 }
 
 /**
- * A draft: a copy of `current` that the shopper can edit. When `key` changes, the new `current` replaces the
- * draft. Exception: if the new key is the key of an earlier draft, later edits stay.
+ * Returns a draft, a copy of `current` that the shopper can edit, and a function that changes the draft. When
+ * `key` changes, the new `current` replaces the draft. Exception: if the new key belongs to an earlier draft,
+ * the new value only confirms that draft, and the shopper's later edits stay.
  *
  * `key` identifies the value of `current`; default: `current` itself. `keyOf` returns the key that a draft
- * will have once it arrives as the new value. The control stays mounted and keeps its focus, which a React
- * `key` would not allow.
+ * will have once the parent returns the draft as `current`. Unlike a React `key`, this hook does not remount
+ * the control, so the control keeps its focus.
  */
 export function useDraft<Value>(
   current: Value,

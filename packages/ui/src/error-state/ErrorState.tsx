@@ -9,7 +9,7 @@ export type ErrorStateProps = {
   title?: string;
   headingLevel?: HeadingLevel;
   size?: HeadingSize;
-  /** What to do. Default: a text that the shop could not be reached and that nothing is lost. */
+  /** What the shopper can do next. Default: a text that the shop was not reachable and nothing is lost. */
   children?: ReactNode;
   /** Called by the retry button. Without `onRetry` there is no retry button. */
   onRetry?: () => void;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { Anchor, Panel } from './FieldPopup.styles.ts';
 
-/** Wraps the control of a field, as first child, and the popup that opens under it. */
+/** Wraps the control of a field and the popup that opens under it. The control is the first child. */
 export const PopupAnchor = Anchor;
 
 type FieldPopupProps = ComponentPropsWithRef<'div'> & {
@@ -15,7 +15,8 @@ type FieldPopupProps = ComponentPropsWithRef<'div'> & {
 /**
  * A popup under a field: a list of options, a calendar. In browsers with CSS anchor positioning, the popup is
  * in the top layer. There, no dialog or drawer clips it, and it flips upwards if there is no space below. In
- * other browsers, the popup is always directly under the control. Needs no style attribute.
+ * other browsers, the popup is always directly under the control. Uses no style attribute, which the content
+ * security policy blocks.
  */
 export function FieldPopup({ open, onEscape, fit, children, ...rest }: FieldPopupProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -32,8 +33,8 @@ export function FieldPopup({ open, onEscape, fit, children, ...rest }: FieldPopu
     };
   }, [open]);
 
-  // Listens on the window in the capture phase, to run before layers around the field, which listen on the
-  // document.
+  // Listens on the window in the capture phase. A dialog or drawer around the field listens on the document,
+  // so the popup handles Escape first.
   useEffect(() => {
     if (!open) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {

@@ -79,7 +79,7 @@ export const controlBorder = css`
   }
 `;
 
-/** A control inside `controlBorder`, which shows the focus ring instead of the control. */
+/** Removes a control's own focus ring, because the border around the control (`controlBorder`) shows it. */
 export const bareControl = css`
   min-width: 0;
   outline: none;

@@ -32,7 +32,7 @@ export type FieldControl = {
 export type FieldProps = BaseFieldProps & {
   /** Id of the control. Default: generated. */
   id?: string | undefined;
-  /** Ids of further descriptions, which are read before hint and error. */
+  /** Ids of further elements that describe the control. Screen readers read them before hint and error. */
   describedBy?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;

@@ -2,8 +2,9 @@ import { durations } from '@luxe/tokens';
 import { useEffect, useState } from 'react';
 
 /**
- * The text once it has not changed for 800 ms (`durations.reveal`). With it, a count is announced when typing
- * pauses, not after every letter. Undefined until the text first changes.
+ * Returns a text only after it has not changed for 800 ms (`durations.reveal`). Screen readers therefore
+ * announce a character count when typing pauses, not after every letter. Undefined until the text first
+ * changes.
  */
 export function useDebouncedText(text: string | undefined): string | undefined {
   const [first] = useState(text);

@@ -43,7 +43,7 @@ test('lists and announces the selected files and previews pictures', async () =>
   expect(container.querySelector('img')?.src).toBe('blob:preview');
 });
 
-test('removing a file revokes its object URL, focuses the input and announces the name', async () => {
+test('removing a file revokes its object URL, focuses the input and announces the removed file', async () => {
   render(<Field />);
   await userEvent.upload(input(), jpeg('front.jpg'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
@@ -53,7 +53,7 @@ test('removing a file revokes its object URL, focuses the input and announces th
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:preview');
 });
 
-test('rejects unsuitable files with a message for each', async () => {
+test('rejects unsuitable files and shows an error message for each of these files', async () => {
   render(<Field />);
   fireEvent.drop(screen.getByText('or drop them here'), {
     dataTransfer: { files: [jpeg('huge.jpg', 6000), new File(['x'], 'notes.txt', { type: 'text/plain' })] },
@@ -65,14 +65,14 @@ test('rejects unsuitable files with a message for each', async () => {
   expect(rows()).toEqual([]);
 });
 
-test('shows that the limit is reached and accepts no more files', async () => {
+test('shows a message and accepts no more files once `maxFiles` is reached', async () => {
   render(<Field maxFiles={1} />);
   await userEvent.upload(input(), jpeg('front.jpg'));
   expect(screen.getByText('1 of 1 added. Remove one to choose another')).toBeDefined();
   expect(input().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('shows the progress of an upload, and the reason and a retry for a failed upload', async () => {
+test('shows the progress of a running upload, and an error with a retry for a failed upload', async () => {
   const retry = vi.fn();
   const files: FieldFile[] = [
     { id: '1', name: 'front.jpg', size: 2000, progress: 0.4 },

@@ -8,7 +8,7 @@ import { ChooseButton, Drop, DropText, Input, List, Errors } from './FileField.s
 import { validateFiles, type FileLimits, type FileErrorLabels } from './validateFiles.ts';
 import { moveFocus } from '../focus/moveFocus.ts';
 
-/** A selected file and the state of its upload. The caller uploads: the field sends nothing. */
+/** A selected file and the state of its upload. The caller uploads the file and reports the state here. */
 export type FieldFile = {
   /** Distinguishes two files of the same name. */
   id: string;
@@ -17,7 +17,10 @@ export type FieldFile = {
   name: string;
   /** In bytes. */
   size: number;
-  /** URL of a preview picture for a file that is already on the server. Selected pictures need none. */
+  /**
+   * URL of a preview picture for a file that is already on the server. Not needed for pictures that the
+   * shopper selects: the field previews them itself.
+   */
   previewUrl?: string;
   /** Uploaded share, 0 to 1. Undefined when no upload is under way. */
   progress?: number;
@@ -25,7 +28,7 @@ export type FieldFile = {
   failureReason?: string;
 };
 
-/** Texts of the file field itself. `labels` replaces them. */
+/** All texts that the file field shows or announces. Default: English. The prop `labels` replaces texts. */
 export type FileLabels = FileErrorLabels &
   FileRowLabels & {
     choose: string;
@@ -33,7 +36,7 @@ export type FileLabels = FileErrorLabels &
     drop: string;
     added: (names: readonly string[]) => string;
     removed: (name: string) => string;
-    /** Shown in place of `drop` when the limit is reached. */
+    /** Shown instead of `drop` once the field has `max` files. */
     full: (max: number) => string;
   };
 

@@ -24,7 +24,7 @@ test('accepts suitable files and returns an error message for each unsuitable fi
   expect(errors).toEqual(['type notes.txt', 'large huge.png 1 kB', 'empty void.png']);
 });
 
-test('accepts files up to maxFiles, including existing files', () => {
+test('accepts files until new and existing files together reach maxFiles', () => {
   const chosen = [file('a.png', 'image/png'), file('b.png', 'image/png')];
   const { accepted, errors } = validateFiles(chosen, [{ name: 'z.png', size: 1 }], limits, labels);
   expect(names(accepted)).toEqual(['a.png']);

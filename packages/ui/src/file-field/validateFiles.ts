@@ -16,8 +16,8 @@ export type FileErrorLabels = {
 };
 
 /**
- * Splits selected files into suitable files and error messages for the others. Ignores duplicates: a file
- * with the name and size of an existing file, or of a file earlier in the selection.
+ * Returns the suitable files of a selection, and an error message for each unsuitable file. Ignores
+ * duplicates: files that have the name and size of an existing file or of an earlier file in the selection.
  */
 export function validateFiles(
   chosen: readonly File[],
@@ -52,7 +52,7 @@ export function sizeText(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 }
 
-/** Applies `accept` to dropped files, as the file dialog does to selected ones. */
+/** Whether a file matches `accept`. Browsers apply `accept` in the file dialog, but not to dropped files. */
 function accepts(accept: string | undefined, { name, type }: File): boolean {
   if (!accept) return true;
   return accept

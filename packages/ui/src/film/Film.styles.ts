@@ -9,7 +9,10 @@ export const Poster = styled.a`
   text-decoration: none;
 `;
 
-/** As tall as the player controls that replace it, so that a press shifts no content. */
+/**
+ * The label below the still picture. It is as tall as the player controls, which replace it after a press, so
+ * that no content shifts.
+ */
 export const Bar = styled.span`
   display: flex;
   align-items: center;

@@ -12,7 +12,7 @@ import { Bar, Poster } from './Film.styles.ts';
 export type FilmProps = {
   /** The still picture, in the aspect ratio of the film. `alt` describes the film. */
   poster: Pick<ImageProps, 'src' | 'avif' | 'sizes' | 'alt' | 'width' | 'height'>;
-  /** In order of preference. Without scripts, the still links to the first source. */
+  /** Files of the film, the preferred file first. Without scripts, the still picture links to that file. */
   sources: readonly [VideoSource, ...VideoSource[]];
   captions?: VideoCaptions | undefined;
   /** Label below the still. Default "Play the film". */

@@ -13,7 +13,7 @@ function renderMarkup(markup: string) {
 }
 const nearest = { block: 'nearest' };
 
-test('prevents scrolling by the browser and scrolls to the element as little as needed', () => {
+test('moveFocus prevents scrolling by the browser and scrolls just enough to show the element', () => {
   const { target, scrolled, focus } = renderMarkup('<button>Pay</button>');
   moveFocus(target);
   expect(document.activeElement).toBe(target);
@@ -21,7 +21,7 @@ test('prevents scrolling by the browser and scrolls to the element as little as 
   expect(scrolled).toEqual(['button', nearest]);
 });
 
-test('focusOnMount focuses a field without scrolling by the browser, and ignores null', () => {
+test('focusOnMount focuses a field and prevents the browser from scrolling; it ignores null', () => {
   const { target, focus } = renderMarkup('<input>');
   focusOnMount(target);
   focusOnMount(null);
@@ -34,7 +34,7 @@ test('the scroll option `none` prevents scrolling', () => {
   expect(scrolled).toEqual([]);
 });
 
-test('scrolls to the label of a radio, whose input may be visually hidden', () => {
+test('moveFocus scrolls to the label of a radio, because its input may be visually hidden', () => {
   const { target, scrolled } = renderMarkup('<label><input type="radio"> Card</label>');
   moveFocus(target);
   expect(scrolled).toEqual(['label', nearest]);

@@ -5,9 +5,9 @@ export type MoveFocusOptions = {
    */
   scroll?: 'nearest' | 'none';
   /**
-   * The region in which the shopper acted, for a response that may be late. Focus then moves only from inside
-   * this region or if no element has focus, so that the shopper is not interrupted elsewhere. Default: focus
-   * moves from anywhere.
+   * The region in which the shopper started a request. If the shopper has moved the focus out of this region
+   * before the response arrives, `moveFocus` does nothing, so that the shopper is not interrupted. Default:
+   * focus moves from anywhere.
    */
   from?: HTMLElement | null;
 };
@@ -24,7 +24,7 @@ export function moveFocus(
   if (!target || (from && isElsewhere(from))) return;
   target.focus({ preventScroll: true });
   if (scroll === 'none') return;
-  // The input of a radio or checkbox may be visually hidden, but its label is visible.
+  // Scrolls to the label of a radio or checkbox, because the input itself may be visually hidden.
   const visibleElement = target.closest('label') ?? target;
   visibleElement.scrollIntoView?.({ block: 'nearest' });
 }

@@ -3,7 +3,8 @@ import { preserveFocus } from './preserveFocus.ts';
 
 let stop = () => {};
 beforeEach(() => {
-  // Test files share the document, and fake timers of another file may have replaced its animation frames.
+  // Replaces animation frames by timers. All test files share one document, and the fake timers of another
+  // file may have replaced its animation frames.
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => Number(setTimeout(callback, 0)));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   document.body.innerHTML = `<header><a href="/">Home</a></header>
@@ -19,7 +20,7 @@ afterEach(() => {
 const first = () => document.querySelector('button') as HTMLButtonElement;
 const focused = () => document.activeElement?.localName;
 
-test('focus of a removed control moves to the nearest remaining element around it', async () => {
+test('a removed control passes its focus to the nearest remaining element around it', async () => {
   first().focus();
   document.getElementById('first')?.remove();
   await vi.waitFor(() => expect(focused()).toBe('ul'));
@@ -36,7 +37,7 @@ test.each(['disabled', 'hidden', 'inert'])(
   },
 );
 
-test('the heading gets focus each time the screen is replaced', async () => {
+test('each time the content of the screen is replaced, the new heading gets focus', async () => {
   for (const title of ['Checkout', 'Orders']) {
     if (title === 'Checkout') first().focus();
     const main = document.querySelector('main') as HTMLElement;
@@ -45,7 +46,7 @@ test('the heading gets focus each time the screen is replaced', async () => {
   }
 });
 
-test('the heading gets focus if a focused layer is removed', async () => {
+test('when a focused dialog is removed, the heading of the page gets focus', async () => {
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button>Later</button></div>');
   const dialog = document.querySelector('[role=dialog]') as HTMLElement;
   dialog.querySelector('button')?.focus();

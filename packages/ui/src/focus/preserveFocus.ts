@@ -12,9 +12,9 @@ let stopPrevious = () => {};
 
 /**
  * Preserves focus when the focused control is removed, hidden or disabled. A browser would give focus to
- * `<body>`, and the next Tab would start at the top of the page. Other code has one frame to set focus
- * itself. After that, focus moves to the nearest remaining element around the control, or to the heading of
- * the page. A second call replaces the first. Returns a function that stops preserving focus.
+ * `<body>`, and the next Tab would start at the top of the page. Other code has one animation frame in which
+ * to set the focus itself. Otherwise focus moves to the nearest remaining element around the control, or to
+ * the heading of the page. A second call replaces the first. Returns a function that stops preserving focus.
  */
 export function preserveFocus(page: Document = document): () => void {
   stopPrevious();
@@ -28,7 +28,7 @@ export function preserveFocus(page: Document = document): () => void {
   };
   const handleMutations = (changes: MutationRecord[]) => {
     const [last] = trail;
-    // An element that moves within a list also loses focus.
+    // A focused element also loses focus when React moves it within a list. It gets the focus back at once.
     if (last?.isConnected && focused(page) === null && changes.some((change) => hasMoved(change, last)))
       moveFocus(last);
     if (frame === 0 && isLost(page, trail)) frame = requestAnimationFrame(restore);

@@ -6,7 +6,7 @@ import { listErrors } from './listErrors.ts';
 import { useFormOf } from './useFormField.ts';
 
 export type ErrorSummaryProps = {
-  /** Default: the number of fields with an error. */
+  /** Title of the summary. Default: a text with the number of fields that have an error. */
   title?: string | ((fields: number) => string);
 };
 

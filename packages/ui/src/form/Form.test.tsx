@@ -35,7 +35,7 @@ function AddressForm({ onSubmit }: Pick<FormProps<Address>, 'onSubmit'>) {
   );
 }
 
-test('submits the typed values after the fields have normalised them', async () => {
+test('submits values as the fields normalise them: "110003" for the typed "110 003"', async () => {
   const save = vi.fn();
   render(<AddressForm onSubmit={save} />);
   await userEvent.type(screen.getByLabelText('Full name'), 'Ananya Rao');
@@ -57,7 +57,7 @@ test('focuses the first invalid field and describes it by its error', async () =
   expect(save).not.toHaveBeenCalled();
 });
 
-test('the summary counts the errors and links to each field', async () => {
+test('after a submit, the error summary counts the errors and links to each field', async () => {
   render(<AddressForm onSubmit={vi.fn()} />);
   await userEvent.type(screen.getByLabelText('Pincode'), '11');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -93,7 +93,7 @@ test('shows server errors on their fields, focuses the first field and preserves
   await waitFor(() => expect(pincode.getAttribute('aria-invalid')).toBeNull());
 });
 
-test('a second press during a submit sends nothing', async () => {
+test('a second press on the submit button sends nothing while the first submit is pending', async () => {
   const save = vi.fn(() => new Promise<void>(() => {}));
   render(<AddressForm onSubmit={save} />);
   await userEvent.type(screen.getByLabelText('Full name'), 'Ananya Rao');
@@ -132,7 +132,7 @@ function GiftForm({ onSubmit }: Pick<FormProps<Gift>, 'onSubmit'>) {
   );
 }
 
-test('useFormValue submits values; an error of a field takes precedence over the form rules', async () => {
+test('useFormValue submits values and shows an error of the field before an error of the form', async () => {
   const send = vi.fn();
   render(<GiftForm onSubmit={send} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -151,7 +151,7 @@ test('useFormValue submits values; an error of a field takes precedence over the
   await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ city: 'del', on: '2026-02-28' }));
 });
 
-test('a form reset also resets the character count of a text area and the met password rules', async () => {
+test('a form reset also resets the character count of a text area and the password rules', async () => {
   function Letter() {
     const form = useForm({ defaultValues: { text: '', secret: '' } });
     return (

@@ -17,7 +17,7 @@ test('lists errors of nested fields and arrays with their paths', () => {
   });
 });
 
-test('separates the message of the form from those of its fields', () => {
+test('returns the error of the form separately from the errors of its fields', () => {
   expect(listErrors({ root: { type: 'shop', message: 'Not saved' } } as never).form).toBe('Not saved');
   expect(listErrors({ root: { shop: { type: 'shop', message: 'Not saved' } } } as never)).toEqual({
     form: 'Not saved',

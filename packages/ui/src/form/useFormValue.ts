@@ -9,8 +9,8 @@ import {
 import { useFormOf } from './useFormField.ts';
 
 /**
- * Rules of a field that reports a value. An error that the field reports itself, such as "Enter a real date",
- * takes precedence.
+ * The form's rules for a field that reports its value by a callback. If the field itself reports an error,
+ * such as "Enter a real date", the form shows that error instead.
  */
 export type ValueRules<Value> = {
   /** Error for an empty value: undefined, null, '' or an empty list. */
@@ -19,12 +19,12 @@ export type ValueRules<Value> = {
   check?: (value: Value) => string | undefined;
 };
 
-/** Props that a field with a reported value receives from its form. */
+/** Props that the form passes to a field that reports its value by a callback. */
 export type FormValue<Value> = {
   name: string;
   value: Value;
   onValueChange: (value: Value) => void;
-  /** For fields that validate themselves. */
+  /** Called by a field that validates itself, with its error or with undefined for none. */
   onProblemChange: (problem: string | undefined) => void;
   onBlur: () => void;
   ref: RefCallBack;

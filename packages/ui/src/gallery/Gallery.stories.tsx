@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code of the zoom layer loads when it opens. */
+/** Timeout of the first opening of the zoom layer, which also loads the code of the layer. */
 const longTimeout = { timeout: 10_000 };
 
 const zoomIn = async (name: RegExp, canvas: ReturnType<typeof within>) => {
@@ -55,7 +55,7 @@ export const WithFilm: Story = {
       { film: <p>The player goes here.</p>, name: 'The Warden bag carried', poster: { ...scene } },
     ],
   },
-  // The tag belongs to the pictures and is hidden while the film is in view.
+  // The tag "New" lies on the pictures. It is hidden while the film is in view.
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New')).toBeVisible();
     await userEvent.click(

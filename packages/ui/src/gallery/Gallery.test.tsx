@@ -22,7 +22,7 @@ test('without scripts, renders a list of pictures that link to their files', () 
   expect(html).not.toContain('style=');
 });
 
-test('loads the first picture eagerly and names each picture with its position', () => {
+test('loads the first picture eagerly, and names each picture by its description and position', () => {
   render(<Gallery label="Pictures of the bag" items={items} />);
   expect(screen.getByRole('group', { name: 'Pictures of the bag' })).toBeDefined();
   expect(screen.getByRole('img', { name: 'Front' }).getAttribute('loading')).toBe('eager');
@@ -30,12 +30,12 @@ test('loads the first picture eagerly and names each picture with its position',
   expect(screen.getByRole('link', { name: 'Side Picture 2 of 2. Zoom' })).toBeDefined();
 });
 
-test('shows no thumbnails for one picture', () => {
+test('shows no thumbnails if there is only one picture', () => {
   render(<Gallery label="Pictures of the bag" items={items.slice(0, 1)} />);
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
-test('a press on a picture with Ctrl opens the file in a new tab', () => {
+test("lets the browser handle a press with Ctrl, so that the picture's file opens in a new tab", () => {
   render(<Gallery label="Pictures of the bag" items={items} />);
   expect(fireEvent.click(screen.getByRole('link', { name: /^Front/ }), { ctrlKey: true })).toBe(true);
 });

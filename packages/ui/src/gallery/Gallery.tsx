@@ -26,9 +26,9 @@ export type GalleryLayout = 'wall' | 'strip';
 export type GalleryLabels = {
   /** `at` counts from 1. */
   position: (at: number, count: number) => string;
-  /** Screen readers read this text after the description of a picture: a press opens the zoom layer. */
+  /** Screen readers read this text after a picture's description, to announce that a press zooms in. */
   zoom: string;
-  /** Accessible name of the thumbnail of a film, from the text of `position` and the name of the film. */
+  /** Accessible name of a film's thumbnail. `position` is its position as text, `name` the film's name. */
   film: (position: string, name: string) => string;
 };
 

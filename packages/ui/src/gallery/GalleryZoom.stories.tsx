@@ -13,7 +13,8 @@ const meta = {
     onIndexChange: fn(),
     onClose: fn(),
   },
-  // The browser does not know the synthetic pointers of a story.
+  // Without this mock, `setPointerCapture` throws, because the browser does not know the pointers that a
+  // story simulates.
   beforeEach: () => void spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}),
 } satisfies Meta<typeof GalleryZoom>;
 export default meta;

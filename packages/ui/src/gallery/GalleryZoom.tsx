@@ -40,7 +40,7 @@ export type GalleryZoomProps = {
   labels?: GalleryZoomLabels;
 };
 
-/** px that an arrow key moves a zoomed picture. */
+/** Distance in px by which one press of an arrow key moves a zoomed picture. */
 const panStep = 64;
 
 /**
@@ -77,7 +77,8 @@ export function GalleryZoom({
     root.style.overflow = 'hidden';
     return () => {
       root.style.overflow = overflow;
-      // Elements outside an open modal dialog cannot take focus.
+      // Closes the dialog before the focus returns to the opener, because no element outside an open modal
+      // dialog can take focus.
       node?.close();
       if (opener instanceof HTMLElement) moveFocus(opener);
     };
@@ -102,7 +103,7 @@ export function GalleryZoom({
       tabIndex={-1}
       aria-label={label}
       onCancel={(event) => {
-        // React unmounts the dialog; the browser must not hide it first.
+        // Prevents the browser from hiding the dialog on Escape, because the parent unmounts the dialog.
         event.preventDefault();
         onClose();
       }}

@@ -17,7 +17,7 @@ export type GalleryPicture = File & {
   sizes?: string | undefined;
   /** Default `media`. */
   tone?: ImageTone;
-  /** Default `contain` for the first, `cover` for the rest. */
+  /** How the picture fits its frame. Default: `contain` for the first picture, `cover` for the others. */
   fit?: ImageFit;
   /** File for the thumbnail. Default: the picture itself. */
   thumbnail?: File;

@@ -10,13 +10,13 @@ import {
   type View,
 } from './zoomMath.ts';
 
-/** Zoom factor of one press of a button or key. */
+/** Factor by which one press of a zoom button or zoom key changes the scale. */
 const step = 1.5;
 /** Scale after a double tap. */
 const doubleTapScale = 2.5;
 /** Two taps within this time (ms) and distance (px) are a double tap. */
 const tap = { ms: 300, px: 24 };
-/** px. A longer horizontal movement is a swipe. */
+/** Minimum horizontal movement of a swipe, in px. */
 const swipeDistance = 48;
 
 /**

@@ -3,7 +3,7 @@ import { fitted, clampedView, maxScale, panned, unzoomedView, zoomed } from './z
 
 const sizes = { stage: { width: 1000, height: 800 }, picture: { width: 640, height: 800 } };
 
-test('a portrait fills the height and a landscape the width of the stage', () => {
+test('an unzoomed portrait picture fills the height of the stage, a landscape picture its width', () => {
   expect(fitted({ width: 800, height: 1000 }, sizes.stage)).toEqual({ width: 640, height: 800 });
   expect(fitted({ width: 1500, height: 1000 }, { width: 300, height: 800 })).toEqual({
     width: 300,
@@ -11,17 +11,18 @@ test('a portrait fills the height and a landscape the width of the stage', () =>
   });
 });
 
-test('zooming leaves the point under the finger in place', () => {
+test('zooming leaves the part of the picture under the finger in place', () => {
   const point = { x: 100, y: -50 };
   const view = zoomed(unzoomedView, 2, point, sizes);
-  // The point of the picture that was at (100, -50) is drawn at 2 × (100, -50) + (x, y).
+  // A zoom to scale 2 draws the part of the picture that was at (100, -50) at 2 × (100, -50) + (x, y). That
+  // must again be (100, -50).
   expect({ x: 2 * 100 + view.x, y: 2 * -50 + view.y }).toEqual(point);
 });
 
 test.each([
   [0.2, 1],
   [9, maxScale],
-])('a scale of %d is clamped to %d', (requested, clamped) => {
+])('limits a scale of %d to %d', (requested, clamped) => {
   expect(zoomed(unzoomedView, requested, { x: 0, y: 0 }, sizes).scale).toBe(clamped);
 });
 

@@ -1,10 +1,13 @@
 /** In px. */
 export type Size = { width: number; height: number };
-/** Offset from the middle of the stage in px. */
+/** Offset from the middle of the stage, the area that shows the zoomed picture. In px. */
 export type Point = { x: number; y: number };
-/** Scale relative to the unzoomed picture, and the offset of its middle from that of the stage in px. */
+/**
+ * How the picture is drawn. `scale` is relative to the unzoomed picture. `x` and `y` are the offset in px of
+ * its middle from the middle of the stage.
+ */
 export type View = Point & { scale: number };
-/** The stage and the unzoomed picture on it. */
+/** Size of the stage (the area that shows the picture) and size of the unzoomed picture. */
 export type Sizes = { stage: Size; picture: Size };
 
 export const unzoomedView: View = { scale: 1, x: 0, y: 0 };
@@ -17,8 +20,8 @@ export function fitted(picture: Size, stage: Size): Size {
 }
 
 /**
- * The view with its scale and offset limited. A side longer than the stage covers the stage, so that no
- * background is visible beside it. A shorter side is centred.
+ * Limits the scale and offset of a view. If a side of the picture is longer than the stage, it always covers
+ * the stage, so that no background is visible beside the picture. A shorter side is centred.
  */
 export function clampedView({ scale, x, y }: View, { stage, picture }: Sizes): View {
   const clampedScale = clamp(scale, 1, maxScale);
@@ -27,7 +30,7 @@ export function clampedView({ scale, x, y }: View, { stage, picture }: Sizes): V
   return { scale: clampedScale, x: clamp(x, -right, right), y: clamp(y, -down, down) };
 }
 
-/** The view at another scale. The part of the picture under `point` stays in place. */
+/** Changes the scale of a view. The part of the picture under `point` stays in place. */
 export function zoomed(view: View, scale: number, point: Point, sizes: Sizes): View {
   const clampedScale = clamp(scale, 1, maxScale);
   const by = clampedScale / view.scale;
@@ -37,10 +40,10 @@ export function zoomed(view: View, scale: number, point: Point, sizes: Sizes): V
   );
 }
 
-/** The view moved by an offset, within its bounds. */
+/** Moves a view by an offset, but not past the edges of the picture. */
 export function panned(view: View, by: Point, sizes: Sizes): View {
   return clampedView({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes);
 }
 
-// `+ 0` turns -0 into 0. The offset of a side that cannot move is otherwise -0.
+// `+ 0` turns -0 into 0. Otherwise the offset would be -0 for a side of the picture that cannot move.
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high) + 0;

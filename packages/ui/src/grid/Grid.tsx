@@ -6,9 +6,9 @@ export type GridProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'ul' | 'ol' | 'section' | 'dl';
   /** Number of equal columns. */
   columns: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-  /** Default: the page gutter. */
+  /** Horizontal gap between columns. Default: the page gutter. */
   gap?: Space;
-  /** Default: `gap`, or 24 px if `gap` is not set. */
+  /** Vertical gap between rows. Default: the value of `gap`, or 24 px if `gap` is not set. */
   rowGap?: Space;
   ref?: Ref<HTMLElement>;
 };

@@ -12,7 +12,7 @@ export type HeadingSize =
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   /** Position in the outline of the page. Independent of the size. */
   level: HeadingLevel;
-  /** Default by level: `display-m`, `title-m`, `title-s`, then `label` for levels 4 to 6. */
+  /** Default: `display-m` for level 1, `title-m` for 2, `title-s` for 3, `label` for levels 4 to 6. */
   size?: HeadingSize;
 };
 

@@ -23,7 +23,7 @@ const meta = {
     ),
   },
   globals: { viewport: { value: 'desktop' } },
-  // At the end of a bar, with space below for the card.
+  // Renders the link at the end of a bar, with space for the card below the bar.
   decorators: [
     (Story) => (
       <div style={{ minHeight: 240 }}>

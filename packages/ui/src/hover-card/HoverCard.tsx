@@ -3,13 +3,13 @@ import { Root } from './HoverCard.styles.ts';
 import { useHoverCard } from './useHoverCard.ts';
 
 export type HoverCardProps = {
-  /** The link that the card previews: one element. The link still navigates. */
+  /** The link whose page the card previews: one element. The link still navigates. */
   trigger: ReactElement<AriaAttributes>;
   /** Called on hover, tap and keyboard focus of the link, possibly several times. Load the content here. */
   onIntent?: () => void;
   /**
-   * Receives a function that opens the card for 8 s, as feedback to an action elsewhere on the page. The
-   * function does nothing below 1024 px.
+   * The hover card stores a function in this ref that opens the card for 8 s. Call the function after an
+   * action elsewhere on the page, such as adding to the bag. The function does nothing below 1024 px.
    */
   openRef?: RefObject<(() => void) | null>;
   /** A `HoverCardPanel`, or nothing while its content loads. */

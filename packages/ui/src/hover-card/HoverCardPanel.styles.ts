@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { floating } from '../layer/Floating.styles.ts';
 
 /**
- * The padding bridges the gap to the link, so that the pointer stays inside on its way to the card. The 12 px
- * offset aligns the card with the icon, which has 12 px of padding.
+ * The padding fills the gap between link and card, so that a pointer on its way to the card never leaves the
+ * element. The 12 px offset aligns the card with the icon of the link, which has 12 px of padding.
  */
 export const Positioner = styled.div`
   position: absolute;

@@ -55,7 +55,7 @@ export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => vo
       setOpen(false);
       const element = root.current;
       if (isOutside || !element?.contains(document.activeElement)) return;
-      // Focusing the link must not open the card again.
+      // Escape returns the focus to the link. That focus must not open the card again.
       isRestoringFocus.current = true;
       moveFocus(element.firstElementChild as HTMLElement);
       isRestoringFocus.current = false;
@@ -75,8 +75,8 @@ export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => vo
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') open(durations.intent);
       },
-      // Delayed, so that the pointer can cross the gap to the card. Keyboard focus inside keeps the card
-      // open.
+      // The card closes after a delay, so that the pointer can cross the gap to the card. While an element in
+      // the card has keyboard focus, the card stays open.
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch' && !root.current?.querySelector(':focus-visible'))
           setOpenAfter(false, durations.calm);
@@ -95,8 +95,8 @@ export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => vo
       onClick: (event: MouseEvent) => {
         const pressed = (event.target as Element).closest('a');
         if (!pressed) return;
-        // Touch has no hover: the first tap opens the card, the second follows the link.
-        // Enter (`detail` 0) follows the link at once.
+        // Touch has no hover, so the first tap opens the card and the second tap follows the link.
+        // Enter, whose click event has `detail` 0, follows the link at once.
         const isFirstTap =
           pressed === link() && isTouch.current && event.detail > 0 && !isOpen && isWideEnough();
         if (!isFirstTap) return setOpenAfter(false);

@@ -13,7 +13,7 @@ test('a button without `pressed` is not a toggle', () => {
   expect(screen.getByRole('button', { name: 'Close' }).hasAttribute('aria-pressed')).toBe(false);
 });
 
-test('the badge shows at most 99+, hides zero and is not part of the name [SHL-09]', () => {
+test('a badge shows 99+ for more than 99 and nothing for zero, and is not part of the name [SHL-09]', () => {
   const { rerender } = render(<IconLink icon="bag" label="Bag, 99+ items" href="/cart" badge={140} />);
   expect(screen.getByText('99+')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Bag, 99+ items' });

@@ -54,7 +54,7 @@ export const Frame = styled.span<{ $ratio: ImageRatio; $tone: ImageTone }>`
   ${({ $tone }) => byTone[$tone]}
 `;
 
-/** No box of its own, so that the image is positioned in the frame. */
+/** `display: contents` removes the box of the `<picture>`, so that the image is positioned in the frame. */
 export const Formats = styled.picture`
   display: contents;
 `;

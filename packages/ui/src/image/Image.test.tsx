@@ -29,7 +29,7 @@ test('offers AVIF in several widths first, and WebP for browsers without AVIF', 
   expect(img?.hasAttribute('sizes')).toBe(false);
 });
 
-test('loads a priority image first and never hides the image', () => {
+test('loads a priority image eagerly with high priority, and does not hide it while it loads', () => {
   render(<Image {...bag} priority />);
   const picture = screen.getByRole('img', { name: bag.alt });
   expect(picture.getAttribute('loading')).toBe('eager');
@@ -55,7 +55,7 @@ test.each([
   ['far below', 5000, null],
   ['in view', 0, '/img/bag.webp'],
 ])(
-  'hydration removes the `src` of an image unless the image is near the window: %s, case %# [SHL-25]',
+  'hydration removes the `src` of an image that is not near the window: image %s, case %# [SHL-25]',
   async (_, top, address) => {
     vi.stubGlobal(
       'IntersectionObserver',
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a lazy image whose `src` changes before it has loaded loads the new `src`', async () => {
+test('a lazy image loads its new `src` if the `src` changes before the image has loaded', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

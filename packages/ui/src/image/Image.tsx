@@ -44,8 +44,9 @@ export type ImageProps = Omit<
  * An image that causes no layout shift: its frame has its final size from the first paint.
  *
  * Without scripts the browser loads the image lazily. With scripts the image loads when it is within 100 px
- * of the window, and fades in. Rounds of loading are at least 300 ms apart. While the root element has
- * `data-unpainted`, lazy images do not load, except those with `ratio="auto"`.
+ * of the window, and fades in. Several images start to load together, at most once per 300 ms. Until the
+ * first paint, the root element has `data-unpainted` and lazy images do not load, except those with
+ * `ratio="auto"`.
  */
 export function Image({
   src,
@@ -67,7 +68,8 @@ export function Image({
   // Stores the failed `src`, so that a new `src` is tried again.
   const [failed, setFailed] = useState<string>();
 
-  // An image that failed before hydration fired no `onError`. Must run before `useLazyLoading`.
+  // If the image failed to load before hydration, React did not call `onError`. This effect must run before
+  // `useLazyLoading`.
   useLayoutEffect(() => {
     const node = picture.current;
     if (node?.complete && node.src !== '' && node.naturalWidth === 0) setFailed(src);
@@ -102,7 +104,8 @@ export function Image({
               setFailed(src);
               onError?.(event);
             }}
-            // Set last: with a `src`, a browser may start to load before `loading` and `sizes` are set.
+            // These attributes come after `loading`, and `src` comes last. As soon as an image has a `src`, a
+            // browser may start to load the file and ignore the attributes that follow.
             sizes={srcSet && sizes}
             srcSet={srcSet}
             src={src}

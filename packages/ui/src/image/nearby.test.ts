@@ -17,11 +17,11 @@ test.each([
   ['101 px above it', box(-301), false],
   ['101 px to the right', box(0, 501), false],
   ['not drawn', { top: 0, bottom: 0, left: 0, right: 0 }, false],
-])('decides whether the window is near an image %s, case %# [SHL-25]', (_, rect, near) => {
+])('decides whether an image that is %s is near, case %# [SHL-25]', (_, rect, near) => {
   expect(isNear(rect, 400, 800)).toBe(near);
 });
 
-test('the throttle runs at most once per 300 ms and merges all calls in between [SHL-25]', () => {
+test('the throttle runs its work at most once per 300 ms and merges all calls in between [SHL-25]', () => {
   const work = vi.fn();
   const { schedule } = createThrottle(work, loadInterval);
   schedule();
@@ -36,7 +36,7 @@ test('the throttle runs at most once per 300 ms and merges all calls in between 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('one observer with a 100 px margin does not load images that a fast scroll passes [SHL-25]', () => {
+test('images share one observer with a 100 px margin and do not load in a fast scroll [SHL-25]', () => {
   type Seen = { target: Element; isIntersecting: boolean };
   let notify: (entries: Seen[]) => void = () => {};
   const made = vi.fn<(options: IntersectionObserverInit) => void>();

@@ -1,7 +1,8 @@
 /** Distance from the window within which an image loads, in px (SHL-25). */
 export const nearDistance = 100;
 /**
- * Minimum time between two rounds of loading, in ms (SHL-25). Images that a fast scroll passes do not load.
+ * Images start to load at most once per this time, in ms (SHL-25). An image that a fast scroll passes in the
+ * meantime does not load.
  */
 export const loadInterval = 300;
 
@@ -59,7 +60,10 @@ const loadNear = createThrottle(() => {
   }
 }, loadInterval);
 
-/** False on the server, in old browsers and in jsdom, where native lazy loading applies instead. */
+/**
+ * Whether `IntersectionObserver` exists. The server, old browsers and jsdom lack it; native lazy loading
+ * applies there instead.
+ */
 export const canWatch = (): boolean => typeof IntersectionObserver === 'function';
 
 /**
@@ -88,7 +92,8 @@ function startObserver(): IntersectionObserver {
       }
       if (nearElements.size > 0) loadNear.schedule();
     },
-    // `scrollMargin` applies the distance inside scroll containers too, such as a rail.
+    // `rootMargin` applies only to the window. `scrollMargin` applies the same distance inside scroll
+    // containers, such as a rail of products.
     { rootMargin: distance, scrollMargin: distance },
   );
 }

@@ -8,8 +8,8 @@ import { canWatch, isNear, watchNear } from './nearby.ts';
  * first paint, the hook removes the `src` of each image that has not loaded and is not near. It restores the
  * `src` once the image is near.
  *
- * The hook changes the element directly. With state, each of the 30 images of a page would render three times
- * during hydration.
+ * The hook changes the element directly instead of through React state. With state, each of the 30 images of
+ * a page would render three times during hydration.
  */
 export function useLazyLoading(picture: RefObject<HTMLImageElement | null>, src: string, isEager: boolean) {
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ interface LazyImage {
   stop: () => void;
 }
 
-/** The image is hidden while it has this attribute. */
+/** Attribute of an image that has not loaded yet. CSS hides the image while it has this attribute. */
 const loadingAttribute = 'data-loading';
 const queue: LazyImage[] = [];
 
@@ -63,7 +63,8 @@ function processQueue() {
 /** Removes `src` and `srcset` from an image and its sources. Returns a function that restores them once. */
 function detachSources(node: HTMLImageElement): () => void {
   const formats = node.parentElement?.querySelectorAll('source') ?? [];
-  // The image comes last: the browser chooses a source when the image gets its `src`.
+  // The image comes after its `<source>` elements, because the browser chooses a source as soon as the image
+  // gets its `src`.
   let detached = [...formats, node].flatMap((element) =>
     ['srcset', 'src'].flatMap((name) => {
       const value = element.getAttribute(name);
@@ -72,7 +73,7 @@ function detachSources(node: HTMLImageElement): () => void {
     }),
   );
   return () => {
-    // Preserves an attribute that React has set in the meantime.
+    // Does not overwrite an attribute that React has set since the removal.
     for (const { element, name, value } of detached)
       if (!element.hasAttribute(name)) element.setAttribute(name, value);
     detached = [];

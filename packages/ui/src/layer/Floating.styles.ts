@@ -6,8 +6,8 @@ const settle = keyframes`
 `;
 
 /**
- * Panel beside its trigger: raised background, hairline border, the floating shadow. Radix positions it
- * through CSSOM, which the content security policy allows.
+ * Styles of a panel beside its trigger: raised background, hairline border and shadow. Radix sets the
+ * position of the panel by script (CSSOM), which the content security policy allows.
  */
 export const floating = css`
   ${inFront}

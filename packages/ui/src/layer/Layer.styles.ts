@@ -21,7 +21,7 @@ export const Scrim = styled(Radix.Overlay)`
   }
 `;
 
-/** A `div`: a `<header>` outside a section would be the banner landmark of the page. */
+/** A `div`, because a `<header>` outside a section would be a second banner landmark of the page. */
 export const Header = styled.div`
   display: flex;
   flex: none;

@@ -32,7 +32,7 @@ export type LayerProps = OpenStateProps & {
    * control.
    */
   trigger?: ReactNode;
-  /** Content for the main action. Stays visible while the body scrolls. */
+  /** Content below the scrolling body, such as the main action. Always visible. */
   footer?: ReactNode;
   /** Default "Close". */
   closeLabel?: string;
@@ -86,13 +86,13 @@ export function LayerRoot({ trigger, children, ...layer }: LayerRootProps) {
 type WiredPanelProps = {
   layer: Omit<LayerProps, 'children' | 'trigger'>;
   renderPanel: LayerRootProps['children'];
-  /** Ref of Radix Presence inside the portal, which waits for the exit animation of the panel. */
+  /** Radix passes this ref, to wait for the exit animation of the panel before it unmounts the panel. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Mounted only while the layer is open. The first render records the focused element, before the layer takes
- * the focus.
+ * A component of its own, because it is mounted only while the layer is open. Its first render records the
+ * focused element, before the layer takes the focus.
  */
 function WiredPanel({ layer, renderPanel, ref }: WiredPanelProps) {
   return renderPanel(usePanelWiring(layer, ref));
@@ -119,7 +119,7 @@ function usePanelWiring(
     onOpenAutoFocus: onOpenAutoFocus ?? focusPanel,
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
-      // Without a trail, Radix returns the focus to the trigger, if there is one.
+      // If no element had focus when the layer opened (an empty trail), Radix focuses the trigger, if any.
       if (event.defaultPrevented || trail.length === 0) return;
       event.preventDefault();
       returnFocus(trail);

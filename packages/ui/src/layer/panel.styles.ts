@@ -4,7 +4,7 @@ export const fadeOut = keyframes`
   to { opacity: 0; }
 `;
 
-/** Moves up into position from 8 px below. */
+/** Entry animation: the panel fades in and moves up into position from 8 px below. */
 export const settle = keyframes`
   from { opacity: 0; transform: translateY(var(--lx-size-move)); }
 `;
@@ -17,7 +17,10 @@ export const inFront = css`
   z-index: var(--lx-z-index-modal);
 `;
 
-/** The floating shadow, also while focused. A panel that is focused by script shows no focus ring. */
+/**
+ * The shadow of a panel. A script focuses the panel when it opens, and it then keeps this shadow and shows no
+ * focus ring.
+ */
 export const elevated = css`
   box-shadow: var(--lx-elevation-float);
   outline: none;

@@ -28,7 +28,7 @@ function manualClock() {
   return { clock, pass };
 }
 
-test('announces nothing for the first 170 ms, then the label [SHL-22]', () => {
+test('announces nothing during the first 170 ms of a wait, and then its label [SHL-22]', () => {
   const { clock, pass } = manualClock();
   render(<Loader active clock={clock} />);
   pass(169);
@@ -37,7 +37,7 @@ test('announces nothing for the first 170 ms, then the label [SHL-22]', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
-test('shows nothing for a wait below 170 ms, and measures each wait separately [SHL-22]', () => {
+test('shows nothing if a wait is shorter than 170 ms, even after an earlier wait [SHL-22]', () => {
   const { clock, pass } = manualClock();
   const { rerender } = render(<Loader active clock={clock} />);
   pass(100);

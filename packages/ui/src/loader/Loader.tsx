@@ -11,7 +11,7 @@ export type LoaderProps = {
   active: boolean;
   /** Announced to assistive technology. Default "Loading". */
   label?: string;
-  /** Skeletons of the layout that is loading. Default: a line. */
+  /** Skeletons of the layout that is loading. Default: a moving line. */
   children?: ReactNode;
   /** Default: the timers of the window. */
   clock?: Clock;

@@ -73,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** Shows nothing for 170 ms, then a line. */
+/** While its content loads, the modal shows nothing for 170 ms and then a loader. */
 export const Slow: Story = {
   args: { children: <Page opens="never" /> },
   play: async (context) => {

@@ -133,7 +133,7 @@ test('shows an error and a retry in the dialog when the content does not load', 
   expect(await screen.findByText('Loaded')).toBeDefined();
 });
 
-test('a modal infers its input and result types', () => {
+test('TypeScript infers the input and result types of a modal from its content', () => {
   const { open } = { open: vi.fn() as unknown as ReturnType<typeof useModal>['open'] };
   const opened = () => open(callback, { brand: 'Oduvia' });
   expectTypeOf(opened).returns.resolves.toEqualTypeOf<'requested' | undefined>();
@@ -147,7 +147,7 @@ test('useModal without a ModalHost throws an error that names the missing ModalH
   vi.restoreAllMocks();
 });
 
-test('stops preserving the focus of the page when the host unmounts', async () => {
+test('the host preserves the focus of the page, and stops doing so when the host unmounts', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => Number(setTimeout(draw, 0)));
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -164,7 +164,7 @@ test('stops preserving the focus of the page when the host unmounts', async () =
     bag.rerender(page(true));
     screen.getByRole('button').focus();
     bag.rerender(page(false));
-    // The focus is restored in the frame after the change.
+    // The host restores the focus one animation frame after the focused control has been removed.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return document.activeElement?.localName;
   };

@@ -129,7 +129,7 @@ function usePreservedFocus() {
       () =>
         void loadLayers()
           .then(({ preserveFocus }) => {
-            // If `stop` is undefined, the host was unmounted while the script loaded.
+            // If the host was unmounted while the script loaded, `stop` is undefined and nothing must start.
             if (stop) stop = preserveFocus();
           })
           .catch(() => undefined),
@@ -158,7 +158,8 @@ function useSettleClosedModals(stack: readonly ModalEntry[]) {
 
 function useCloseOnNavigation(pathname: string, close: () => void) {
   const previousPath = useRef(pathname);
-  // A layout effect, so that it runs before the effects of the new page, which may open a modal.
+  // Closes the modals in a layout effect, before the effects of the new page run. A modal that the new page
+  // opens in an effect therefore stays open.
   useLayoutEffect(() => {
     if (previousPath.current !== pathname) close();
     previousPath.current = pathname;

@@ -47,8 +47,8 @@ function ModalLayer({ isFirst, entry, change, labels }: ModalLayerProps) {
   const { load, ...initialFrame } = modal;
   const changeFrame = useMemo(() => (next: typeof frame) => change({ frame: next, of: id }), [change, id]);
   const contentRef = useFocusOnChange(id);
-  // If two modals open at once, the second opens one render later. Layers that open together hide each other
-  // from assistive technology.
+  // If two modals open at once, the second opens one render later. Dialogs that open in the same render would
+  // hide each other from assistive technology.
   const [isReady, setReady] = useState(isFirst);
   useEffect(() => setReady(true), []);
   return (

@@ -9,7 +9,7 @@ export type ModalFrame = {
   /** Default `title-s`. Use `title-l` for a modal that asks one question. */
   titleSize?: DialogProps['titleSize'];
   description?: ReactNode;
-  /** Control that goes one step back, above the title. Null removes it. */
+  /** Control above the title that goes one step back. Null: no control. */
   back?: ReactNode;
   /** 440, 640 or 880 px wide; full screen below 768 px. Default `m`. */
   size?: DialogSize;
@@ -49,5 +49,5 @@ export type ModalResult<Props extends Content> = Props extends { onDone: (result
  */
 export const modal = <Props extends Content>(definition: Modal<Props>): Modal<Props> => definition;
 
-/** A modal as the host stores it, with unknown content props. */
+/** Type of any modal, regardless of the props of its content. The host stores modals as this type. */
 export type AnyModal = ModalFrame & { load: () => Promise<ComponentType<ModalContentProps<unknown>>> };

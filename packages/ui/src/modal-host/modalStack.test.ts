@@ -28,7 +28,7 @@ test.each([
   expect(after(...changes)).toEqual(stack);
 });
 
-test('settledModals returns each replaced or closed modal once', () => {
+test('settledModals returns a modal when it is replaced or closed, but not again when it is removed', () => {
   const first = stackReducer([], open(1));
   const second = stackReducer(first, open(2));
   expect(settledModals(first, second).map(({ id }) => id)).toEqual([1]);

@@ -9,7 +9,7 @@ import { Back, Body, FirstLevel, Header, Rows, SecondLevel } from './NavDrawer.s
 import { moveFocus } from '../focus/moveFocus.ts';
 
 export interface NavLevel {
-  /** The `href` of the row that opened this level. Going back moves the focus to that row. */
+  /** `href` of the first-level row that opens this level. Going back returns the focus to that row. */
   key: string;
   title: string;
   content: ReactNode;

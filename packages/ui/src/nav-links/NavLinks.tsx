@@ -3,8 +3,8 @@ import { useCachedMarkup } from '../cached-markup/useCachedMarkup.ts';
 import { List } from './NavLinks.styles.ts';
 
 /**
- * `s`: 40 px high, inherited font size, current link underlined in the accent colour, for catalogues. `m`: 80
- * px high, current link underlined with a hairline, for sections.
+ * `s`: for links to catalogues. 40 px high, inherited font size, current link underlined in the accent
+ * colour. `m`: for links to sections. 80 px high, current link underlined with a hairline.
  */
 export type NavLinksSize = 's' | 'm';
 
@@ -30,8 +30,9 @@ export type NavLinksProps = Pick<
   /** Called when a link is pressed, for example to close the layer around the row. */
   onFollow?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /**
-   * Renders the opener button and the panel after a link (`NavOpener`, `NavPanel`). Pass this function in the
-   * browser only: the server caches the HTML of the links without openers and panels.
+   * Renders content after a link: the button that opens the panel of the link, and the panel (`NavOpener`,
+   * `NavPanel`). Pass this function only in the browser, because the server caches the HTML of the links
+   * without openers and panels.
    */
   after?: ((item: NavLink) => ReactNode) | undefined;
 };

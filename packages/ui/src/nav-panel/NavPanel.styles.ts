@@ -6,9 +6,9 @@ const settle = keyframes`
 `;
 
 /**
- * A button for keyboards and assistive technology, visible only while focused. It lies in the gap after its
- * link and takes no space. A pointer cannot press the button, because a pointer opens the panel on the link
- * itself.
+ * A button that opens the panel by keyboard or assistive technology, visible only while focused. It lies in
+ * the gap after its link and takes no space. It ignores the pointer, because a pointer on the link already
+ * opens the panel.
  */
 export const Opener = styled.button`
   display: grid;
@@ -35,8 +35,8 @@ export const Opener = styled.button`
 `;
 
 /**
- * As wide as the bar above the panel. The box shadow dims the page; the clip path removes the shadow from the
- * bar.
+ * The panel, as wide as the bar above it. A large box shadow dims the page; a clip path cuts the shadow off
+ * above the panel, so that the bar is not dimmed.
  */
 export const Panel = styled.div`
   position: absolute;

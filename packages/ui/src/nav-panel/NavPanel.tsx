@@ -36,7 +36,7 @@ export type NavPanelProps = {
   id: string;
   /** Accessible name. */
   label: string;
-  /** Whether the panel replaces another open panel. Skips the entry animation. */
+  /** Skips the entry animation. Set it when the panel replaces another open panel. Default false. */
   skipAnimation?: boolean;
   children: ReactNode;
 };

@@ -55,7 +55,7 @@ test('opens a panel once the pointer has rested on its link for 120 ms', () => {
   expect(openPanels()).toEqual(['Bags']);
 });
 
-test('opens no panel for a pointer that only crosses a link, and shows one panel at a time', () => {
+test('opens no panel when the pointer only crosses a link, and never shows two panels at once', () => {
   render(<Bar />);
   hover('Bags');
   pass(durations.intent - 20);
@@ -83,7 +83,7 @@ test('closes the panel shortly after the pointer has left the row', () => {
   expect(openPanels()).toEqual([]);
 });
 
-test('a first tap opens the panel, a second follows the link; links without a panel need one tap', () => {
+test('the first tap opens the panel of a link, the second follows the link; other links need one tap', () => {
   render(<Bar />);
   expect(tap('Bags')).toBe(false);
   expect(openPanels()).toEqual(['Bags']);
@@ -111,7 +111,8 @@ test('keeps the panel of a followed link closed while the pointer rests or moves
   hover('Bags', 10);
   pass(durations.intent);
   fireEvent.click(link('Bags'), { detail: 1, clientX: 10 });
-  // The pointer has not moved, but the new page may have another link under it.
+  // A followed link opens a new page, which may have another link under the resting pointer. That link must
+  // not open its panel, and neither must the followed link.
   for (const [name, x] of [
     ['Bags', 10],
     ['Shoes', 10],

@@ -9,8 +9,8 @@ export type NavPanels = {
   open: string | undefined;
   onOpenChange: (href: string | undefined) => void;
   /**
-   * Whether to open the panel of a link on which the pointer already rests when the hook mounts. Called once.
-   * Default: yes.
+   * Called once when the hook mounts. If the pointer already rests on a link, the result decides whether the
+   * panel of that link opens. Default: it opens.
    */
   shouldOpenHovered?: () => boolean;
 };
@@ -52,7 +52,7 @@ interface State {
 function watch(strip: HTMLElement, state: State, isLooking = () => true): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTouch = false;
-  /** The link or opener that last opened a panel by keyboard or press. */
+  /** The link or opener button with which the shopper last opened a panel by key or press. */
   let opener: HTMLElement | undefined;
   /**
    * The last followed link and the pointer position at that press. A pointer that still rests at this
@@ -108,8 +108,8 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
         opener = part;
         return set(state.open === href ? undefined : href);
       }
-      // Touch has no hover: the first tap opens the panel, the second follows the link.
-      // Enter (`detail` 0) follows the link at once.
+      // Touch has no hover, so the first tap opens the panel and the second tap follows the link.
+      // Enter, whose click event has `detail` 0, follows the link at once.
       const isFirstTap = isTouch && event.detail > 0 && href !== undefined && state.open !== href;
       if (isFirstTap) event.preventDefault();
       else if (event.detail > 0) followed = { href, ...pointOf(event) };
@@ -129,8 +129,8 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
       if (!part || isPanel(part) || hrefOf(part) === state.open || strip.matches(':hover')) return;
       set(undefined);
     },
-    // A press on plain text in the panel also removes focus. The panel stays open while the pointer is on the
-    // row.
+    // The panel closes when the focus leaves the row, unless the pointer is on the row. A press on plain text
+    // in the panel also removes the focus, and must not close the panel.
     focusout({ relatedTarget }: FocusEvent) {
       if (!strip.contains(relatedTarget as Node | null) && !strip.matches(':hover')) set(undefined);
     },
@@ -162,14 +162,14 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
 
 interface FollowedLink {
   readonly href: string | undefined;
-  /** Pointer position. Undefined if the shopper pressed the link before this code loaded. */
+  /** Position of the pointer at the press. Undefined if the press happened before this code loaded. */
   readonly x?: number;
   readonly y?: number;
 }
 
 const pointOf = ({ clientX, clientY }: MouseEvent) => ({ x: clientX, y: clientY });
 
-/** Whether the pointer has not moved since a link was followed, or is still on that link. */
+/** Whether the pointer still rests where the shopper followed a link, or is still on that link. */
 function isOnFollowedLink(
   { href, x, y }: FollowedLink,
   part: Element | undefined,

@@ -58,7 +58,7 @@ function Appearing() {
     </Stack>
   );
 }
-/** Appears after an action of the shopper, so it is announced. */
+/** A notice that appears after an action of the shopper. Screen readers announce it. */
 export const Live: Story = {
   render: () => <Appearing />,
   play: async ({ canvasElement }) => {

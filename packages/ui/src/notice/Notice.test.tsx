@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Notice } from './Notice.tsx';
 
-test('without `live`, an error is not an alert', () => {
+test('without `live`, an error notice has no alert role and is not announced', () => {
   render(<Notice tone="error" title="Please select store to continue." />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('with `live`, errors are alerts and other tones are status messages', () => {
+test('with `live`, an error notice has the role alert, and other notices have the role status', () => {
   render(
     <>
       <Notice live tone="error" title="Please select store to continue." />

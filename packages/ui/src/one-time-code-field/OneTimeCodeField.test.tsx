@@ -12,7 +12,7 @@ test('the code field is one input that a phone can autofill', () => {
   expect(field().getAttribute('inputmode')).toBe('numeric');
 });
 
-test('accepts a pasted code with spaces and calls onComplete once', async () => {
+test('accepts a pasted code with a space and calls onComplete only once', async () => {
   const onComplete = vi.fn();
   render(<OneTimeCodeField label="Code" onComplete={onComplete} />);
   await userEvent.click(field());

@@ -11,6 +11,6 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, gap, 9]],
   [5, 9, [1, gap, 4, 5, 6, gap, 9]],
   [9, 9, [1, gap, 8, 9]],
-])('lists the visible pages on page %i of %i', (page, pages, expected) => {
+])('lists the page numbers to show when page %i of %i is open', (page, pages, expected) => {
   expect(visiblePages(page, pages)).toEqual(expected);
 });

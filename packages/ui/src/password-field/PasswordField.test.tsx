@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('hides the password at first, and sets autocomplete by `purpose`', () => {
+test('hides the password at first, and sets the autocomplete attribute according to `purpose`', () => {
   const { rerender } = render(<PasswordField purpose="current" />);
   expect(input().type).toBe('password');
   expect(input().autocomplete).toBe('current-password');

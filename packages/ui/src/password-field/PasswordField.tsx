@@ -24,7 +24,7 @@ export type PasswordLabels = {
   visible: string;
   hidden: string;
   capsLock: string;
-  /** Screen readers read these texts after a rule that is met or not met. */
+  /** Screen readers read `met` after a rule that the password meets, and `unmet` after the other rules. */
   met: string;
   unmet: string;
 };
@@ -116,7 +116,7 @@ export function PasswordField({
                 aria-label={isVisible ? allLabels.hideName : allLabels.showName}
                 aria-controls={wiring.id}
                 disabled={control.disabled}
-                // Keeps the focus, and a phone's keyboard, on the input.
+                // A press must not take the focus from the input, or a phone would close its keyboard.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={toggle}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PincodeField } from './PincodeField.tsx';
 
-test('accepts six digits and calls onComplete once', async () => {
+test('drops spaces and calls onComplete once, at the sixth digit', async () => {
   const onComplete = vi.fn();
   render(<PincodeField onComplete={onComplete} />);
   await userEvent.type(screen.getByLabelText('Pincode'), '110 0');

@@ -64,7 +64,7 @@ export const WithAction: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** Opens in front of the dialog that contains it. */
+/** A popover inside a dialog opens in front of that dialog. */
 export const InsideDialog: Story = {
   render: (args) => (
     <Dialog defaultOpen title="Price">

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 
-test('exposes its name, its progress and the value text', () => {
+test('exposes its name, its progress and its value text to assistive technology', () => {
   render(<ProgressBar label="Free delivery" value={3800} max={5000} valueText="₹1,200 to go" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Free delivery' });
   expect(bar.getAttribute('aria-valuetext')).toBe('₹1,200 to go');
@@ -19,12 +19,12 @@ test('a hidden label is still the accessible name', () => {
 test.each([
   [-5, 0],
   [140, 100],
-])('clamps a value of %i to %i', (value, clamped) => {
+])('limits a value of %i to %i', (value, clamped) => {
   render(<ProgressBar label="Upload" value={value} />);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(clamped);
 });
 
-test('without a value, the server renders no value and no style attribute', () => {
+test('without a value, the server renders neither a value attribute nor a style attribute', () => {
   const html = renderToString(<ProgressBar label="Checking the coupon" />);
   expect(html).not.toContain('value=');
   expect(html).not.toContain('style=');

@@ -7,7 +7,7 @@ test('renders sanitised HTML', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Returns' })).toBeDefined();
 });
 
-test('does not accept a plain string', () => {
+test('does not accept a plain string instead of sanitised HTML (type check)', () => {
   // @ts-expect-error The string is not sanitised.
   const element = <Prose html="<img src=x onerror=alert(1)>" />;
   expect(element.type).toBe(Prose);

@@ -42,7 +42,7 @@ test('at the maximum, announces the reason and describes the button with this re
   expect(screen.getByRole('button', { name: 'One more' }).getAttribute('aria-describedby')).toBe(reason.id);
 });
 
-test('a step below the minimum calls onRemove, if that prop is set', async () => {
+test('a press on minus at the minimum calls onRemove if that prop is set', async () => {
   const onRemove = vi.fn();
   const onValueChange = vi.fn();
   render(

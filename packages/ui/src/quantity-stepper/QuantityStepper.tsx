@@ -23,7 +23,7 @@ export type QuantityStepperProps = {
   /** Whether a change is being saved. The buttons stay enabled. */
   busy?: boolean;
   disabled?: boolean;
-  /** Reason why the stepper is disabled, shown and announced with the group. Disables the stepper. */
+  /** Disables the stepper and gives the reason, which is shown and announced with the group. */
   disabledReason?: string | undefined;
   labels?: Partial<QuantityLabels>;
   className?: string;

@@ -10,7 +10,7 @@ export type RadioOption = {
   /** At the end of the row. */
   detail?: ReactNode;
   disabled?: boolean;
-  /** Below the label. For a disabled option, the reason. */
+  /** Text below the label, such as the reason why the option is disabled. */
   reason?: ReactNode;
 };
 
@@ -70,7 +70,10 @@ export function RadioGroup({
   );
 }
 
-/** Returns a function that creates the props of each native radio, controlled or uncontrolled. */
+/**
+ * Returns a function that creates the props of a native radio input for the value of an option. The radios
+ * are controlled if `value` is set, otherwise uncontrolled.
+ */
 export function useRadios({
   name,
   value,

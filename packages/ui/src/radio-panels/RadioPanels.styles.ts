@@ -67,7 +67,7 @@ export const Header = styled.label`
   }
 `;
 
-/** Long names break anywhere. Otherwise the fieldset would be at least as wide as its longest word. */
+/** Long words may break anywhere, because a fieldset is otherwise at least as wide as its longest word. */
 export const HeaderText = styled.span`
   flex: 1 1 0;
   min-width: 0;
@@ -90,7 +90,7 @@ export const Aside = styled.span`
   text-align: end;
 `;
 
-/** Aligned with the label, not with the radio. */
+/** The content of the selected panel. Its left edge is aligned with the label, not with the radio. */
 export const Body = styled.div`
   padding-block-end: var(--lx-space-24);
   padding-inline-start: calc(var(--lx-size-check) + var(--lx-space-16));

@@ -8,11 +8,11 @@ import { Aside, Body, Header, HeaderText, Note, Panel, Panels } from './RadioPan
 export type RadioPanel = {
   value: string;
   label: ReactNode;
-  /** Below the label: an address, or the reason why the panel is disabled. Part of the press target. */
+  /** Text below the label: an address, or why the panel is disabled. A press on it selects the panel. */
   note?: ReactNode;
-  /** At the end of the row, such as a price. Part of the press target. */
+  /** Content at the end of the row, such as a price. A press on it selects the panel. */
   aside?: ReactNode;
-  /** Always visible, outside the press target: small actions such as "Edit". */
+  /** Small actions such as "Edit". Always visible. A press on an action does not select the panel. */
   actions?: ReactNode;
   /** Shown while the panel is selected, such as the fields of a payment method. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 import { hidden } from '../visually-hidden/VisuallyHidden.styles.ts';
 
-/** Container for the query on the width of the table. */
+/** Makes the width of the table available to CSS container queries. */
 export const TableContainer = styled.div`
   container-type: inline-size;
 `;

@@ -37,7 +37,7 @@ export const Typed: Story = {
     await expect(from).toHaveValue('50,000');
   },
 };
-/** Each thumb is a native slider with the keys of the browser. No thumb moves past the other. */
+/** Each thumb is a native slider, and the browser handles its keys. A thumb stops at the other thumb. */
 export const Keyboard: Story = {
   args: { defaultValue: [20000, 25000] },
   play: async ({ canvasElement }) => {

@@ -39,13 +39,13 @@ test('commits the range once a thumb is released', () => {
   expect(onValueCommit).toHaveBeenCalledExactlyOnceWith([30, 80]);
 });
 
-test('the server renders input names for a form and no style attribute', () => {
+test('the server renders the form field names of both inputs, and no style attribute', () => {
   const html = renderToString(<RangeSlider {...price} names={['from', 'to']} />);
   expect(html).toContain('name="from"');
   expect(html).not.toContain('style=');
 });
 
-test('Enter or blur commits a typed end of the range, clamped to the limits and the other end', async () => {
+test('Enter or blur commits a typed number, limited by the range and by the other number', async () => {
   const onValueCommit = vi.fn();
   render(<RangeSlider {...price} inputs={RangeInputs} onValueCommit={onValueCommit} />);
   const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, minimum' });
@@ -66,7 +66,7 @@ test('Enter or blur commits a typed end of the range, clamped to the limits and 
   expect(from.value).toBe('0');
 });
 
-test('a new `value` moves the thumbs without losing the focus', () => {
+test('a new `value` moves the thumbs, and the focused thumb keeps the focus', () => {
   const { rerender } = render(<RangeSlider {...price} value={[20, 80]} />);
   const thumb = minimum();
   thumb.focus();

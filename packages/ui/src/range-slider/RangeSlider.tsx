@@ -26,7 +26,7 @@ export type RangeSliderProps = {
   onValueCommit?: (range: Range) => void;
   /** Formats a value as text: "₹20,000". */
   format?: (value: number) => string;
-  /** Names of both inputs, so that a form submits the range without script. */
+  /** Form field names of both ends, so that a form submits the range without scripts. */
   names?: readonly [low: string, high: string];
   /** Pass `RangeInputs` to show a text input for each end below the slider. */
   inputs?: ComponentType<RangeInputsProps>;
@@ -43,8 +43,8 @@ export type RangeLabels = { min: string; max: string };
 const english: RangeLabels = { min: 'minimum', max: 'maximum' };
 
 /**
- * A range with two thumbs that do not move past each other. Each thumb is a native slider with the keys of
- * the browser.
+ * A range with two thumbs that do not move past each other. Each thumb is a native slider, and the browser
+ * handles its keys.
  * Source: WAI-ARIA practices, Multi-Thumb Slider.
  */
 export function RangeSlider({

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Rows } from './Rows.tsx';
 
-test('renders a list by default, but not if `as` is another element', () => {
+test('renders a list by default, but no list if `as` is a `div`', () => {
   const { rerender } = render(
     <Rows aria-label="Orders">
       <li>One</li>

@@ -2,8 +2,8 @@ import type { HTMLAttributes, Ref } from 'react';
 import { List } from './Rows.styles.ts';
 
 /**
- * Hairlines besides those between rows. `both`: above and below the list. `above`: only above it. `between`:
- * none.
+ * Where the list has hairlines. `between`: only between the rows. `above`: also above the list. `both`: also
+ * above and below the list.
  */
 export type RowsEdges = 'both' | 'above' | 'between';
 /** Vertical padding of a row: none, 12 px, 16 px, or 20 px (28 px from 1024 px). */

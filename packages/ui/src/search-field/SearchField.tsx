@@ -16,7 +16,7 @@ export type SearchFieldProps = Omit<
   clearLabel?: string;
   /** `l` is for the search layer, in Caslon. Default `m`. */
   size?: 'm' | 'l';
-  /** Content at the end, such as a microphone button. */
+  /** Content at the end of the field, such as a microphone button. */
   suffix?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { ShowMore } from './ShowMore.tsx';
 
 const some = { visibleCount: 24, total: 412, label: 'Show 24 more', href: '/bags?page=2' };
 
-test('handles a press on the link by script, unless the press opens a new tab', () => {
+test('a press calls onShowMore instead of following the link, unless the press opens a new tab', () => {
   const onShowMore = vi.fn();
   render(<ShowMore {...some} onShowMore={onShowMore} />);
   const link = screen.getByRole('link', { name: 'Show 24 more' });

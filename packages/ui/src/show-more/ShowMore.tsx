@@ -7,7 +7,7 @@ export type ShowMoreProps = {
   total: number;
   /** "Show 24 more". */
   label: string;
-  /** URL of the next page. With `onShowMore`, the browser follows the link only without scripts. */
+  /** URL of the next page. If `onShowMore` is set, the browser follows this link only without scripts. */
   href?: string;
   onShowMore?: () => void;
   busy?: boolean;
@@ -43,7 +43,7 @@ export function ShowMore({
         </Line>
       </Progress>
       {hasMore && href !== undefined && (
-        // The same element while busy, so that it keeps the focus.
+        // While more items load, the same element stays in the page, so that it keeps the focus.
         <LinkButton
           emphasis="secondary"
           href={href}

@@ -24,7 +24,7 @@ export type StackProps = HTMLAttributes<HTMLElement> & {
     | 'aside';
   direction?: 'column' | 'row';
   gap?: Space;
-  /** Default `stretch` in a column, `center` in a row. */
+  /** Alignment across the direction of the stack. Default `stretch` in a column, `center` in a row. */
   align?: StackAlign;
   justify?: StackJustify;
   wrap?: boolean;

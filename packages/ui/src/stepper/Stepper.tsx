@@ -17,7 +17,7 @@ export type StepperProps = {
   steps: readonly StepperStep[];
   /** Key of the current step; the steps before it are done. With an unknown key, all steps are done. */
   current: string;
-  /** State of a step, read after its title by screen readers. Default ", done", "" and ", to come". */
+  /** Screen readers read the text of the state after a step's title. Default ", done", "", ", to come". */
   stateLabels?: Record<StepState, string>;
   className?: string;
 };

@@ -1,7 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Root } from './Surface.styles.ts';
 
-/** `page`: the page. `raised`: menus and layers. `sunken`: rails. `media`: behind product images. */
+/**
+ * Use of the background. `page`: the page. `raised`: menus and dialogs. `sunken`: rows of products that
+ * scroll horizontally. `media`: behind product images.
+ */
 export type SurfaceTone = 'page' | 'raised' | 'sunken' | 'media';
 
 export type SurfaceProps = HTMLAttributes<HTMLElement> & {

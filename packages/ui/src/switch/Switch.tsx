@@ -5,9 +5,9 @@ import { Track } from './Switch.styles.ts';
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'children'> & {
   label: ReactNode;
-  /** Below the label. */
+  /** Content below the label. */
   note?: ReactNode;
-  /** At the end of the row, such as an amount. */
+  /** Content at the end of the row, such as an amount. */
   detail?: ReactNode;
 };
 

@@ -20,7 +20,7 @@ export type TabsProps = {
   /** Default: the first enabled tab. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** `manual` for panels that load slowly: arrows only move, Enter or Space selects. */
+  /** `manual`: arrow keys only move the focus, and Enter or Space selects. For panels that load slowly. */
   activation?: 'automatic' | 'manual';
   /** Keeps hidden panels mounted, to preserve text typed in them. */
   keepMounted?: boolean;

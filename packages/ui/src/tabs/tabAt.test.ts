@@ -9,6 +9,6 @@ test.each([
   ['End', 0, 2],
   ['ArrowDown', 0, -1],
   ['a', 1, -1],
-])('of 3 tabs, %s at index %i moves to index %i', (key, at, next) => {
+])('with 3 tabs, the key %s at index %i moves to index %i', (key, at, next) => {
   expect(tabAt(key, at, 3)).toBe(next);
 });

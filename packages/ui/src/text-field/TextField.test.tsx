@@ -18,7 +18,7 @@ test('describes the input with its hint and error', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('announces the success message, and replaces it by an error', () => {
+test('announces the success message, and shows an error instead if there is one', () => {
   const { rerender } = render(<TextField label="Pincode" success="New Delhi. Delivers in four days" />);
   const message = screen.getByText('New Delhi. Delivers in four days');
   expect(message.closest('[aria-live="polite"]')).not.toBeNull();
@@ -31,7 +31,7 @@ test('a hidden label is still the accessible name', () => {
   expect(screen.getByRole('textbox', { name: 'Your email' })).toBeDefined();
 });
 
-test('describes the input with `aria-describedby` of the caller before its own hint', () => {
+test("describes the input first by the caller's `aria-describedby` and then by its own hint", () => {
   render(
     <>
       <p id="why">The courier calls it.</p>

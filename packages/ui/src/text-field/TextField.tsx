@@ -4,9 +4,9 @@ import { Affix, Box, Input } from './TextField.styles.ts';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size' | 'children'> &
   BaseFieldProps & {
-    /** Before the input: "+91", "₹". Not part of the value. */
+    /** Text before the input, such as "+91" or "₹". Not part of the value. */
     prefix?: ReactNode;
-    /** After the input: a word or a small action. */
+    /** Content after the input, such as a word or a small action. */
     suffix?: ReactNode;
   };
 

@@ -7,8 +7,8 @@ export type TextToggleProps = ComponentPropsWithRef<'button'> & {
 };
 
 /**
- * A text button that is on or off, for options such as theme, language or currency. Inherits the font. A
- * submit button by default, so that a row of them is a form that works without script.
+ * A text button that is on or off, for options such as theme, language or currency. Inherits the font. The
+ * default type is `submit`, so that a form with a row of these buttons works without scripts.
  */
 export function TextToggle({ pressed, type = 'submit', ...rest }: TextToggleProps) {
   return <Control type={type} aria-pressed={pressed} {...rest} />;

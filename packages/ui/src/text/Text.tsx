@@ -24,7 +24,7 @@ export type TextElement =
   | 'blockquote';
 
 export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
-  /** The element. Does not affect the style. Default `p`. */
+  /** The HTML element to render. Does not affect the style. Default `p`. */
   as?: TextElement;
   size?: TextSize;
   tone?: TextTone;

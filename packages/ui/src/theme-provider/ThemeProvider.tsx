@@ -8,8 +8,8 @@ export type ThemeProviderProps = {
   /** Default `luxury`. */
   catalogue?: Catalogue;
   /**
-   * Themes the document instead of a part, for Storybook and tests. In the shop, the server themes the
-   * document.
+   * Applies the theme to the entire document, for Storybook and tests. In the shop, the server sets the theme
+   * of the document.
    */
   root?: boolean;
   children: ReactNode;

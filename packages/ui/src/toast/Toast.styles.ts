@@ -15,7 +15,7 @@ export const Region = styled.div`
   pointer-events: none;
 `;
 
-/** Always in the page, also while empty, so that new toasts are announced. */
+/** The live region of the toasts. It is in the page even while empty, so that new toasts are announced. */
 export const Bars = styled.div`
   display: flex;
   flex-direction: column;

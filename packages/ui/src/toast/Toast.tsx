@@ -90,7 +90,7 @@ export function ToastProvider({ label = 'Notifications', max = 1, children }: To
 
 const toastKey = 'F8';
 
-/** Focuses the toast on F8. Focus also pauses the toast: 3 s are too short to reach it with Tab. */
+/** Focuses the toast on F8, because 3 s are too short to reach a toast with Tab. Focus pauses its timeout. */
 function useToastKey(region: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const focusToast = (event: KeyboardEvent) => {
@@ -115,7 +115,7 @@ export function ToastBar({ toast, onDone }: ToastBarProps) {
   const previousFocus = useRef<EventTarget | null>(null);
   usePausableTimeout(onDone, toast.duration, hovered || focused);
   const dismiss = () => {
-    // A toast that is dismissed while focused returns the focus.
+    // If the dismissed toast has the focus, the focus returns to the previously focused element.
     if (focused && previousFocus.current instanceof HTMLElement) moveFocus(previousFocus.current);
     onDone();
   };

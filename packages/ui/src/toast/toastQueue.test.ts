@@ -10,11 +10,11 @@ test('a plain string becomes an error that lasts 3 s [SHL-27]', () => {
   });
 });
 
-test.each(['error', 'success', 'warning'] as const)('a toast may be of type %s [SHL-27]', (type) => {
+test.each(['error', 'success', 'warning'] as const)('a toast may have the type %s [SHL-27]', (type) => {
   expect(toToast({ message: 'Saved', type }, 1).type).toBe(type);
 });
 
-test('queues toasts; a toast with the same message as a queued toast replaces that toast', () => {
+test('queues toasts in order, but a toast replaces a queued toast with the same message', () => {
   const saved = toToast({ message: 'Saved' }, 1);
   const added = toToast({ message: 'Added to bag' }, 2);
   const again = toToast({ message: 'Saved' }, 3);

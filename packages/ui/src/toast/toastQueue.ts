@@ -6,7 +6,7 @@ export type ToastAction = { label: string; href: string } | { label: string; onS
 
 export type ToastOptions = {
   message: string;
-  /** Default `success`; a plain string is an error (SHL-27). */
+  /** Default `success`. A toast that is only a string instead of these options is an error (SHL-27). */
   type?: ToastType;
   /** A link or an action. A press on it dismisses the toast. */
   action?: ToastAction;

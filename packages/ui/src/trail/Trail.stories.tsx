@@ -53,7 +53,7 @@ export const Delivered: Story = {
     ],
   },
 };
-/** Long titles and details, with other lines between the steps than the default. */
+/** Long titles and details. Two steps replace the default line to the next step. */
 export const LongText: Story = {
   args: {
     steps: [

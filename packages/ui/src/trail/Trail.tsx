@@ -20,7 +20,7 @@ export type TrailProps = {
   /** Accessible name: "Order LX 2611 2048 77". */
   label: string;
   steps: readonly TrailStep[];
-  /** State of a step, read after its title by screen readers. Default ", done", "" and ", to come". */
+  /** Screen readers read the text of the state after a step's title. Default ", done", "", ", to come". */
   stateLabels?: Record<TrailState, string>;
   className?: string;
 };

@@ -40,7 +40,7 @@ test('the video is muted until the sound button is pressed', () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-test('shows an error and a retry once the last source has failed', () => {
+test('shows an error and a retry button once the last source has failed to load', () => {
   const { container } = render(<VideoPlayer {...film} />);
   const [first, last] = container.querySelectorAll('source');
   fireEvent.error(first!);

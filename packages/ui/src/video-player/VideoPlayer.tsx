@@ -66,7 +66,7 @@ const english: VideoLabels = {
 export type VideoPlayerProps = {
   /** Accessible name: "The Warden bag carried". */
   name: string;
-  /** In order of preference: the browser plays the first that it supports. */
+  /** Files of the video, the preferred file first. The browser plays the first file that it supports. */
   sources: readonly VideoSource[];
   /** URL of a still image, shown until the video plays. */
   poster?: string | undefined;
@@ -78,8 +78,8 @@ export type VideoPlayerProps = {
   /** Plays muted while half of the video is in view, except with reduced motion. Default false. */
   playInView?: boolean;
   /**
-   * Plays on mount and focuses the play button. For a player that replaces the control which the shopper
-   * pressed.
+   * Plays on mount and focuses the play button. For a player that replaces a control after the shopper
+   * pressed that control.
    */
   autoPlay?: boolean;
   labels?: VideoLabels;

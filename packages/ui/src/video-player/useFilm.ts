@@ -43,7 +43,7 @@ export function useVideo({ playInView, autoPlay }: { playInView: boolean; autoPl
   useEffect(() => {
     const node = video.current;
     if (node === null) return;
-    // Set on the element, because React updates the `muted` property only when its prop changes.
+    // Mutes the element directly, because React sets the `muted` property only when its prop changes.
     node.muted = true;
     sync();
     if (autoPlay) start(node);

@@ -6,7 +6,7 @@ export type WordmarkSize = 'xs' | 's' | 'm' | 'l';
 export type WordmarkProps = {
   catalogue?: 'luxury' | 'indiluxe';
   size?: WordmarkSize;
-  /** Hides the wordmark from assistive technology, for example in place of a failed image. */
+  /** Hides the wordmark from assistive technology, for example where it replaces an image that failed. */
   decorative?: boolean;
   className?: string;
 };

@@ -3,7 +3,7 @@ import type { DynamicListing } from '../types.ts';
 
 type Level = readonly [title: string, url: string];
 type Row = Pick<DynamicListing, 'url' | 'searchUrl' | 'h1PageName' | 'description'> & {
-  /** The levels from the department down, without the page itself. */
+  /** The breadcrumb of the listing: the pages from the department down to the parent of the listing. */
   levels: readonly [] | readonly [Level] | readonly [Level, Level];
   keywords?: string;
   dupCanonicalUrl?: string;

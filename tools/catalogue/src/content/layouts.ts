@@ -11,9 +11,9 @@ const page = (
 ): ContentPage => ({ slug: path.slice(1).replace('/', '-'), catalogue, path, title, description, blocks });
 
 /**
- * Editorial content of listings by category code (`/hybrid-plp-page/{code}`: the first block above the
- * products, the others below them), and layouts by name (`/layout-page/{name}`). The storefront has no pages
- * at these paths.
+ * Editorial content that other pages show; the storefront has no pages at these paths.
+ * `/hybrid-plp-page/{code}` is the content of a category's listing: its first block is shown above the
+ * products, the other blocks below. `/layout-page/{name}` is a layout with a name.
  */
 export const layouts: ContentPage[] = [
   page('/hybrid-plp-page/lsh1510', 'luxury', 'Watches', 'Dress watches with small seconds.', [

@@ -39,7 +39,7 @@ const subitem = (title: string, redirectionUrl: string): NavigationSubitem => ({
 
 const categoryName = (code: string) => categories.find((one) => one.code === code)?.name ?? code;
 
-/** The brands with forms in one of the categories, at most `limit`. */
+/** At most `limit` brands that make products of one of the categories. */
 function findBrands(codes: string[], limit: number): Brand[] {
   const makers = forms
     .filter((form) => codes.some((code) => form.categoryCode.startsWith(code)))
@@ -109,7 +109,7 @@ const departmentTab = (
   });
 };
 
-/** A tab of the departments with products for a gender, each filtered by it. */
+/** A navigation tab for a gender. It links to the given departments, with a filter for that gender. */
 function genderTab(
   gender: Exclude<Gender, 'Unisex'>,
   codes: string[],

@@ -4,7 +4,7 @@ import type { Store } from '../types.ts';
 
 type Row = Pick<Store, 'text' | 'image' | 'colours'> & {
   name: string;
-  /** The label of the link, and the filters of its listing. */
+  /** A link to a listing: its label, and the filters that are applied to the listing. */
   link?: readonly [label: string, filters: string];
 };
 
@@ -68,8 +68,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Stores with their own colours: a designer of indiluxe and the three brands of other super-brands. A listing
- * filtered by one of these brands uses the colours of the store.
+ * Brand stores with their own colours: one for a designer of indiluxe and one for each of the three brands of
+ * other super-brands. A listing filtered by one of these brands uses the colours of that brand's store.
  */
 export const stores: Store[] = rows.map(({ name, link, ...row }) => {
   const brand = brands.find((one) => one.name === name);

@@ -3,17 +3,17 @@ import type { CatalogueName } from '../types.ts';
 /** The style of a brand's line names. */
 export type LineStyle = 'french' | 'italian' | 'english' | 'iberian' | 'northern' | 'japanese' | 'indian';
 
-/** A brand as written by hand; the generator adds its code, slug and super-brand. All brands are invented. */
+/** The handwritten data of a brand. The generator adds code, slug and super-brand. Brands are invented. */
 export interface BrandSeed {
   name: string;
   catalogue: CatalogueName;
   town: string;
   country: string;
   style: LineStyle;
-  /** Form families that the brand makes, see `Form.family`. */
+  /** The kinds of products that the brand makes, such as `vase` or `ring` (`Form.family`). */
   makes: string[];
   story: string;
   nicknames?: string[];
-  /** Set only for brands of a foreign super-brand. */
+  /** Code of the super-brand. Undefined for brands of the shop's own super-brand. */
   superBrand?: string;
 }

@@ -201,12 +201,13 @@ const rows: Row[] = [
   ['ISH1050103', 'Candles', 'Candles', 'Oudh and saffron in coloured glass.'],
 ];
 
-/** The level by the length of the code: 4 and 5 characters are level 1, then 7, 10 and 13. */
+/** Maps the length of a category code to the level of the category. */
 const levels: Record<number, Category['level']> = { 4: 1, 5: 1, 7: 2, 10: 3, 13: 4 };
 
 function parentOf(code: string): string | undefined {
   if (code.length <= 4) return undefined;
-  // Every luxury department has the parent LSH1, whatever its digits: LSH21 is in LSH1.
+  // The code of a department has 5 characters. Its parent is always LSH1, even if the code does not begin
+  // with LSH1, as with LSH21.
   if (code.length === 5) return `${code.slice(0, 3)}1`;
   const shorter = code.length === 7 ? (code.startsWith('ISH1') ? 4 : 5) : code.length - 3;
   return code.slice(0, shorter);

@@ -4,7 +4,7 @@ import type { FaqEntry } from '../types.ts';
 
 const entry = (question: string, answer: string): FaqEntry => ({ question, answer: `<p>${answer}</p>` });
 
-/** Three questions for one product in four; undefined for the others. */
+/** Three questions with answers. Only one product in four has them; undefined for the other products. */
 export function productFaq(form: Form, brand: SeededBrand, formIndex: number): FaqEntry[] | undefined {
   if (formIndex % 4 !== 0) return undefined;
   const size: Partial<Record<Form['sizes'], FaqEntry>> = {

@@ -3,7 +3,7 @@ import type { Seller } from '../types.ts';
 
 const cities = ['Mumbai', 'New Delhi', 'Bengaluru', 'Gurugram', 'Hyderabad', 'Chennai', 'Kolkata', 'Pune'];
 
-/** Sellers of several brands. They come second to a brand's own seller. */
+/** Sellers of several brands. A variant lists their offer after the offer of the brand's own seller. */
 export const multiBrandSellers: Seller[] = [
   { id: '125001', name: 'Kala Ghoda Trading', city: 'Mumbai' },
   { id: '125002', name: 'Meharchand House', city: 'New Delhi' },

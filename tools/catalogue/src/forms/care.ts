@@ -1,4 +1,4 @@
-/** Care instructions by material. Products use the instructions of their material in turn. */
+/** Care instructions by material. Successive products rotate the instructions of their material. */
 
 export const leatherCare = [
   'Wipe with a dry, soft cloth. Apply a neutral cream twice a year and leave it overnight.',

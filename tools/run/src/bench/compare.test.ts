@@ -6,7 +6,7 @@ const side = (value?: number): Figure[] => [
   { family: 'cpu', name: 'one', unit: 'ms', ...(value === undefined ? {} : { value }) },
 ];
 
-it('compares both sides within each round, so that a slow round does not distort the ratio', () => {
+it('computes the ratio of two commits within each round, so that a slow round does not matter', () => {
   const [found] = compareRounds([
     [side(10), side(5)],
     [side(100), side(51)],
@@ -16,7 +16,7 @@ it('compares both sides within each round, so that a slow round does not distort
   expect(found && toRatioCells(found)).toEqual(['cpu: one', '12 ms', '6 ms', '0.50 (0.50 to 0.51)', 'less']);
 });
 
-it('gives no verdict when the spread includes 1', () => {
+it('gives no verdict when one round has a ratio below 1 and another a ratio above 1', () => {
   const [found] = compareRounds([
     [side(10), side(9)],
     [side(10), side(11)],
@@ -24,7 +24,7 @@ it('gives no verdict when the spread includes 1', () => {
   expect(found && toRatioCells(found).at(-1)).toBe('');
 });
 
-it('omits figures that one side did not measure, and reports each reason once', () => {
+it('omits figures that were not measured for both commits, and reports each reason once', () => {
   const missing: Figure[] = [
     { family: 'cpu', name: 'one', unit: 'ms', reason: 'There is no PostgreSQL here.' },
   ];
@@ -34,7 +34,7 @@ it('omits figures that one side did not measure, and reports each reason once', 
   expect(compareRounds([])).toEqual([]);
 });
 
-it('gives no ratio when the first side measures 0', () => {
+it('gives no ratio when the figure of the first commit is 0', () => {
   const [found] = compareRounds([[side(0), side(3)]]);
   expect(found).toEqual({ family: 'cpu', name: 'one', unit: 'ms', a: 0, b: 3 });
 });

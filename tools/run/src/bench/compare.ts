@@ -2,7 +2,7 @@ import type { Figure } from './figures.ts';
 import { median } from './statistics.ts';
 import { toNumber } from './table.ts';
 
-/** The figures of one round. Both sides are measured in sequence. */
+/** The figures of both compared commits, measured one after the other in one round. */
 export type Round = readonly [a: readonly Figure[], b: readonly Figure[]];
 
 export interface Ratio {
@@ -12,13 +12,13 @@ export interface Ratio {
   /** Median of the rounds. */
   readonly a: number;
   readonly b: number;
-  /** b / a of each round: median, minimum and maximum. `undefined` when every a is 0. */
+  /** The quotient b / a over all rounds: median, minimum and maximum. `undefined` when a is always 0. */
   readonly ratio?: { readonly middle: number; readonly least: number; readonly most: number };
 }
 
 /**
- * Compares every figure that both sides measured in at least one round. Each ratio is taken within one round,
- * so that a disturbance of both sides cancels out.
+ * Compares every figure that was measured for both commits in at least one round. Each ratio is computed
+ * within one round, so that a disturbance that slows down both commits does not change the ratio.
  */
 export function compareRounds(rounds: readonly Round[]): Ratio[] {
   const [first] = rounds;
@@ -45,7 +45,7 @@ export function compareRounds(rounds: readonly Round[]): Ratio[] {
   });
 }
 
-/** The reasons for missing figures, one sentence per reason and side. */
+/** Why figures are missing: one sentence for each reason and each of the two compared commits. */
 export function findMissingReasons(rounds: readonly Round[], sides: readonly [string, string]): string[] {
   const reasons = rounds.flatMap((round) =>
     round.flatMap((figures, side) =>
@@ -58,7 +58,8 @@ export function findMissingReasons(rounds: readonly Round[], sides: readonly [st
 }
 
 /**
- * The cells of a table row: figure, both sides, ratio with spread, and a verdict when the spread excludes 1.
+ * The cells of a table row: the name of the figure, its value for both commits, and the ratio with its lowest
+ * and highest value. If these are both above or both below 1, the last cell is "more" or "less".
  */
 export function toRatioCells({ family, name, unit, a, b, ratio }: Ratio): string[] {
   const format = (value: number) => `${toNumber(value)} ${unit}`.trim();

@@ -6,7 +6,7 @@ import type { DatabaseName } from './options.ts';
 import { openPostgres } from './postgres.ts';
 import type { Subject } from './subject.ts';
 
-/** A filled database of one subject, usable until it is closed. */
+/** A database that contains the products of a measured shop. It is usable until it is closed. */
 export interface Data {
   /** The environment variables for programs that use this database. */
   readonly environment: NodeJS.ProcessEnv;
@@ -23,8 +23,9 @@ const sources = [
 ];
 
 /**
- * Opens the data folder or database with this number of products. The subject's own tool fills it once.
- * Commits that would write the same rows share the data under `.cache/bench/data`.
+ * Opens the data folder or database with the subject's number of products. If the data does not exist yet,
+ * the subject's own tool creates it. Commits that would write the same rows share the data under
+ * `.cache/bench/data`.
  */
 export async function openData(subject: Subject, database: DatabaseName): Promise<Data> {
   const key = `${database}-${subject.products}-${fingerprint(subject.folder)}`;
@@ -47,7 +48,7 @@ export async function openData(subject: Subject, database: DatabaseName): Promis
   }
 }
 
-/** A shop with demo products fills itself when it starts. */
+/** Fills the database with products. Does nothing for demo products, which the shop itself adds on start. */
 async function fill({ folder, products }: Subject, environment: NodeJS.ProcessEnv): Promise<void> {
   if (products === 'demo') return;
   const script = path.join(folder, 'apps/store-api/src/fill.ts');

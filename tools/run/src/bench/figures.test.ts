@@ -12,11 +12,11 @@ test.each([
   [{ value: 97, bar: { least: 98 }, reason: 'benchmark index 1,200' }, 'not counted'],
   [{ bar: { least: 98 }, reason: 'There is no Chromium here.' }, 'not measured'],
   [{ value: 6 }, 'no bar'],
-] as const)('gives %j the verdict “%s”', (given, verdict) => {
+] as const)('the figure %j has the verdict “%s”', (given, verdict) => {
   expect(verdictOf(figure(given))).toBe(verdict);
 });
 
-it('lists every figure of a family, measured or not', () => {
+it('lists every figure of a family, even if it was not measured', () => {
   const figures = toFigures('memory', {
     'embedded, at rest': 400,
     'embedded, under load': 'The store API ended.',
@@ -32,7 +32,7 @@ it('rejects an unknown figure name', () => {
   expect(() => toFigures('memory', { 'embeded, at rest': 400 })).toThrow('embeded, at rest');
 });
 
-it('limits every interaction on phone and desktop to 100 ms', () => {
+it('every interaction has a limit of 100 ms, on phone and desktop', () => {
   const figures = toFigures('interactions', { 'facet click, phone': 100, 'menu open, desktop': 104 });
   expect(figures.map(({ name }) => name)).toEqual([
     'facet click, phone',

@@ -12,12 +12,12 @@ const pages = ['home', 'listing', 'product'] as const;
 export type Page = (typeof pages)[number];
 
 /**
- * Every figure of the bench by family and name, with its bar. A run lists all of them, so no figure is
- * missing silently.
+ * Every figure that the bench measures, with its unit and its bar, the limit that it must meet. A run lists
+ * all figures, including those that could not be measured.
  */
 const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKind>>>> = {
   weights: {
-    // 150, 155 and 160 KiB before search and filters, which may add 10 KiB.
+    // These limits are 150, 155 and 160 KiB, plus 10 KiB that search and filters may add.
     'first-load JavaScript, home': { unit: 'KiB gz', bar: { most: 160 } },
     'first-load JavaScript, listing': { unit: 'KiB gz', bar: { most: 165 } },
     'first-load JavaScript, product': { unit: 'KiB gz', bar: { most: 170 } },
@@ -98,9 +98,9 @@ export interface Figure extends FigureKind {
   readonly family: FamilyName;
   /** Unique within its family. */
   readonly name: string;
-  /** `undefined` when the figure could not be measured; `reason` is why. */
+  /** `undefined` when the figure could not be measured. `reason` then explains why. */
   readonly value?: number;
-  /** With a value: why the bar does not count in this run. Without a value: why there is none. */
+  /** Why there is no value, or why the value is not compared with its bar (limit) in this run. */
   readonly reason?: string;
 }
 
@@ -115,14 +115,14 @@ export function verdictOf({ value, bar, reason }: Figure): Verdict {
 }
 
 /**
- * The results of a family by figure name: a number, the reason for a missing number, or a number whose bar
- * does not count.
+ * The results of a family of figures, by name. A result is a number, the reason for a missing number, or a
+ * number with the reason why its bar (limit) does not count.
  */
 export type Measured = Readonly<Record<string, number | string | { value: number; reason: string }>>;
 
 /**
- * All figures of a family in order; a figure without a value has a reason. Throws for an unknown name,
- * because a typing error would hide a figure.
+ * All figures of a family in order. A figure without a value has a reason. Throws for a name that the family
+ * does not have, because a typing error would otherwise hide a figure.
  */
 export function toFigures(family: FamilyName, measured: Measured, otherwise = 'not measured'): Figure[] {
   const kinds = figureKinds[family];

@@ -25,7 +25,7 @@ const jsHome: Figure = {
 const rest: Figure = { family: 'memory', name: 'with PostgreSQL, at rest', unit: 'MB', bar: { most: 350 } };
 const empty = '# Benchmarks\n\n<!-- figures -->\n<!-- /figures -->\n\n| date |\n| ---- |\n';
 
-it('writes the figures into the current table and adds a row at the end of the page', () => {
+it('writes the figures into the table of current figures and adds a row to the table of runs', () => {
   const lines = addRun(empty, [jsHome, { ...rest, reason: 'There is no PostgreSQL here.' }], circumstances)
     .trim()
     .split('\n');
@@ -36,7 +36,7 @@ it('writes the figures into the current table and adds a row at the end of the p
   expect(lines.at(-1)).toMatch(/^\| 2026-11-21 \| abc1234 \| .*149\.2 \/ – \/ –.* 0\.4 \| 17 \|$/);
 });
 
-it('preserves figures that a later run did not measure, with their date', () => {
+it('preserves a figure and its date when a later run does not measure the figure', () => {
   const once = addRun(empty, [jsHome, { ...rest, value: 300 }], circumstances);
   const twice = addRun(once, [{ ...jsHome, value: 151 }, rest], {
     ...circumstances,

@@ -5,7 +5,7 @@ import { toCells, toNumber, toTable } from './table.ts';
 const marks = { begin: '<!-- figures -->', end: '<!-- /figures -->' };
 const header = ['figure', 'value', 'bar', '', 'measured'];
 
-/** Columns of the rows below the current table: the title and the figures of each. */
+/** Columns of the table of earlier runs. A column has a title and shows one or more figures. */
 const columns: readonly (readonly [title: string, ...figures: string[]])[] = [
   ['JS home / listing / product (KiB gz)', ...each('weights: first-load JavaScript')],
   ['HTML (kB gz)', ...each('weights: HTML')],
@@ -23,9 +23,9 @@ function each(name: string): string[] {
 }
 
 /**
- * Returns docs/benchmarks.md with this run added. The current table gets the new figures and preserves
- * figures that this run did not measure. A row is added at the end. Throws when the page has no current
- * table.
+ * Adds a run to docs/benchmarks.md and returns the new text. The table of current figures gets the new values
+ * and preserves figures that this run did not measure. The table of runs at the end of the page gets a row.
+ * Throws when the page has no table of current figures.
  */
 export function addRun(page: string, figures: readonly Figure[], circumstances: Circumstances): string {
   const from = page.indexOf(marks.begin);

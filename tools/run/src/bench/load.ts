@@ -3,20 +3,20 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The work of the load client: GET requests over keep-alive connections, with the paths in turn. */
+/** What the load client does: it requests the paths in rotation over keep-alive connections. */
 export interface LoadJob {
   readonly origin: string;
   readonly paths: readonly string[];
   readonly connections: number;
   readonly count: number;
-  /** Makes every URL new: adds this parameter with increasing numbers from `from`. */
+  /** Makes every URL new: the client adds this query parameter with a number that increases from `from`. */
   readonly fresh?: { readonly parameter: string; readonly from: number };
 }
 
 export interface LoadResult {
-  /** From the first request to the last response. */
+  /** Duration from the first request to the last response. */
   readonly seconds: number;
-  /** Milliseconds of every response, in order of arrival. */
+  /** The response time of every request in ms, in the order of the responses. */
   readonly times: readonly number[];
 }
 

@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http';
 import type { LoadJob, LoadResult } from './load.ts';
 
-// The client side of a measurement. It runs in its own process, so its CPU time does not count.
+// Sends the requests of a measurement. This client runs in its own process, so that its CPU time is not
+// measured with that of the shop.
 const job = JSON.parse(process.argv[2] ?? '') as LoadJob;
 const agent = new Agent({ keepAlive: true, maxSockets: job.connections });
 const times: number[] = [];

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { BenchOptions } from './options.ts';
 
-/** The conditions of a run, which must be known before it is compared with another. */
+/** The conditions of a run. Two runs can be compared only if their conditions are known. */
 export interface Circumstances {
   readonly date: string;
   /** Abbreviated hash, with a plus sign when the work tree has changes. */
@@ -13,7 +13,7 @@ export interface Circumstances {
   readonly data: string;
   /** Load average of the last minute. */
   readonly load: number;
-  /** CPU milliseconds of a fixed task. Rows are comparable after dividing their CPU figures by it. */
+  /** CPU time of a fixed task in ms. To compare CPU figures of two machines, divide them by this time. */
   readonly yardstickMs: number;
 }
 
@@ -37,7 +37,7 @@ export function readCircumstances(
   };
 }
 
-/** The line above the table, and a warning when the machine is busy. */
+/** The line above the table that describes the run, and a warning when the machine is busy. */
 export function toLines(circumstances: Circumstances): string[] {
   const { date, commit, machine, programs, data, load, yardstickMs } = circumstances;
   const line = `${date} UTC, commit ${commit}, ${machine}, ${programs}, ${data}, load ${load.toFixed(1)}, yardstick ${yardstickMs.toFixed(1)} ms`;

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { familyNames } from './figures.ts';
 import { readOptions } from './options.ts';
 
-it('measures everything at 100,000 products on PostgreSQL by default', () => {
+it('by default, measures all figures with 100,000 products on PostgreSQL', () => {
   expect(readOptions([])).toEqual({
     families: familyNames,
     products: 100_000,
@@ -12,7 +12,7 @@ it('measures everything at 100,000 products on PostgreSQL by default', () => {
   });
 });
 
-it('accepts families and a number of products', () => {
+it('reads families of figures and a number of products from the arguments', () => {
   expect(readOptions(['cpu', 'weights', '--products', 'demo', '--append'])).toMatchObject({
     families: ['cpu', 'weights'],
     products: 'demo',
@@ -20,7 +20,7 @@ it('accepts families and a number of products', () => {
   });
 });
 
-it('accepts two commits, followed by families', () => {
+it('reads two commits, followed by families of figures, after --compare', () => {
   expect(readOptions(['--compare', 'main~5', 'main', 'lighthouse', '--rounds', '3'])).toMatchObject({
     compare: ['main~5', 'main'],
     families: ['lighthouse'],
@@ -37,6 +37,6 @@ test.each([
   [['--compare', 'main'], 'two commits'],
   [['--fast'], '--fast'],
   [['--append', '--profile', '/tmp/profiles'], 'profiling distorts'],
-])('rejects %j: %s', (args, message) => {
+])('rejects the arguments %j with the message: %s', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

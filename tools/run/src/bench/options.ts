@@ -7,13 +7,13 @@ export interface BenchOptions {
   readonly families: readonly FamilyName[];
   /** Number of products in the shop. 'demo': the demo catalogue. */
   readonly products: number | 'demo';
-  /** Database of all families except memory, which measures both. */
+  /** The database for all families of figures except memory, which measures both databases. */
   readonly database: DatabaseName;
   /** Whether to write the figures into docs/benchmarks.md. */
   readonly append: boolean;
-  /** A commit to measure in its own work tree, instead of the current files. */
+  /** A commit to measure instead of the current files. The bench checks it out into a separate work tree. */
   readonly at?: string;
-  /** A work tree to measure instead of this one. */
+  /** Folder of a work tree to measure instead of the current one. */
   readonly folder?: string;
   /** Two commits to measure alternately. */
   readonly compare?: readonly [string, string];
@@ -24,7 +24,7 @@ export interface BenchOptions {
   readonly profile?: string;
 }
 
-/** Parses the arguments of `npm run bench`. Throws an error with a sentence for invalid arguments. */
+/** Parses the arguments of `npm run bench`. If they are invalid, throws an error with a readable message. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

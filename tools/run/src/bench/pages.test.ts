@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scriptsOf } from './families/weights.ts';
 import { linksOf } from './samplePages.ts';
 
-it('finds preloaded, linked and imported scripts of a page once', () => {
+it('finds each script of a page once, whether a link, a script element or inline code loads it', () => {
   const html = `
     <link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/one.css"/>
     <link nonce="" href="/assets/shell.js" rel="modulepreload"/>
@@ -14,7 +14,7 @@ it('finds preloaded, linked and imported scripts of a page once', () => {
   );
 });
 
-it('finds links that match a pattern, without duplicates and queries', () => {
+it('finds the links that match a pattern, without duplicates and without links that have a query', () => {
   const html =
     '<a class="x" href="/bags/c-lsh10">Bags</a><a href="/bags/c-lsh10">Bags</a><a href="/a/p-mp01?q=1">A</a><a href="https://other/c-lsh1">';
   expect(linksOf(html, /\/c-[a-z0-9]+$/)).toEqual(['/bags/c-lsh10']);

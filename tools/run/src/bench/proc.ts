@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** /proc counts in ticks of 10 ms on every Linux that Node supports. */
+/** Unit of CPU times in /proc: ticks of 10 ms, on every Linux that Node supports. */
 const tickMs = 10;
 
 /**

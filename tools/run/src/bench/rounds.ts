@@ -7,8 +7,8 @@ import type { Figure } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 
 /**
- * Measures two work trees alternately (A B A B), with this bench in its own process. Both sides use the same
- * bench and suffer the same disturbances of the machine. Rejects with the output of a failed run.
+ * Measures two work trees alternately (A B A B), so that a disturbance of the machine affects both. Each
+ * measurement runs this version of the bench in its own process. Rejects with the output of a failed run.
  */
 export async function measureAlternately(
   folders: readonly [string, string],

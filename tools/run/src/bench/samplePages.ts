@@ -1,6 +1,9 @@
 import { read } from './visit.ts';
 
-/** Sample pages: one path per kind, and many different listings and products, so that caches do not help. */
+/**
+ * Paths of sample pages: a home page, a listing and a product, and in addition many different listings and
+ * products for measurements without cached responses.
+ */
 export interface SamplePages {
   readonly home: string;
   readonly listing: string;
@@ -14,7 +17,8 @@ const listing = '/bags/c-lsh10';
 const maxPages = 40;
 
 /**
- * Follows links from the home page to listings, and from listings to products. Rejects when it finds none.
+ * Finds sample pages: follows links from the home page to listings, and from listings to products. Rejects
+ * when there are none.
  */
 export async function findSamplePages(origin: string): Promise<SamplePages> {
   const listings = linksOf(await read(origin + home), /\/c-[a-z0-9]+$/i).slice(0, maxPages);
@@ -28,7 +32,7 @@ export async function findSamplePages(origin: string): Promise<SamplePages> {
   return { home, listing, product, listings, products: [...new Set(products)] };
 }
 
-/** Paths of links that match `end`, without duplicates, in page order. */
+/** Paths of the links in a page that match `end`, in the order of the page and without duplicates. */
 export function linksOf(html: string, end: RegExp): string[] {
   const paths = [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)"/g)].map(([, path = '']) => path);
   return [...new Set(paths)].filter((path) => end.test(path));

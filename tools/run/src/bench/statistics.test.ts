@@ -10,16 +10,16 @@ it('computes percentiles by nearest rank', () => {
   expect(percentile([7], 0.01)).toBe(7);
 });
 
-it('sorts numerically', () => {
+it('percentile and median sort the numbers by value, not as text', () => {
   expect(percentile([10, 9, 100], 1)).toBe(100);
   expect(median([10, 9, 100])).toBe(10);
 });
 
-it('takes the mean of the two middle values as median', () => {
+it('the median of an even number of values is the mean of the two middle values', () => {
   expect(median([1, 2, 3, 10])).toBe(2.5);
 });
 
-it('throws for an empty list', () => {
+it('percentile and median throw for an empty list', () => {
   expect(() => percentile([], 0.5)).toThrow('empty list');
   expect(() => median([])).toThrow('empty list');
 });

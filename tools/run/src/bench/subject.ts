@@ -12,7 +12,7 @@ export interface Subject {
   readonly folder: string;
   readonly products: number | 'demo';
   readonly database: DatabaseName;
-  /** The Chromium for Lighthouse and interactions. `undefined` when there is none or it is not needed. */
+  /** Path of the Chromium that measures Lighthouse and interactions. `undefined` if missing or not needed. */
   readonly browser: string | undefined;
   /** A folder for CPU profiles of both programs and Lighthouse reports. */
   readonly profile: string | undefined;
@@ -34,7 +34,8 @@ export interface OpenShop {
 const pageCacheOff = { HTML_CACHE_MB: '0' };
 
 /**
- * Opens the subject's shop. Rejects with a sentence when it cannot be opened, and then leaves nothing open.
+ * Starts the shop that is measured. If the start fails, stops everything that has started and rejects with a
+ * readable message.
  */
 async function openShop(
   subject: Subject,

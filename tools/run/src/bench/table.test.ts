@@ -17,7 +17,7 @@ const figures: Figure[] = [
   { family: 'cpu', name: 'five', unit: 'ms', value: 1 },
 ];
 
-it('shows each figure beside its bar', () => {
+it('shows each figure beside its bar, the limit that it must meet', () => {
   expect(figures.map(toCells)).toEqual([
     ['cpu: one', '4.26 ms', '≤ 6 ms', '✓'],
     ['cpu: two', '1,500 /s', '≥ 1,500 /s', '✗'],
@@ -27,7 +27,7 @@ it('shows each figure beside its bar', () => {
   ]);
 });
 
-it('counts bars by verdict', () => {
+it('the summary counts the met, missed, not counted and not measured bars', () => {
   expect(toSummary(figures)).toBe('Bars: 1 met, 1 missed, 1 not counted, 1 not measured.');
 });
 

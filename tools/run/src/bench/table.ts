@@ -8,7 +8,7 @@ const marks: Record<Verdict, string> = {
   'no bar': '',
 };
 
-/** The cells of a figure's row: figure, value, bar, mark. */
+/** The cells of a figure's row: its name, its value, its bar (limit), and a mark for met or missed. */
 export function toCells(figure: Figure): readonly [string, string, string, string] {
   const { family, name, value, unit, bar, reason } = figure;
   const remark = reason === undefined ? '' : ` (${reason})`;
@@ -28,7 +28,7 @@ export function toTable(header: readonly string[], rows: readonly (readonly stri
   return [line(header), rule, ...rows.map(line)].join('\n');
 }
 
-/** Formats a number with enough digits to show that a bar was narrowly missed. */
+/** Formats a number with enough digits to show that a value narrowly misses its limit. */
 export function toNumber(value: number): string {
   const size = Math.abs(value);
   const digits = size >= 1000 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
@@ -40,7 +40,7 @@ function toBar(bar: Bar, unit: string): string {
   return `${sign} ${limit.toLocaleString('en')} ${unit}`.trim();
 }
 
-/** One line that counts the met, missed, not counted and not measured bars. */
+/** One line with four counts of bars (limits): met, missed, not counted and not measured. */
 export function toSummary(figures: readonly Figure[]): string {
   const count = (verdict: Verdict) =>
     figures.filter((figure) => figure.bar && verdictOf(figure) === verdict).length;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 export interface VisitResponse {
-  /** The transferred bytes, compressed if `encoding` is set. */
+  /** The bytes of the response as transferred. They are compressed if `encoding` is set. */
   readonly body: Buffer;
   readonly encoding: string | undefined;
 }

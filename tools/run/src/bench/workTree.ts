@@ -14,7 +14,8 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 export async function openWorkTree(revision: string): Promise<string> {
   const commit = toCommit(revision);
   const folder = path.join(trees, commit.slice(0, 12));
-  // Git still lists a work tree whose folder was deleted with the cache.
+  // If the folder of a work tree was deleted with the cache, Git still lists the work tree and would not
+  // create it again. `prune` removes such entries.
   git('worktree', 'prune');
   if (!existsSync(folder)) git('worktree', 'add', '--quiet', '--detach', folder, commit);
   if (!isInstalled(folder)) await installPackages(folder);
@@ -46,15 +47,16 @@ const isInstalled = (folder: string) => existsSync(path.join(folder, 'node_modul
 const lockOf = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
 
 /**
- * The same lock file gives the same packages, so hard links save disk space. Our own packages are relative
- * links, so in the new tree they point to its folders.
+ * Fills `node_modules` with hard links to the packages of another work tree with the same lock file, to save
+ * disk space. The packages of the workspace are relative links and point to the folders of the new tree.
  */
 function linkPackages(from: string, to: string): void {
   for (const projectFolder of ['', ...readProjects(to).map(({ folder }) => folder)]) {
     const modules = path.join(to, projectFolder, 'node_modules');
     if (!existsSync(path.join(from, projectFolder, 'node_modules'))) continue;
     execFileSync('cp', ['--archive', '--link', path.join(from, projectFolder, 'node_modules'), modules]);
-    // Tools change these files in place, so two trees must not share them.
+    // Removes the links to cache files, because tools change these files in place and both trees would share
+    // the changes.
     for (const own of globSync('.{cache,vite*,vitest,installed}', { cwd: modules }))
       rmSync(path.join(modules, own), { recursive: true });
   }

@@ -12,7 +12,7 @@ const unsupportedFeatures = (css: string) =>
     .filter((usedFeature) => findUnsupportedBrowsers(usedFeature.compat, old, usedFeature.css).length > 0)
     .map(({ feature }) => feature);
 
-test('takes the oldest version of each browser', () => {
+test('oldestBrowsers returns the oldest version of each browser and rejects an unknown browser', () => {
   expect([...old]).toEqual([
     ['safari', 16.4],
     ['safari_ios', 16.6],
@@ -21,7 +21,7 @@ test('takes the oldest version of each browser', () => {
   expect(() => oldestBrowsers(['netscape 4'])).toThrow('netscape');
 });
 
-test('supports Safari from 16.4 and the most common browsers', () => {
+test('the shop supports Safari from 16.4 and the most common browsers', () => {
   const supported = oldestBrowsers();
   expect([supported.get('safari'), supported.get('safari_ios')]).toEqual([16.4, 16.4]);
   expect([...supported.keys()]).toEqual(
@@ -37,11 +37,11 @@ test.each([
   ['a { user-select: none; }', ['user-select']],
   ['a { -webkit-user-select: none; user-select: none; }', []],
   ['a:has(b) { display: grid; grid-template-rows: subgrid; }', []],
-])('finds style features that an old browser lacks: %s', (css, features) => {
+])('finds the features in this style that an old browser lacks: %s', (css, features) => {
   expect(unsupportedFeatures(css)).toEqual(features);
 });
 
-test('distinguishes methods of the same name by their object', () => {
+test('in the compatibility data, old Safari lacks Set.union but has Array.toReversed', () => {
   const { Array: array, Set: set } = compatData.javascript.builtins as unknown as Record<
     string,
     Record<string, { __compat: Parameters<typeof findUnsupportedBrowsers>[0] }>
@@ -53,7 +53,7 @@ test('distinguishes methods of the same name by their object', () => {
   ]);
 });
 
-test('finds script features that an old browser lacks, but not our own members of the same name', () => {
+test("finds script features that an old browser lacks, but ignores members of the shop's own objects", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-browsers-'));
   const file = path.join(folder, 'page.tsx');
   writeFileSync(

@@ -1,8 +1,9 @@
 interface Fallback {
-  /** What happens in a browser without the feature. */
+  /** What a browser without the feature shows or does. */
   readonly without: string;
   /**
-   * The test of the fallback, as `file: title`. Undefined when the page differs only as `without` describes.
+   * The test of the fallback, as `file: title`. Undefined when the difference in `without` is only visual and
+   * needs no test.
    */
   readonly test?: string;
 }

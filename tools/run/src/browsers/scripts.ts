@@ -17,8 +17,8 @@ const compatOf = (owner: string, member?: string): CompatStatement | undefined =
 };
 
 /**
- * Names of members that at least one supported browser lacks on some object. Only these are type-checked,
- * because type checking takes seconds.
+ * Names of members that at least one supported browser lacks on at least one object. The check needs types
+ * only for members with these names, because type checking takes seconds.
  */
 function rareNames(isSupported: (compat: CompatStatement) => boolean): ReadonlySet<string> {
   const rare = new Set<string>();
@@ -34,9 +34,9 @@ function rareNames(isSupported: (compat: CompatStatement) => boolean): ReadonlyS
 }
 
 /**
- * Finds the members and globals of the language and the browser, the attributes and the regular expressions
- * that scripts use. Only symbols that a TypeScript library declares count, so that `path` of a product is not
- * confused with `path` of an event.
+ * Finds the browser features that scripts use: members and globals of the language and the browser,
+ * attributes and regular expressions. Only symbols that TypeScript's own libraries declare count, so that
+ * `path` of a product is not confused with `path` of an event.
  */
 export function findScriptFeatures(
   files: readonly string[],
@@ -87,8 +87,8 @@ export function findScriptFeatures(
 }
 
 /**
- * The interface of TypeScript's own library that declares a symbol. Empty for a global, `undefined` for our
- * own symbols.
+ * The name of the interface in TypeScript's own libraries that declares a symbol, such as `Array`. Empty for
+ * a global, `undefined` for a symbol of the shop's own code.
  */
 function libraryOwner(symbol: ts.Symbol | undefined): string | undefined {
   const declaration = symbol?.declarations?.find((one) =>
@@ -96,6 +96,6 @@ function libraryOwner(symbol: ts.Symbol | undefined): string | undefined {
   );
   if (!declaration) return undefined;
   const { parent } = declaration;
-  // The data lists `ArrayConstructor.from` as a member of `Array`.
+  // TypeScript declares `from` in `ArrayConstructor`. The compatibility data lists it as a member of `Array`.
   return ts.isInterfaceDeclaration(parent) ? parent.name.text.replace(/Constructor$/, '') : '';
 }

@@ -2,12 +2,12 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { cssStatements, styleTemplates } from '@luxe/tokens/lint';
 import { compatData } from './support.ts';
 
-/** A browser feature that a source uses, with its name and entry in the compatibility data. */
+/** A browser feature that a source file uses: its name, its line and its entry in the compatibility data. */
 export interface UsedFeature {
   readonly feature: string;
   readonly line: number;
   readonly compat: CompatStatement;
-  /** The surrounding style sheet, which may contain a prefixed alternative. */
+  /** The style sheet that uses the feature. It may contain a prefixed alternative, such as `-webkit-…`. */
   readonly css?: string;
 }
 
@@ -22,7 +22,7 @@ export function findStyleFeatures(file: string, source: string): UsedFeature[] {
       if (compat) found.push({ feature, line: first + line - 1, compat, css });
     };
     for (const { property, value, line } of cssStatements(css)) {
-      // Prefixed names belong to one engine. Phones have no cursor, so `cursor` does not matter.
+      // Skips prefixed names, which only one engine knows, and `cursor`, which does not matter on phones.
       if (property.startsWith('-') || property === 'cursor') continue;
       const known = properties?.[property];
       add(property, line, known?.__compat);

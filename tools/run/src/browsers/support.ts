@@ -7,7 +7,7 @@ import { root } from '../childProcess.ts';
 // Loaded with require, because it is 20 MB of JSON that only checks need.
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as typeof data;
 
-/** Browserslist names and their names in the compatibility data. */
+/** Maps the name of a browser in Browserslist to its name in the compatibility data. */
 const names: Readonly<Record<string, BrowserName>> = {
   and_chr: 'chrome_android',
   and_ff: 'firefox_android',
@@ -38,8 +38,8 @@ export function oldestBrowsers(
 }
 
 /**
- * The supported browsers that lack a feature, such as "safari 16.4". A prefixed name counts as support when
- * `css` contains it.
+ * The supported browsers that lack a feature, such as "safari 16.4". A browser that knows the feature only
+ * with a prefix counts as supporting it if the style sheet (`css`) also contains the prefixed name.
  */
 export function findUnsupportedBrowsers(
   { support }: CompatStatement,

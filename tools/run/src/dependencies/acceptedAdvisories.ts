@@ -5,7 +5,7 @@ export interface AcceptedAdvisory {
   readonly package: string;
   /** Why the vulnerability does no harm, in one sentence. */
   readonly reason: string;
-  /** The last day of the acceptance, such as 2026-12-31. After it, the advisory must be reviewed. */
+  /** Last day on which the advisory is accepted, such as 2026-12-31. Then it must be reviewed again. */
   readonly until: string;
 }
 

@@ -25,7 +25,7 @@ export function readReport(text: string): Advisory[] | undefined {
   const found = new Map<string, Advisory>();
   for (const { via, nodes } of Object.values(report.vulnerabilities))
     for (const cause of via) {
-      // A string names a package that depends on another vulnerable package, which is listed too.
+      // A string is the name of a vulnerable dependency. The report has a separate entry for that dependency.
       if (typeof cause === 'string') continue;
       const id = cause.url.split('/').at(-1) ?? cause.url;
       const { name, severity, title: summary, range } = cause;

@@ -47,14 +47,14 @@ describe('the lock file', () => {
     ['{ "license": { "type": "BSD-3-Clause" } }', 'BSD-3-Clause'],
     ['{ "licenses": [{ "type": "MIT" }] }', 'MIT'],
     ['{}', undefined],
-  ])('takes a missing licence from the manifest of the package: %s', (manifest, licence) => {
+  ])('without a licence gets the licence from the package.json of the package: %s', (manifest, licence) => {
     write({ 'node_modules/old': { version: '1.0.0' } });
     mkdirSync(path.join(root, 'node_modules/old'), { recursive: true });
     writeFileSync(path.join(root, 'node_modules/old/package.json'), manifest);
     expect(readLock(root)[0]?.licence).toBe(licence);
   });
 
-  it('of this workspace has no licence fault and no unused exception', () => {
+  it('of this workspace has only allowed licences and needs every licence exception', () => {
     const packages = readLock(workspace);
     expect(packages.length).toBeGreaterThan(500);
     expect([...findLicenceFaults(packages), ...findUnusedExceptions(packages)]).toEqual([]);
@@ -78,7 +78,7 @@ describe('a licence', () => {
     ['(MIT', false],
     ['UNLICENSED', false],
     ['', false],
-  ])('%j is allowed: %s', (expression, granted) => {
+  ])('with the expression %j is allowed: %s', (expression, granted) => {
     expect(isAllowed(expression, new Set(['MIT', 'ISC', 'Apache-2.0']))).toBe(granted);
   });
 
@@ -120,7 +120,7 @@ const report = {
 };
 
 describe('the report of npm audit', () => {
-  it('lists one entry per vulnerability, not per affected package', () => {
+  it('gives one entry for each vulnerability, not for each affected package', () => {
     expect(readReport(JSON.stringify(report))).toEqual([
       {
         id: 'GHSA-aaaa-bbbb-cccc',
@@ -144,7 +144,7 @@ describe('the report of npm audit', () => {
     '{ "message": "405 Method Not Allowed", "statusCode": 405, "error": { "summary": "" } }',
     '{ "error": { "code": "ENOTFOUND", "summary": "network" } }',
     '{ "auditReportVersion": 3, "vulnerabilities": {} }',
-  ])('gives undefined for a text that is not a report: %s', (text) => {
+  ])('is undefined if the output is not a report: %s', (text) => {
     expect(readReport(text)).toBeUndefined();
   });
 });
@@ -162,11 +162,11 @@ describe('an advisory', () => {
     expect(judge({ severity: 'critical' })).toHaveLength(1);
   });
 
-  test.each(['low', 'moderate'])('of %s severity passes', (severity) => {
+  test.each(['low', 'moderate'])('of %s severity is not reported', (severity) => {
     expect(judge({ severity })).toEqual([]);
   });
 
-  it('is accepted until its date, and only for its package', () => {
+  it('is accepted until the date of its acceptance, and only for the accepted package', () => {
     expect(judge({}, [{ ...pass, until: '2026-11-21' }])).toEqual([]);
     expect(judge({}, [{ ...pass, until: '2026-11-20' }])[0]).toMatch(
       /It was accepted until 2026-11-20: Only on Windows\.$/,

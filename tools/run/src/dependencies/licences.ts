@@ -1,8 +1,8 @@
 import type { LockedPackage } from './readLock.ts';
 
 /**
- * Licences that only require their text to be preserved, or, like MPL-2.0, changes to their own files to be
- * published.
+ * Allowed licences. Most of them only require that the licence text is preserved. MPL-2.0 also requires that
+ * changes to the licensed files are published.
  */
 const allowed = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
@@ -12,7 +12,7 @@ const allowed = new Set([
 /** A package or family of packages that is used under another licence. */
 interface Exception {
   readonly packages: RegExp;
-  /** The licence as the package states it, even if the text is no SPDX expression. */
+  /** The licence exactly as the package states it, which may be a text that is not an SPDX expression. */
   readonly licence: string;
   readonly reason: string;
 }
@@ -74,7 +74,7 @@ export function findUnusedExceptions(packages: readonly LockedPackage[]): string
     );
 }
 
-/** The package and the packages that require it, as the beginning of a sentence. */
+/** Names a package and the packages that require it. The caller continues the sentence with the fault. */
 export function describePackage({ name, version, requiredBy }: LockedPackage): string {
   const [ours, ...others] = requiredBy;
   if (ours === undefined) return `${name}@${version}, which none of our packages requires,`;

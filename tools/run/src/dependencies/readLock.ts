@@ -10,7 +10,8 @@ export interface LockedPackage {
   /** The licence as an SPDX expression. `undefined` when the package states none. */
   readonly licence: string | undefined;
   /**
-   * The chain from one of our packages to the parent of this one. Empty when none of our packages needs it.
+   * The chain of packages that require this package. It begins with a package of the workspace. Empty when no
+   * package of the workspace needs this package.
    */
   readonly requiredBy: readonly string[];
 }
@@ -49,7 +50,8 @@ export function readLock(root: string): LockedPackage[] {
 }
 
 /**
- * Maps each foreign location to the location that requires it by the shortest chain from one of our packages.
+ * Maps the location of each external package to the location of the package that requires it. That package is
+ * on the shortest chain from a package of the workspace.
  */
 function findParents(packages: Entries): ReadonlyMap<string, string> {
   const parents = new Map<string, string>();
@@ -100,7 +102,7 @@ const isForeign = (location: string) => location.includes('node_modules/');
 const nameAt = (location: string, { name }: Entry) => name ?? location.split('node_modules/').at(-1) ?? '';
 const licenceOf = ({ license }: Entry) => (typeof license === 'string' ? license : undefined);
 
-/** Old packages state their licence in forms that the lock file does not contain. */
+/** The licence in the installed package.json. Old packages state it in forms that the lock file omits. */
 function licenceInstalled(folder: string): string | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;

@@ -1,10 +1,10 @@
-/** A browser window, driven through the protocol of its engine. Sizes are in CSS px. */
+/** A browser window that a check controls through the protocol of its engine. Sizes are in CSS px. */
 export interface Driver {
   readonly engine: 'Firefox' | 'WebKit';
   goto(url: string): Promise<void>;
-  /** Resolves when the page has the new size. */
+  /** Changes the size of the window. Resolves when the page has the new size. */
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page. The function can use only its arguments and the page. */
+  /** Runs a function in the page. The function can use only its arguments and globals of the page. */
   run<T, A extends readonly unknown[]>(script: (...args: A) => T, ...args: A): Promise<T>;
   /** Runs a library's source in the page, regardless of the page's content security policy. */
   install(source: string): Promise<void>;

@@ -9,14 +9,14 @@ import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'sel
 import { waitForExit } from '../childProcess.ts';
 import type { Driver, ElementHandle } from './driver.ts';
 
-/** The programs of a WebKitGTK window: Debian packages `webkit2gtk-driver` and `xvfb`. */
+/** Paths of the programs that open a WebKit window. Debian packages: `webkit2gtk-driver` and `xvfb`. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
   readonly xvfb: string;
 }
 
-/** The default controls of the window would force a page width of at least 447 px. */
+/** Shrinks the controls of the browser window, which by default make a page at least 447 px wide. */
 const narrowControls = '* { padding: 0; margin: 0; border-width: 0; min-width: 0; font-size: 1px; }';
 const keys = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
 const startTimeoutMs = 30_000;

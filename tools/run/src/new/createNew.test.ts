@@ -16,7 +16,8 @@ import { bin, root as workspace, run } from '../childProcess.ts';
 import { createNew } from './createNew.ts';
 import { toKebab, toPascal } from './names.ts';
 
-// A separate workspace with the real settings and packages, in which the generated files compile.
+// Folder of a temporary workspace with the real settings and packages. The tests generate and compile files
+// there.
 let root = '';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -33,7 +34,7 @@ beforeAll(() => {
     if (existsSync(path.join(workspace, file))) cpSync(path.join(workspace, file), path.join(root, file));
   for (const folder of ['packages/ui', 'packages/patterns']) {
     cpSync(path.join(workspace, folder, 'package.json'), path.join(root, folder, 'package.json'));
-    // The referenced packages are not in this workspace.
+    // The real tsconfig.json refers to packages that the temporary workspace does not contain.
     writeFileSync(path.join(root, folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.base.json" }');
   }
 });
@@ -56,7 +57,7 @@ describe('a new component', () => {
     expect(Object.keys(exports)).toEqual(Object.keys(exports).toSorted());
   });
 
-  it('is rejected when it exists or its name is invalid', async () => {
+  it('is not created when it already exists or its name is invalid', async () => {
     await expect(createNew(root, 'component', 'SizeChart')).rejects.toThrow(
       'packages/ui/src/size-chart already exists.',
     );
@@ -69,7 +70,7 @@ describe('a new component', () => {
   });
 });
 
-it('generated files pass type check, lint and their own tests', { timeout: 120_000 }, async () => {
+it('a new pattern and a new feature pass type check, lint and tests', { timeout: 120_000 }, async () => {
   await createNew(root, 'pattern', 'StoreBoard');
   await createNew(root, 'feature', 'gift-wrap');
   const sources = [path.join(root, 'packages')];
@@ -106,7 +107,7 @@ it.each([
   ['SizeChart', 'size-chart'],
   ['Tag', 'tag'],
   ['ProductTile2', 'product-tile2'],
-])('component %s belongs in folder %s', (pascal, kebab) => {
+])('the component %s belongs in the folder %s', (pascal, kebab) => {
   expect(toKebab(pascal)).toBe(kebab);
   expect(toPascal(kebab)).toBe(pascal);
 });

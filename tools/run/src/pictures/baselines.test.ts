@@ -15,7 +15,7 @@ test.each([
   [{ story: 'ui-forms-text-field--with-error', theme: 'dark' }, 'ui/forms-text-field/with-error.dark.png'],
   [{ story: 'patterns-tile--sold-out', theme: 'light', width: 390 }, 'patterns/tile/sold-out.light.390.png'],
   [{ story: 'foundations--colour', theme: 'custom' }, 'foundations/foundations/colour.custom.png'],
-] as const)('names the picture of %o %s', (shot, name) => expect(pictureName(shot)).toBe(name));
+] as const)('the picture of %o has the file name %s', (shot, name) => expect(pictureName(shot)).toBe(name));
 
 const at = (name: string, bytes = 1000) => ({ name, bytes });
 const accepted = ['ui/button/primary.dark.png', 'ui/button/gone.dark.png', 'ui/old/usual.dark.png'].map(
@@ -23,14 +23,14 @@ const accepted = ['ui/button/primary.dark.png', 'ui/button/gone.dark.png', 'ui/o
 );
 const primary = { id: 'ui-button--primary', pictures: ['ui/button/primary.dark.png'] };
 
-describe('orphans', () => {
+describe('orphaned baseline pictures', () => {
   it('are pictures that no story of a full run uses', () =>
     expect(findOrphans(accepted, [primary], true)).toEqual([
       'ui/button/gone.dark.png',
       'ui/old/usual.dark.png',
     ]));
 
-  it('are searched only in the components that ran in a partial run', () =>
+  it('are searched only in the components whose stories ran, if the run is partial', () =>
     expect(findOrphans(accepted, [primary], false)).toEqual(['ui/button/gone.dark.png']));
 
   it('do not include pictures of a story that failed before its pictures were taken', () =>
@@ -38,14 +38,14 @@ describe('orphans', () => {
       [],
     ));
 
-  it('do not include further files of a used picture', () =>
+  it('do not include the second file of a picture that a story uses', () =>
     expect(findOrphans([at('ui/button/primary.dark-2.png')], [primary], true)).toEqual([]));
 
-  it('include a theme or width that a story no longer uses', () =>
+  it('include a picture with a theme or width that its story no longer uses', () =>
     expect(findOrphans([at('ui/button/primary.light.390.png')], [primary], false)).toHaveLength(1));
 });
 
-describe('file size', () => {
+describe('the file size of baseline pictures', () => {
   it('is at most 30 kB per file', () => {
     expect(checkPictureSizes([at('ui/button/primary.dark.png', stripLimit)])).toEqual([]);
     expect(checkPictureSizes([at('ui/button/primary.dark.png', stripLimit + 1024)])).toEqual([
@@ -65,13 +65,13 @@ describe('the baseline folder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-pictures-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is empty when it does not exist', () => {
+  it('reads as empty when it does not exist', () => {
     const nowhere = new Baselines(path.join(folder, 'none'));
     expect(nowhere.all()).toEqual([]);
     expect(nowhere.read('ui/button/primary.dark.png')).toEqual([]);
   });
 
-  it('stores all files of a picture and removes files of its former version', () => {
+  it('stores all files of a picture, and removes those that its new version no longer needs', () => {
     const baselines = new Baselines(folder);
     const parts = ['one', 'two', 'three'].map((part) => Buffer.from(part));
     baselines.write('ui/page/usual.dark.390.png', parts);

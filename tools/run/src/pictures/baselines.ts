@@ -5,8 +5,8 @@ import type { Shot } from './protocol.ts';
 /** The maximum size of a baseline file, in bytes. */
 export const stripLimit = 30 * 1024;
 /**
- * The maximum number of files of one picture, one below the other. A story that needs more must set a
- * narrower `target`.
+ * A large picture is cut into several files, one below the other. This is their maximum number. If a story
+ * needs more, its `target` must be a smaller part of the page.
  */
 export const maxStrips = 8;
 /** The maximum size of all baseline files, in bytes. */
@@ -21,7 +21,7 @@ export function pictureName({ story, theme, width }: Omit<Shot, 'clip'>): string
   return `${storyStem(story)}.${theme}${width ? `.${width}` : ''}.png`;
 }
 
-/** The beginning of all picture names of a story, without theme and width. */
+/** The part that all picture names of a story have in common, without theme and width. */
 function storyStem(story: string): string {
   const [component = '', name = ''] = story.split('--');
   const area = component.split('-')[0] ?? '';
@@ -97,7 +97,7 @@ export class Baselines {
 
 export interface RunStory {
   readonly id: string;
-  /** Names of the story's pictures. `undefined` when the story failed before its pictures were taken. */
+  /** Names of the story's pictures. `undefined` when the story failed before any picture was taken. */
   readonly pictures: readonly string[] | undefined;
 }
 

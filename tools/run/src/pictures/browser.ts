@@ -13,7 +13,10 @@ export interface StoryBrowser {
   readonly executablePath: string;
   readonly args: readonly string[];
   readonly env: Record<string, string>;
-  /** Whether this is the pinned browser. Only its pictures can be compared. */
+  /**
+   * Whether this is the pinned browser, a fixed Chromium version. Only its pictures can be compared with the
+   * accepted pictures.
+   */
   readonly pinned: boolean;
 }
 
@@ -26,8 +29,8 @@ const args = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // Repaints complete layers. A curve that is painted in two passes has different edge pixels from one
-  // painted in a single pass.
+  // Makes Chromium always paint complete layers again. A curve that is painted in two parts has other edge
+  // pixels than a curve that is painted at once.
   '--disable-partial-raster',
 ];
 
@@ -77,11 +80,11 @@ async function unpackTo(folder: string): Promise<void> {
   try {
     const script = path.join(root, 'tools/run/src/pictures/unpack.ts');
     await run(process.execPath, [script], { env: { ...process.env, TMPDIR: staging } });
-    // Characters that the shop's fonts lack use the fonts of the pinned browser, never those of the machine.
+    // For characters that the shop's fonts lack, the browser uses its own fonts, never those of the machine.
     writeFileSync(path.join(staging, 'fonts.conf'), fontsIn(folder));
     renameSync(staging, folder);
   } catch (error) {
-    // A parallel run has already created the folder.
+    // If the folder exists, a parallel run has created it, and the error does not matter.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(staging, { recursive: true, force: true });

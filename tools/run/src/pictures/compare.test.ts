@@ -24,10 +24,10 @@ test.each([
   expect(compare(picture(), picture(moved))).toEqual({ kind: 'changed', pixels: 1, levels, at: [7, 12] }),
 );
 
-it('compare reports another size', () =>
+it('compare reports a picture of another size as resized', () =>
   expect(compare(picture(), picture([0, 0, 0], 41))).toEqual({ kind: 'resized' }));
 
-it('marks changed pixels and pixels that only one picture has', () => {
+it('the picture of the difference marks changed pixels and pixels that only one picture has', () => {
   const drawn = drawDifference(picture(), picture([16, 0, 0]));
   const marked = (x: number, y: number, { rgb, width } = drawn) => rgb[(y * width + x) * 3] === 255;
   expect(marked(7, 12)).toBe(true);

@@ -1,8 +1,9 @@
 import type { Pixels } from './pixels.ts';
 
 /**
- * The maximum difference of one channel, in levels of 256. The pinned browser always paints the same bytes.
- * Two levels allow for the rounding of another processor and are less than any step of a token.
+ * Maximum difference of a colour channel (0 to 255) that is not a change. On one machine the pinned browser
+ * always paints the same bytes; another processor may round differently. Two levels are less than the
+ * difference between any two design tokens.
  */
 const tolerance = 2;
 

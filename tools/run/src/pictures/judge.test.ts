@@ -16,20 +16,20 @@ const plain = (level: number, width = 20): Pixels => ({
   height: 20,
   rgb: new Uint8Array(width * 20 * 3).fill(level),
 });
-/** Noise that cannot be compressed. 20 rows have about 46 kB. */
+/** A picture of noise, which cannot be compressed: a PNG of 20 rows has about 46 kB. */
 const noise = (rows: number): Pixels => ({
   width: 800,
   height: rows,
   rgb: Uint8Array.from({ length: 800 * rows * 3 }, (_, at) => (Math.sin(at) * 1e6) & 255),
 });
-/** Judges a sequence of pictures. The last one is taken repeatedly. */
+/** Judges a story that gives these pictures one after the other, and then always the last picture. */
 const judged = (accept: boolean, ...taken: Pixels[]) =>
   judge(baselines, shot, accept, async () => encodePngFast(taken.length > 1 ? taken.shift()! : taken[0]!), 0);
 
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('fails a picture that has not been accepted yet', async () => {
+it('reports a picture that has not been accepted yet as a failure', async () => {
   expect(await judged(false, plain(9))).toMatchObject({
     name,
     sentence: `${name} has not been accepted yet.`,
@@ -37,14 +37,14 @@ it('fails a picture that has not been accepted yet', async () => {
   expect(baselines.all()).toEqual([]);
 });
 
-it('accepts a picture and then finds it unchanged', async () => {
+it('with accept, stores a new picture, and then reports the same picture as unchanged', async () => {
   expect(await judged(true, plain(9))).toMatchObject({ name, accepted: 'new' });
   expect(await judged(false, plain(9))).toEqual({ name });
   expect(await judged(true, plain(10))).toEqual({ name });
   expect((await decodePng(baselines.read(name)[0]!)).rgb[0]).toBe(9);
 });
 
-it('fails a change and a new size until they are accepted', async () => {
+it('reports a picture with changed pixels or another size as a failure until it is accepted', async () => {
   await judged(true, plain(9));
   expect((await judged(false, plain(25))).sentence).toBe(
     `${name} differs from the accepted picture: 400 pixels, by up to 16 of 256 levels, first at 0, 0.`,
@@ -56,12 +56,12 @@ it('fails a change and a new size until they are accepted', async () => {
   expect(await judged(false, plain(25))).toEqual({ name });
 });
 
-it('rejects a picture that is still moving', async () => {
+it('rejects a story that is still moving: two consecutive pictures differ', async () => {
   expect((await judged(true, plain(9), plain(30))).sentence).toMatch(/is still moving/);
   expect(baselines.all()).toEqual([]);
 });
 
-it('cuts a large picture into files under the limit and compares all of them', async () => {
+it('cuts a large picture into files under the size limit and finds a change in the last file', async () => {
   expect(await judged(true, noise(40))).toMatchObject({ accepted: 'new' });
   const files = baselines.all();
   expect(files.length).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ it('cuts a large picture into files under the limit and compares all of them', a
   );
 });
 
-it('rejects a picture that is too large', async () => {
+it('rejects a picture that needs more than 8 files', async () => {
   for (const accept of [true, false])
     expect((await judged(accept, noise(120))).sentence).toMatch(
       /^\S+ is \d+\.\d kB, but a picture may have at most 8 files of 30 kB/,

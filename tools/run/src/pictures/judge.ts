@@ -4,8 +4,8 @@ import { decodePng, encodePng, encodePngFast, sliceRows, stackRows, type Pixels 
 import type { Shot } from './protocol.ts';
 
 /**
- * The result for one picture. `sentence` is the reason for a failure, `after` the new picture, `before` the
- * baseline.
+ * The result for one picture. `before` is the accepted picture, `after` the new picture. `sentence` explains
+ * a failure.
  */
 export interface Judgement {
   readonly name: string;
@@ -53,7 +53,7 @@ export async function judge(
   return { name, accepted: before ? 'changed' : 'new', before, after };
 }
 
-/** The picture as files under the size limit, or its size in bytes when it would need too many files. */
+/** Cuts a picture into files under the size limit. If these are too many, returns its size in bytes. */
 async function cutToFit(pixels: Pixels): Promise<Buffer[] | { readonly bytes: number }> {
   const png = await encodePng(pixels);
   if (png.length > maxStrips * stripLimit) return { bytes: png.length };

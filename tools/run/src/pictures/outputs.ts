@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The accepted output of each story as a hash, by story and width. A story with the same output would paint
- * the same pictures.
+ * Stores a hash of the accepted output for each story and width. If the output of a story has not changed,
+ * its pictures need not be compared, because they would be the same.
  */
 export class Outputs {
   readonly #file: string;

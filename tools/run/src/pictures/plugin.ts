@@ -35,8 +35,8 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
   let skipped = 0;
 
   /**
-   * Captures directly from the browser. Playwright screenshots also wait for fonts and frames, which the
-   * checks have already done.
+   * Takes a picture directly through the browser's protocol. A Playwright screenshot would wait for fonts and
+   * frames again, although the checks have already done so.
    */
   async function shoot(page: Page, clip: Shot['clip']): Promise<Buffer> {
     let session = sessions.get(page);
@@ -126,7 +126,7 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     const id = (test.meta() as { storyId?: string }).storyId;
     if (!id || test.result().state === 'skipped') return [];
     const names = judged.get(id)?.map(({ name }) => name);
-    // A failed story may not have taken all of its pictures.
+    // A story that failed may not have taken its pictures, so their names are unknown (`undefined`).
     return [{ id, pictures: names ?? (test.result().state === 'failed' ? undefined : []) }];
   }
 
@@ -144,5 +144,5 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
   };
 }
 
-/** Vitest adds the name of the browser: `stories (chromium)`. */
+/** Whether a project runs stories. Vitest adds the browser to the project name: `stories (chromium)`. */
 const isStories = (project: string) => project.startsWith('stories');

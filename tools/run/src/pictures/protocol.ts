@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** One picture of a story, which the browser page requests from the runner. */
+/** A picture that the page of a story asks the test runner to take. */
 export interface Shot {
   /** The story's id, such as `ui-button--primary`. */
   readonly story: string;

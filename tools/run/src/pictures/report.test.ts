@@ -18,7 +18,7 @@ const entry: Entry = {
   sentence: 'It differs & <more>.',
 };
 
-/** Writes the report and opens it in the document. */
+/** Writes the report and loads its HTML into the document of the test. */
 async function open(entries: readonly Entry[], faults: readonly string[] = []): Promise<void> {
   await writeReport(folder, entries, faults);
   document.open();
@@ -26,7 +26,7 @@ async function open(entries: readonly Entry[], faults: readonly string[] = []): 
   document.close();
 }
 
-it('shows before, after and difference with story, theme and width', async () => {
+it('the report shows before, after and difference of a picture with its story, theme and width', async () => {
   await open([{ ...entry, before: await png(10), after: await png(90) }]);
   const article = document.getElementById(entry.name)!;
   expect(article.querySelector('h2')?.textContent).toBe('ui-button--primary');
@@ -41,13 +41,13 @@ it('shows before, after and difference with story, theme and width', async () =>
   expect(images.every((it) => existsSync(path.join(folder, it)))).toBe(true);
 });
 
-it('loads nothing from other origins', async () => {
+it('the report loads nothing from other origins', async () => {
   await open([{ ...entry, after: await png(90) }]);
   expect(document.documentElement.outerHTML).not.toMatch(/https?:|\/\//);
   expect(document.querySelectorAll('link, script[src]')).toHaveLength(0);
 });
 
-it('supports keys to move between pictures and to flip them', async () => {
+it('keys select a picture of the report and switch between before, after and difference', async () => {
   const both = { before: await png(10), after: await png(90) };
   await open([
     { ...entry, ...both },
@@ -69,7 +69,7 @@ it('supports keys to move between pictures and to flip them', async () => {
   expect(document.activeElement?.id).toBe(entry.name);
 });
 
-it('lists faults that belong to no story', async () => {
+it('the report lists faults that belong to no story', async () => {
   await open([], ['ui/old/usual.dark.png belongs to no story.']);
   expect(document.querySelector('li')?.textContent).toBe('ui/old/usual.dark.png belongs to no story.');
 });

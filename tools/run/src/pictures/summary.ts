@@ -3,7 +3,7 @@ import path from 'node:path';
 import { emptyCount, type Count } from '../count.ts';
 import type { PictureMode } from './protocol.ts';
 
-/** The result of the pictures of a run, in addition to the tests themselves. */
+/** The result of comparing the pictures of a run. The results of the tests are not part of it. */
 export interface Summary {
   readonly mode: PictureMode;
   /** Pictures that match their baselines or have just been accepted. */
@@ -12,7 +12,7 @@ export interface Summary {
   readonly skipped: number;
   /** Pictures in the report. */
   readonly entries: number;
-  /** Faults that belong to no single story, one sentence each: pictures without a story, too large files. */
+  /** One sentence for each fault that belongs to no single story, such as a picture without a story. */
   readonly faults: readonly string[];
   /** Accepted pictures whose story no longer exists. A run that accepts pictures deletes them. */
   readonly orphans: number;
@@ -37,8 +37,8 @@ export function clearSummary(out: string): void {
 }
 
 /**
- * The failures that the pictures add to the count of a run, and the sentences to print. Skipped pictures are
- * a failure on CI.
+ * Returns the failures and skipped pictures to add to the count of a run, and the sentences to print. On CI,
+ * skipped pictures are a failure.
  */
 export function countPictures(
   summary: Summary | undefined,

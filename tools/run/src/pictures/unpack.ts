@@ -1,4 +1,4 @@
 import chromium from '@sparticuz/chromium';
 
-// Run this script with TMPDIR set to the folder for the browser.
+// Unpacks the pinned browser into the folder that the environment variable TMPDIR names.
 await chromium.executablePath();

@@ -2,17 +2,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-/** Imports an app by path, because apps may not import each other. */
+/** Imports a module of an app by its path, because import rules forbid imports from apps. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the imported names are listed below
 const importByPath = (file: string): Promise<any> => import(pathToFileURL(path.join(root, file)).href);
 
 interface ProgramResponse {
   readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test knows the body that it expects
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test knows the type of its response
   readonly body: any;
 }
 
-/** A fault of a call to the store: a 500 response, no connection, or a lost response to a completed call. */
+/**
+ * A simulated fault of a call from the storefront to the store API. `broken`: a 500 response. `offline`: no
+ * connection. `response lost`: the store API completes the call, but the storefront gets no response.
+ */
 export type Fault = 'broken' | 'offline' | 'response lost';
 
 /** The cookies of a browser, shared by its tabs. */
@@ -20,13 +23,13 @@ export type Jar = Map<string, string>;
 
 export interface BothPrograms {
   readonly clock: { advance(ms: number): void };
-  /** Faults for the next calls with a matching path. The first match is used and removed. */
+  /** Faults for the next calls. A call uses the first fault whose `path` matches, and removes that fault. */
   readonly faults: { readonly path: RegExp; readonly fault: Fault }[];
   /** Paths of all calls to the store, including calls that met a fault. */
   calls(): readonly string[];
   /**
-   * Sends a request to a storefront process with the cookies of a jar, and stores the cookies that it sets.
-   * `sentCookies` replaces the sent cookies, for a tab with old ones.
+   * Sends a request to a storefront process with the cookies of a jar. Stores the cookies of the response in
+   * the jar. With `sentCookies`, sends these cookies instead, like a browser tab that still has old cookies.
    */
   request(
     jar: Jar,

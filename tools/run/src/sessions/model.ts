@@ -6,9 +6,9 @@ const offerKeys = [
   { productCode: 'mp000000000000001', USSID: '100001PL' },
   { productCode: 'mp000000000000005', USSID: '100001SO' },
 ] as const;
-/** Steps add at most this quantity of an item. Larger quantities are tested elsewhere. */
+/** The steps of a history add at most this quantity of an item. Other tests cover larger quantities. */
 const maxQuantity = 4;
-/** Maximum calls to the store per request of a page: enough for a login, far fewer than a loop. */
+/** Maximum number of calls to the store API for one request. A login needs fewer, a loop many more. */
 const maxCalls = 12;
 
 type Bag = Record<string, number>;
@@ -41,7 +41,7 @@ type Step = fc.AsyncCommand<Model, Real>;
 const bagOf = (model: Model): Bag =>
   model.customerPhone === undefined ? model.guest : (model.accounts[model.customerPhone] ??= {});
 
-/** Sends a request and checks the number of calls that it causes. */
+/** Sends a request and checks that it does not cause too many calls to the store API. */
 async function request(real: Real, method: 'GET' | 'POST', url: string, body?: object, sentCookies?: Jar) {
   const before = real.programs.calls().length;
   const response = await real.programs.request(real.jar, method, url, body, sentCookies);
@@ -61,7 +61,7 @@ async function expectModelState(model: Model, real: Real) {
   await expectModelBag(model, real);
 }
 
-/** Accepts the end of a session only if a fault may have caused it. */
+/** Records that the session has ended. Fails if no fault can have ended it. */
 function endSession(model: Model) {
   expect(model.mayLoseSession, 'a session ended without a cause').toBe(true);
   Object.assign(model, { customerPhone: undefined, guest: {}, mayLoseSession: false });
@@ -124,7 +124,7 @@ const logOut = command('log out', async (model, real) => {
   await expectModelState(model, real);
 });
 
-/** Adds an item to the bag. With `refreshFault`, the token has expired and its refresh meets this fault. */
+/** Adds an item to the bag. With `refreshFault`, the token has expired, and its refresh has this fault. */
 const add = (index: 0 | 1, refreshFault?: Fault) => {
   const { productCode, USSID } = offerKeys[index];
   return command(
@@ -156,19 +156,20 @@ const remember = command('another tab is opened', async (_model, real) => {
   real.remembered = new Map(real.jar);
 });
 
-/** A request of an inactive tab that sends older cookies. The browser stores the cookies of the response. */
+/** An inactive browser tab sends requests with old cookies. The browser stores the cookies of responses. */
 const lateTab = command(
   'a tab sends old cookies',
   async (model, real) => {
     const oldCookies = real.remembered;
     await request(real, 'GET', '/session', undefined, oldCookies);
     await request(real, 'GET', '/v2/lux/users/current/bagCount', undefined, oldCookies);
-    // The older refresh token may already be used. Using it again ends the login, as if a thief used it.
+    // The old refresh token may have been used before. A second use ends the login, because it could come
+    // from a thief.
     if (oldCookies.get('customerAccessToken') !== real.jar.get('customerAccessToken'))
       model.mayLoseSession = true;
     await expectModelState(model, real);
   },
-  // Not for guests: after a logout, the cookies of the earlier shopper are gone from the browser.
+  // This step runs only for a logged-in customer, because a logout removes the cookies from the browser.
   (model) => model.customerPhone !== undefined,
 );
 

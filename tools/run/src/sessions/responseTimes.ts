@@ -32,7 +32,8 @@ async function makeAccount(phone: string): Promise<void> {
 
 const known = Array.from({ length: rounds }, (_, index) => String(7_600_000_000 + index));
 for (const phone of known) await makeAccount(phone);
-// Let the earlier codes expire, so that both kinds of phone start without one.
+// Lets the login codes of the known phones expire, so that no phone number has a code when the measurement
+// begins.
 programs.clock.advance(11 * 60_000);
 for (let warm = 0; warm < 50; warm += 1) await timeOf(String(7_700_000_000 + warm));
 

@@ -4,13 +4,13 @@ import { expectValidHistories } from './model.ts';
 
 const seed = Number(process.env.LUXE_SEED ?? 1);
 
-it('1,000 histories of one browser cause no request loop, no foreign data and no lost bag [TOK-01, TOK-15, BAG-07]', async () => {
+it('1,000 random histories of one browser cause no request loop, show no data of other shoppers and lose no bag [TOK-01, TOK-15, BAG-07]', async () => {
   const programs = await openBothPrograms();
   await expectValidHistories(programs, 1000, seed);
   await programs.close();
 }, 1_200_000);
 
-it('throttles 10,000 code guesses over 200 phones and accepts none', async () => {
+it('throttles 10,000 guesses of login codes for 200 phone numbers, and accepts none', async () => {
   const programs = await openBothPrograms();
   const phones = Array.from({ length: 200 }, (_, index) => String(7_400_000_000 + index));
   const refIds = new Map<string, string>();
@@ -31,7 +31,7 @@ it('throttles 10,000 code guesses over 200 phones and accepts none', async () =>
     });
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
-  // Each phone gets 4 wrong-code responses. The fifth and all later guesses are throttled.
+  // For each phone, 4 guesses get the response for a wrong code (400). All later guesses are throttled (429).
   expect(statuses).toEqual({ 400: 800, 429: 9200 });
   await programs.close();
 }, 600_000);

@@ -7,7 +7,7 @@ beforeAll(async () => void (programs = await openBothPrograms()), 60_000);
 afterAll(() => programs.close());
 beforeEach(() => void (programs.faults.length = 0));
 
-it('any history of logins, expiries, faults and tabs causes no request loop, no foreign data and no lost bag [TOK-01, TOK-15, BAG-07]', async () => {
+it('no random history of logins, expiries, faults and tabs causes a request loop, shows data of other shoppers or loses a bag [TOK-01, TOK-15, BAG-07]', async () => {
   await expectValidHistories(programs, 60, 20_261_123);
 }, 120_000);
 
@@ -24,7 +24,7 @@ async function codeFor(jar: Jar, phone: string) {
   return { phone, otp: programs.codeOf(phone), refId: body.refId };
 }
 
-it('merges the guest bag once, even when two tabs log in at once and one must try again [BAG-07]', async () => {
+it('merges the guest bag once, even if two tabs log in at once and one tries again [BAG-07]', async () => {
   const jar: Jar = new Map();
   await addTwo(jar);
   const code = await codeFor(jar, '7300000001');
@@ -34,7 +34,8 @@ it('merges the guest bag once, even when two tabs log in at once and one must tr
   );
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await countOf(jar)).toEqual([2]);
-  // A new code with the cookies from before the login does not merge the bag again.
+  // Logs in again with a new code, but with the guest's cookies from before the first login. The guest bag is
+  // not merged a second time.
   const again = await programs.request(
     jar,
     'POST',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 interface ShopResponse {
   readonly status: number;
-  // Each caller knows the body that it expects.
+  // The caller knows the type of the response that it expects.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
@@ -18,21 +18,24 @@ export interface Target {
   readonly store: string;
 }
 
-/** The actions of the shoppers and every unexpected response. */
+/** Counts what the simulated shoppers have done, and collects every unexpected response. */
 export interface Tally {
   requests: number;
   orders: number;
   readonly faults: string[];
 }
 
-/** A product with one size that can be paid by cash on delivery. */
+/** A product that has only one size and can be paid by cash on delivery. */
 export interface Product {
   readonly productCode: string;
   readonly USSID: string;
   readonly path: string;
 }
 
-/** Simulates shoppers in sequence until `isOver`: visits, bags and orders as one stream of requests. */
+/**
+ * Simulates one shopper after another until `isOver` returns true. Each shopper visits pages, fills a bag and
+ * places an order.
+ */
 export async function simulateShopper(
   target: Target,
   products: readonly Product[],

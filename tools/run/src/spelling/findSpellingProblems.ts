@@ -5,8 +5,8 @@ import { misspellings, type Misspellings } from './misspellings.ts';
 export const dictionaryFile = 'docs/spelling.txt';
 
 /**
- * Returns a sentence for each unknown word that is neither in the dictionary nor an exception. Also returns
- * one for each word of the dictionary or of the exceptions that no file needs.
+ * Returns an error message for each unknown word that is neither in the project dictionary nor an exception.
+ * Also returns an error message for each word of the dictionary or the exceptions that no file contains.
  */
 export function findSpellingProblems(
   found: readonly UnknownWord[],

@@ -20,9 +20,10 @@ export interface SpellingOptions {
 }
 
 /**
- * Finds unknown words in a folder. The project dictionary is not applied here, so that its unused words can
- * be found, and a new word does not empty the cache. Reports at most five occurrences of a word per file.
- * Throws when no file is found, or when one cannot be checked.
+ * Finds the words in a folder that are not in cspell's own dictionaries. Also reports words of the project
+ * dictionary, so that the caller can find its unused words. A new word in that dictionary therefore does not
+ * empty the cache. Reports at most five occurrences of a word per file. Throws when there is no file, or when
+ * a file cannot be checked.
  */
 export async function findUnknownWords(
   folder: string,

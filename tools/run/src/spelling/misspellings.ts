@@ -12,7 +12,7 @@ const allow = (files: RegExp, reason: string, ...lines: string[]): Misspellings 
   words: lines.flatMap((line) => line.split(' ')),
 });
 
-/** The check fails when no file needs a word any more. */
+/** The words and the files that may contain them. The check fails for a word that no file contains. */
 export const misspellings: readonly Misspellings[] = [
   allow(
     /^apps\/store-api\/src\/(?:modules\/(?:catalogue|search)|testing)\//,

@@ -9,7 +9,7 @@ let folder = '';
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'spelling-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('reports misspelled words of code, comments and prose, and accepts a correct file', async () => {
+it('reports misspelled words in code, comments and prose, and accepts a correct file', async () => {
   const texts = {
     'correct.ts':
       '/** The colour of a `bag` [BAG-07], as https://shop.example/recieve has it. */\nconst one = 1;',
@@ -23,7 +23,7 @@ it('reports misspelled words of code, comments and prose, and accepts a correct 
   expect(lines.toSorted()).toEqual(['comment.ts:1 recieve', 'name.ts:2 recieve', 'prose.md:3 recieve']);
 }, 60_000);
 
-it('rejects a folder without a file to check', async () => {
+it('throws for a folder without any file to check', async () => {
   await expect(findUnknownWords(folder, { globs: ['**/*'] })).rejects.toThrow(/cspell/);
 }, 60_000);
 
@@ -33,7 +33,7 @@ const found = [
 ];
 const exceptions = [{ files: /test/, reason: 'A fault.', words: ['recieve'] }];
 
-it('the spelling check accepts words of the dictionary and exceptions', () =>
+it('the spelling check accepts words that are in the dictionary or an exception', () =>
   expect(findSpellingProblems(found, '# Words\npincode\n', exceptions)).toEqual([]));
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   expect(findSpellingProblems(found, dictionary, exceptions).join('\n')).toMatch(problem),
 );
 
-test('an exception counts for its files only, and must be used', () => {
+test('an exception applies only to its own files, and the check reports it if no file needs it', () => {
   const elsewhere = found.map((one) => ({ ...one, file: 'a.ts' }));
   expect(findSpellingProblems(elsewhere, 'pincode\n', exceptions)).toEqual([
     'a.ts:2 has the unknown word "recieve". Correct it, or add it to docs/spelling.txt.',

@@ -10,19 +10,19 @@ export interface ExportWeight {
   /** Size in bytes of the minified code, gzip level 9, with all imports except framework libraries. */
   readonly gzipBytes: number;
   /**
-   * Everything that the entry imports, sorted: other folders of the package, other packages, libraries (Radix
-   * counts as one).
+   * Sorted names of everything that the entry imports: other folders of its package, other packages and
+   * libraries. All packages of Radix have one name.
    */
   readonly brings: readonly string[];
 }
 
-/** Framework libraries that every page loads anyway. They do not count. */
+/** Framework libraries. Their size does not count, because every page loads them anyway. */
 const framework = /^(react|react-dom|scheduler|styled-components)(\/|$)/;
 
-/** Packages that every component imports. They are not listed. */
+/** Packages that the list of imports omits, because every component imports them. */
 const everywhere = ['@luxe/tokens'];
 
-/** Modules that the bundler adds once per page. */
+/** Matches modules that the bundler adds. Their size does not count, because a page loads them only once. */
 const bundlerModules = /\0(vite|rolldown)\//;
 
 /**

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('measures each entry with its own imports only', async () => {
+it('measures the size of each entry with only its own imports', async () => {
   const [button, dialog] = await measureExports(folder);
   expect(button).toMatchObject({ name: 'button', brings: [] });
   expect(button?.gzipBytes).toBeLessThan(200);
@@ -39,7 +39,7 @@ it('measures each entry with its own imports only', async () => {
   expect(dialog?.gzipBytes).toBeGreaterThan(4000);
 });
 
-it('reports a large new import and nothing else', async () => {
+it('reports an entry with a new large import, and its new size, but no other entry', async () => {
   const allowed = toAllowed(await measureExports(folder));
   write(
     'src/button/Button.ts',
@@ -51,7 +51,7 @@ it('reports a large new import and nothing else', async () => {
   ]);
 });
 
-it('does not count code that is loaded on demand', async () => {
+it('does not count code that an entry loads on demand', async () => {
   write('src/button/Button.ts', `export const Button = () => import('../dialog/Dialog.ts');`);
   const [button] = await measureExports(folder);
   expect(button?.brings).toEqual([]);
@@ -68,7 +68,7 @@ it('reports a new entry that is not listed', () => {
   expect(compareWeights([{ name: 'menu', gzipBytes: 10, brings: [] }], {})).toEqual(['menu is not listed.']);
 });
 
-it('allows a little growth', () => {
+it('allows an entry to grow by up to 150 bytes', () => {
   const allowed = { tag: { gzipBytes: 1000, brings: ['icon'] } };
   expect(compareWeights([{ name: 'tag', gzipBytes: 1149, brings: [] }], allowed)).toEqual([]);
   expect(compareWeights([{ name: 'tag', gzipBytes: 1151, brings: [] }], allowed)).toHaveLength(1);

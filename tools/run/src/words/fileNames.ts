@@ -7,8 +7,9 @@ const pascalCase = /^[A-Z][a-zA-Z\d]*$/;
 const kebabCase = /^\.?[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
- * Returns what is wrong with the name of a source file, or `undefined`. A file with a component or class has
- * its name, in PascalCase. Other files are named in camelCase, folders in kebab-case.
+ * Returns the problem with the name of a source file, or `undefined` if the name is correct. A file that
+ * exports a component or class has the same name, in PascalCase. Other files are named in camelCase, folders
+ * in kebab-case.
  */
 export function findNameProblem(file: string): string | undefined {
   const [name = '', ...folders] = file.split('/').toReversed();

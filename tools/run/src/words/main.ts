@@ -12,7 +12,10 @@ import { findBannedWords, findUnusedExceptions } from './vocabulary.ts';
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .split('\0')
   .filter(Boolean);
-/** The glossary and this check list the banned words. Generated files follow their sources. */
+/**
+ * Files that may contain banned words: the glossary and this check list these words, and generated files
+ * contain the words of their sources.
+ */
 const isExempt = (file: string) =>
   /^docs\/glossary\.md$|^tools\/run\/src\/words\/(?:vocabulary|words\.test)\.ts$|\/generated\/|mockServiceWorker/.test(
     file,

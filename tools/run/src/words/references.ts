@@ -1,14 +1,15 @@
 import path from 'node:path';
 
-/** Files that a program writes at run time, and codes of the sandbox provider. */
+/** Matches files that a program writes at run time. The repository need not contain them. */
 const writtenAtRunTime = /(?:^|\/)(?:secrets|assets|manifest)\.json$/;
+/** Matches codes of the sandbox payment provider, which look like environment variables. */
 const providerCode = /^NB_/;
 
 /** What a Markdown text may refer to. */
 export interface Project {
   /** Paths of all tracked files from the root. */
   readonly files: ReadonlySet<string>;
-  /** Names of npm scripts: those of the root, and by folder those of a package. */
+  /** Names of npm scripts by the folder of their package.json. The folder of the root is ''. */
   readonly scripts: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether a source reads or sets an environment variable of this name. */
   readonly hasVariable: (name: string) => boolean;
@@ -44,8 +45,8 @@ const isPath = (code: string) =>
     /^(?:packages|apps|tools|docs|e2e|\.storybook)\//.test(code));
 
 /**
- * A path may be written from the root, from the folder of the Markdown file, from its `src`, or as its last
- * parts alone.
+ * Whether a path exists. A Markdown file may write the path from the root of the repository, from its own
+ * folder or from `src` in that folder. It may also write only the last parts of the path.
  */
 function existsFrom(file: string, written: string, files: ReadonlySet<string>): boolean {
   const target = written.replace(/\/$/, '');

@@ -12,16 +12,16 @@ describe('the vocabulary check', () => {
     ['a private member', 'this.#kept.clear();', ['kept']],
     ['a test title', "it('tells the shopper', run);", ['tells']],
     ['a sentence with two', '/** Nobody refuses. */', ['refuses', 'nobody']],
-  ])('finds the word in %s', (_, line, words) =>
+  ])('finds the banned words in %s', (_, line, words) =>
     expect(findBannedWords('a.ts', line).map(({ word }) => word)).toEqual(words),
   );
 
   test.each(['const storeName = 1;', 'placeholder', "import './shelfless.ts';", 'the warehouse', 'retold'])(
-    'accepts %s',
+    'accepts the text %s, which only resembles a banned word',
     (line) => expect(findBannedWords('a.ts', line)).toEqual([]),
   );
 
-  it('names the line and a replacement', () =>
+  it('returns the line of a banned word and its replacement', () =>
     expect(findBannedWords('a.ts', 'one\nsaid')).toEqual([
       { line: 2, word: 'said', instead: 'state, return, contain or show' },
     ]));
@@ -35,13 +35,13 @@ describe('the width check', () => {
     ['a line of a block comment', `/**\n * ${wide}\n */`, [2]],
     ['code, which Prettier wraps', `const text = '${wide}';`, []],
     ['a long address alone', `// ${'https://example.com/'.padEnd(150, 'a')}`, []],
-  ])('of a source looks at %s', (_, text, lines) => expect(findWideComments(text)).toEqual(lines));
+  ])('reports only wide comments: %s', (_, text, lines) => expect(findWideComments(text)).toEqual(lines));
 
   test.each([
     ['a paragraph', wide, [1]],
     ['a table', `| ${wide} |`, []],
     ['a block of code', `\`\`\`\n${wide}\n\`\`\`\n${wide}`, [4]],
-  ])('of Markdown looks at %s', (_, text, lines) => expect(findWideProse(text)).toEqual(lines));
+  ])('reports only wide prose: %s', (_, text, lines) => expect(findWideProse(text)).toEqual(lines));
 });
 
 describe('the check of file names', () => {
@@ -51,12 +51,12 @@ describe('the check of file names', () => {
     'apps/storefront/app/entry.client.tsx',
     'e2e/src/miniBag.phone.spec.ts',
     '.storybook/main.ts',
-  ])('accepts %s', (file) => expect(findNameProblem(file)).toBeUndefined());
+  ])('accepts the file name %s', (file) => expect(findNameProblem(file)).toBeUndefined());
 
   test.each([
     ['apps/store-api/src/modules/cart/price-cart.ts', /camelCase/],
     ['packages/ui/src/textField/TextField.tsx', /kebab-case/],
-  ])('rejects %s', (file, problem) => expect(findNameProblem(file)).toMatch(problem));
+  ])('rejects the file name %s', (file, problem) => expect(findNameProblem(file)).toMatch(problem));
 });
 
 describe('the check of Markdown', () => {
@@ -79,7 +79,7 @@ describe('the check of Markdown', () => {
     ['a script', 'run `npm run verify`'],
     ['an environment variable', '`STORE_ORIGIN=https://store.example`'],
     ['a path in a block of code', '```\n`gone.ts`\n```'],
-  ])('accepts %s', (_, text) =>
+  ])('accepts a reference to %s', (_, text) =>
     expect(findBrokenReferences('packages/ui/README.md', text, project)).toEqual([]),
   );
 

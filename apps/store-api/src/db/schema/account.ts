@@ -45,7 +45,10 @@ export const wishlistLine = pgTable(
     ussid: text('ussid')
       .notNull()
       .references(() => offer.ussid),
-    /** False if the shopper saved it from a tile: the offer then decides only the colour. */
+    /**
+     * True if the shopper chose a size before saving the item. False if the shopper saved it from a tile: the
+     * offer then decides only the colour.
+     */
     isSizeChosen: boolean('is_size_chosen').notNull(),
     /** Price at the time of saving. */
     addedPaise: paise('added_paise').notNull(),

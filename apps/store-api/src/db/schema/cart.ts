@@ -47,8 +47,9 @@ export const cart = pgTable(
     /** True: no prices on the packing slip. */
     hidesPrices: boolean('hides_prices').notNull().default(false),
     /**
-     * Sentences for the shopper about the merge with a guest's bag: which of two conflicting choices stays,
-     * and why. Null without a conflict, and after the next change of the bag.
+     * Sentences for the shopper, written when a guest's bag is merged into this bag. They state which of two
+     * conflicting choices stays, and why. Null if no choices conflicted. The next change of the bag clears
+     * the sentences.
      */
     mergeNote: text('merge_note'),
     /** Entry number of the next new line. */

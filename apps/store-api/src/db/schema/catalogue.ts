@@ -92,7 +92,10 @@ export const product = pgTable(
     isOfferExisting: boolean('is_offer_existing').notNull(),
     isGiveAway: boolean('is_give_away').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** When its content or price last changed, set by triggers. Null until the first change. */
+    /**
+     * When the content or price of the product last changed. Database triggers set this time. Null until the
+     * first change.
+     */
     changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
     popularity: doublePrecision('popularity').notNull(),
     sizeChart: jsonb('size_chart').$type<SizeChart>(),
@@ -163,7 +166,10 @@ export const offer = pgTable(
     pricePaise: paise('price_paise').notNull(),
     stock: integer('stock').notNull(),
     deliveryModes: jsonb('delivery_modes').$type<DeliveryMode[]>().notNull(),
-    /** The lowest rank that has stock wins: 0, then 1, 2, … */
+    /**
+     * Priority of the offer among those of its variant. The shop sells the offer with the lowest rank that
+     * has stock: 0, then 1, 2, …
+     */
     rank: integer('rank').notNull(),
   },
   (table) => [

@@ -30,7 +30,10 @@ export const customer = pgTable('customer', {
   deletionRequestedAt: moment('deletion_asked_at'),
 });
 
-/** Password hash in the form `scrypt$N$r$p$salt$hash`. Customers who log in only by code have no row. */
+/**
+ * Password hash of a customer, in the form `scrypt$N$r$p$salt$hash`. A customer without a password has no row
+ * and logs in by one-time code.
+ */
 export const customerPassword = pgTable('customer_password', {
   customerId: bigint('customer_id', { mode: 'number' })
     .primaryKey()
@@ -39,7 +42,10 @@ export const customerPassword = pgTable('customer_password', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** A hashed store token. A guest's token has no customer and no family. */
+/**
+ * A hashed access token of the store. All tokens of one login share a family id. A guest's token has no
+ * customer and no family.
+ */
 export const oauthToken = pgTable(
   'oauth_token',
   {
@@ -53,7 +59,10 @@ export const oauthToken = pgTable(
   (table) => [index('oauth_token_family').on(table.family), index('oauth_token_expiry').on(table.expiresAt)],
 );
 
-/** A hashed refresh token. Its successor is derived from it, so no token is stored in plain text. */
+/**
+ * A hashed refresh token. The next refresh token is derived from the current one, so no token is stored in
+ * plain text.
+ */
 export const refreshToken = pgTable(
   'refresh_token',
   {

@@ -5,12 +5,16 @@ import { customer } from './customer.ts';
 import { customerOrder } from './order.ts';
 
 /**
- * `item`, `cart`: applied automatically. `gift`: adds a free item. `coupon`: chosen by the shopper. `bank`:
- * for a bank's cards. `emi`: a bank's no-cost plan of some months, whose interest the shop pays.
+ * `item` and `cart` rules are applied automatically. A `gift` rule adds a free item. The shopper chooses a
+ * `coupon`. A `bank` rule needs a card of that bank. An `emi` rule is a bank's no-cost instalment plan, whose
+ * interest the shop pays.
  */
 export type DiscountKind = 'item' | 'cart' | 'gift' | 'coupon' | 'bank' | 'emi';
 
-/** Products of a rule. Every given part must match; an empty scope matches all. */
+/**
+ * Products that a rule applies to. If the scope sets several of its lists, a product must be in each of them.
+ * An empty scope matches all products.
+ */
 export interface DiscountScope {
   readonly brands?: readonly string[];
   readonly categories?: readonly string[];
@@ -22,7 +26,7 @@ export const brandCashProgramme = pgTable('brand_cash_programme', {
   brandCode: text('brand_code')
     .primaryKey()
     .references(() => brand.code),
-  /** Day in India, YYYY-MM-DD, inclusive. After it the programme is EXPIRED [CHK-38]. */
+  /** Last valid day in India, YYYY-MM-DD. From the next day on, the programme is EXPIRED [CHK-38]. */
   lastDay: text('last_day').notNull(),
 });
 
@@ -37,7 +41,7 @@ export const discount = pgTable(
     scope: jsonb('scope').$type<DiscountScope>().notNull().default({}),
     /** Integer percentage; null for a fixed amount. */
     percent: integer('percent'),
-    /** The amount, or the maximum of a percentage; null for no limit. */
+    /** The fixed discount. For a percentage: the maximum discount, or null for no maximum. */
     amountPaise: paise('amount_paise'),
     minimumPaise: paise('minimum_paise').notNull().default(0),
     /** First and last day, in India, YYYY-MM-DD, both inclusive. */
@@ -52,9 +56,12 @@ export const discount = pgTable(
     giftUssid: text('gift_ussid').references(() => offer.ussid),
     /** Maximum uses per customer; null for no limit. */
     perCustomer: integer('per_customer'),
-    /** True: only for a customer without a placed or open order. A guest may use the rule until login. */
+    /**
+     * True: only a customer without a placed or open order may use the rule. A guest may use it, but it is
+     * checked again at login.
+     */
     isFirstOrder: boolean('first_order').notNull().default(false),
-    /** False: the shop does not list it; the shopper must know the code. */
+    /** False: the shop does not list the coupon. It works only for shoppers who know the code. */
     isListed: boolean('is_listed').notNull().default(true),
   },
   (table) => [index('discount_term').on(table.untilDay)],

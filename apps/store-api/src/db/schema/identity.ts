@@ -5,8 +5,8 @@ import { moment } from './columns.ts';
 // Tables of the development identity provider. The store never reads them; it calls the provider.
 
 /**
- * A person with one login for every brand, identified by a phone, an e-mail address or both. A code has
- * verified each.
+ * A person with one login for every brand, identified by a phone, an e-mail address or both. The person has
+ * verified each of these with a one-time code or a link.
  */
 export const identityAccount = pgTable(
   'identity_account',
@@ -40,7 +40,7 @@ export const identityCode = pgTable(
   'identity_code',
   {
     refId: text('ref_id').primaryKey(),
-    /** Ten digits of a phone, or an e-mail address in lower case. */
+    /** Recipient of the code: a phone number of ten digits, or an e-mail address in lower case. */
     contact: text('contact').notNull(),
     /** A login code cannot change a contact, and a change code cannot log in. */
     purpose: text('purpose').$type<'login' | 'change'>().notNull(),

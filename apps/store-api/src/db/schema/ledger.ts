@@ -84,8 +84,8 @@ export const outboxMessage = pgTable('outbox_message', {
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Changes of data, for the search index and caches. Readers use the transaction id (changeLog.ts), never
- * `id`: transactions do not commit in the order of `id`.
+ * Log of changed data, which the search index and caches read. Readers use the transaction id (changeLog.ts)
+ * as cursor, never `id`, because transactions do not commit in the order of `id`.
  */
 export const changeLog = pgTable(
   'change_log',
@@ -103,8 +103,8 @@ export const changeLog = pgTable(
 );
 
 /**
- * One row. A sweep may have deleted change_log rows below `xid`, so a reader with a lower cursor may have
- * missed changes.
+ * This table has one row. change_log rows below `xid` may have been deleted, so a reader with a lower cursor
+ * may have missed changes.
  */
 export const changeLogEdge = pgTable('change_log_edge', {
   id: integer('id').primaryKey(),

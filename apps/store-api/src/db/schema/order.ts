@@ -85,7 +85,8 @@ export const customerOrder = pgTable(
     /** Set when the order is placed. */
     earnedPoints: integer('earned_points').notNull().default(0),
     /**
-     * When the points are credited. Null before all lines are delivered, and after the points are credited.
+     * When the earned points are credited. Null until all lines are delivered, and null again after the
+     * points have been credited.
      */
     pointsArriveAt: moment('points_arrive_at'),
     /** True for an order of a buy-now cart. */
@@ -104,7 +105,7 @@ export const customerOrder = pgTable(
   },
   (table) => [
     index('customer_order_customer').on(table.customerId, table.placedAt),
-    // A cart has at most one order that has not failed, so it is paid for once.
+    // A cart has at most one order that has not failed, so a customer cannot pay twice for one cart.
     uniqueIndex('customer_order_cart')
       .on(table.cartId)
       .where(sql`${table.status} <> 'failed'`),
@@ -121,7 +122,10 @@ export const customerOrder = pgTable(
   ],
 );
 
-/** Product data of a line at the time of the order. A product may change or disappear; an order must not. */
+/**
+ * Copy of a line's product data at the time of the order. The product may change or disappear later, but the
+ * order must still show what was bought.
+ */
 export interface OrderLineSnapshot {
   productCode: string;
   productName: string;
@@ -189,8 +193,8 @@ export const orderStatusEvent = pgTable(
 );
 
 /**
- * Units taken from stock for an order. `held` during payment; `consumed` when placed; `released`, and back in
- * stock, when the order fails or the hold expires.
+ * Units taken from stock for an order. The status is `held` during payment and `consumed` once the order is
+ * placed. If the order fails or the hold expires, the status is `released` and the units are back in stock.
  */
 export const stockReservation = pgTable(
   'stock_reservation',

@@ -5,8 +5,9 @@ import { customer } from './customer.ts';
 import { customerOrder } from './order.ts';
 
 /**
- * `due`: cash on delivery. `made`: not yet sent to the provider. `refunding`: charged, but the order could
- * not be placed. An attempt never returns to an earlier status.
+ * Status of a payment attempt. `due`: cash is to be paid on delivery. `made`: the attempt is not yet sent to
+ * the provider. `refunding`: the provider charged the shopper, but the order could not be placed. An attempt
+ * never returns to an earlier status.
  */
 export type AttemptStatus = 'due' | 'made' | 'open' | 'charged' | 'failed' | 'refunding' | 'refunded';
 
@@ -71,7 +72,10 @@ export const paymentAttempt = pgTable(
   ],
 );
 
-/** An event that caused a check of a payment attempt. Its id identifies repeated webhooks. */
+/**
+ * A webhook, return or operator action that caused a check of a payment attempt. A repeated webhook has the
+ * same event id and is therefore recognised.
+ */
 export const paymentEvent = pgTable(
   'payment_event',
   {

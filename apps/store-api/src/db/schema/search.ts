@@ -10,7 +10,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { paise } from './columns.ts';
 
-// Search index of SEARCH_DRIVER=postgres; empty with the other driver. It can be rebuilt from the catalogue.
+// These tables are the search index if SEARCH_DRIVER is `postgres`, otherwise they are empty. The index can
+// be rebuilt from the catalogue.
 
 /** A product in the index. */
 export const searchProduct = pgTable(
@@ -74,6 +75,9 @@ export const searchState = pgTable('search_state', {
   id: integer('id').primaryKey(),
   /** Fingerprint of all input of the index except products. */
   made: text('made').notNull(),
-  /** Cursor of the change log. The index contains every change before it. */
+  /**
+   * Position in the change log up to which the index is current. The index contains every change before this
+   * position.
+   */
   cursor: text('cursor').notNull(),
 });

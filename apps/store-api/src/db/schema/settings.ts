@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Properties of the shop (empty `product`) and of a product line. */
+/**
+ * Settings by name. A row with an empty `product` applies to the shop, every other row to one product line.
+ */
 export const applicationProperty = pgTable(
   'application_property',
   {
@@ -31,7 +33,9 @@ export const searchTest = pgTable(
     suggestVersion: text('suggest_version').notNull(),
     /** Relative share; a version with 0 gets no browsers. */
     share: integer('share').notNull(),
-    /** This and the next two columns: paths of the store, or URLs on its origin. */
+    /**
+     * URL of the search. This and the next two columns contain a path of the store, or a URL on its origin.
+     */
     searchUrl: text('search_url').notNull(),
     luxurySuggestUrl: text('luxury_suggest_url').notNull(),
     indiluxeSuggestUrl: text('indiluxe_suggest_url').notNull(),

@@ -3,7 +3,10 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'dr
 import { moment } from './columns.ts';
 import { customer } from './customer.ts';
 
-/** A fault reported by pages. Equal faults share a row with a counter. Contains no personal data. */
+/**
+ * A fault that a page of the storefront reported. Equal faults share one row, which counts them. Contains no
+ * personal data.
+ */
 export const errorReport = pgTable(
   'error_report',
   {

@@ -90,7 +90,7 @@ for (const { name, isAvailable, open } of databases)
       });
 
     describe('profile', () => {
-      it('returns every field, with the latest changes [ACC-01] [ACC-13] [ACC-14]', async () => {
+      it('contains every field with its latest value [ACC-01] [ACC-13] [ACC-14]', async () => {
         const customer = await buyer();
         expect(await profile(customer)).toMatchObject({
           gender: null,
@@ -129,7 +129,7 @@ for (const { name, isAvailable, open } of databases)
         expect(await profile(customer)).toMatchObject({ gender: null, dob: null, maritalStatus: 'Single' });
       });
 
-      it('shows loyalty membership as the provider reported at the last login [ACC-13]', async () => {
+      it('shows the loyalty membership that the provider reported at the last login [ACC-13]', async () => {
         const customer = await buyer();
         await findOrCreateCustomer(
           database.db,
@@ -267,7 +267,7 @@ for (const { name, isAvailable, open } of databases)
         expect(await passwords().isCorrect(id, 'second one 2', attempt)).toBe(true);
       });
 
-      it('has a limit of attempts per user name, also for unknown names [AUT-11]', async () => {
+      it('has limited attempts per user name, even if no customer has that name [AUT-11]', async () => {
         const customer = await buyer();
         const other = openShop(database.db, undefined, { passwords: passwords() });
         const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
@@ -281,7 +281,8 @@ for (const { name, isAvailable, open } of databases)
         const statuses = [];
         for (let at = 0; at < 11; at += 1) statuses.push(await enter('unknown@example.com', '10.1.1.1'));
         expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-        // The limit of one user name affects neither another unknown name nor a known one.
+        // The limit applies only to the guessed user name. Another unknown name and a known name can still be
+        // tried.
         expect(await enter('other@example.com', '10.1.1.1')).toBe(400);
         expect(await enter(customer.phone, '10.1.1.1')).toBe(400);
         await other.close();
@@ -333,7 +334,7 @@ for (const { name, isAvailable, open } of databases)
         await other.close();
       });
 
-      it('can only be changed with the current password, and with few attempts', async () => {
+      it('can only be changed with the current password, which few wrong guesses block', async () => {
         const customer = await buyer();
         await reset(customer, 'first one 1');
         const wrong = await reset(customer, 'second one 2', 'guess');

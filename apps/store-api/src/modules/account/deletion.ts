@@ -72,7 +72,8 @@ export async function eraseCustomers(tx: Database, now: Date, batchSize: number)
     );
   for (const { table, customerId } of personalTables) await tx.delete(table).where(inArray(customerId, ids));
   await erasePans(tx, ids);
-  // The accounts of the shop need the gift wrap of an order, but not the message to the recipient.
+  // Erases only the message to the recipient. The gift wrap of an order stays, because the shop's bookkeeping
+  // needs it.
   for (const table of [cart, customerOrder])
     await tx.update(table).set({ giftMessage: '' }).where(inArray(table.customerId, ids));
   const hashes = due.map(({ hash }) => hash);

@@ -11,8 +11,8 @@ export interface AccountOptions {
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
   /**
-   * Marks the account for deletion at the identity provider. Set only if the shop runs its own provider
-   * [AUT-06].
+   * Function that marks the account for deletion at the identity provider. Undefined if the shop uses an
+   * external provider [AUT-06].
    */
   readonly flagDeleted?: ((customerHash: string) => Promise<void>) | undefined;
 }

@@ -84,7 +84,7 @@ describe('the address book [CHK-02]', () => {
     expect(abroad.status).toBe(400);
   });
 
-  it('has one default after 6 simultaneous additions', async () => {
+  it('has exactly one default address after 6 simultaneous additions', async () => {
     const customer = await buyer();
     await Promise.all(
       Array.from({ length: 6 }, () => change(customer, 'addAddress', { defaultAddress: 'true' })),
@@ -129,7 +129,7 @@ describe('the address book [CHK-02]', () => {
       { postalCode: '110003', city: 'Leh', state: 'Delhi' },
       '110003 is in New Delhi, Delhi. Check the pincode and the city.',
     ],
-  ])('names the invalid field: %o', async (fields, sentence) => {
+  ])('names the invalid field when a form contains %o', async (fields, sentence) => {
     const { status, body } = await change(await buyer(), 'addAddress', fields);
     expect(status).toBe(400);
     expect(body.errors[0].message).toBe(sentence);
@@ -149,7 +149,7 @@ describe('the address book [CHK-02]', () => {
       { postalCode: '110 003', city: 'Delhi', state: 'NCT of Delhi' },
       { postalCode: '110003', city: 'Delhi' },
     ],
-  ])('accepts common ways of typing: %o', async (fields, stored) => {
+  ])('accepts common spellings, such as %o', async (fields, stored) => {
     const customer = await buyer();
     expect((await change(customer, 'addAddress', fields)).status).toBe(200);
     expect((await list(customer)).addresses).toMatchObject([stored]);
@@ -162,7 +162,7 @@ describe('pincode data', () => {
     return shop.call('GET', `/v2/lux/getPincodeData?pincode=${pincode}&access_token=${token}`);
   };
 
-  it('contains city, cash on delivery and delivery modes, soonest first [BAG-20]', async () => {
+  it('states city, delivery modes by date, and whether cash on delivery is possible [BAG-20]', async () => {
     expect((await fetchPincode('110003')).body).toEqual({
       pincode: '110003',
       city: 'New Delhi',
@@ -185,7 +185,7 @@ describe('pincode data', () => {
     ['12', 400, 'N4001'],
     ['abcdef', 400, 'N4001'],
     ['999999', 404, 'N4041'],
-  ])('is an error response for %s', async (pincode, status, code) => {
+  ])('is an error response for the invalid or unknown pincode %s', async (pincode, status, code) => {
     const response = await fetchPincode(pincode);
     expect([response.status, response.body.errorCode]).toEqual([status, code]);
   });

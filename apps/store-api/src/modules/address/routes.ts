@@ -34,7 +34,10 @@ const isDefault = ({
 }: Pick<CallBody<'addAddress'>, 'defaultAddress' | 'defaultFlag'>) =>
   defaultAddress === 'true' || defaultFlag === 'true';
 
-/** Picks the stored fields. The country is always India, and the default is stored separately. */
+/**
+ * Selects the fields of the form that the address row stores. The country is not stored, because it is always
+ * India. The default is stored separately.
+ */
 function toFields(form: Required<Omit<CallBody<'addAddress'>, 'defaultFlag'>>): AddressFields {
   const {
     addressType,

@@ -65,7 +65,7 @@ export function createAddressBook(db: Database, clock: Clock) {
       });
     },
 
-    /** Does nothing for an address that does not exist or belongs to another customer. */
+    /** Removes an address. Does nothing if the address does not exist or belongs to another customer. */
     remove(customerId: number, id: string): Promise<void> {
       return changeBook(customerId, async (tx) => {
         const known = await stored.findAddress(tx, customerId, id);

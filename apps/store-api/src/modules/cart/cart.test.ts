@@ -52,7 +52,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     };
 
-    it('shows lines, amounts and delivery dates to a guest by guid [BAG-01, BAG-03, BAG-15]', async () => {
+    it('shows lines, amounts and dates to a guest who has its guid [BAG-01, BAG-03, BAG-15]', async () => {
       const guid = await guestCart();
       expect((await put(guid, fixtures.potli)).body).toEqual({
         status: 'SUCCESS',
@@ -124,7 +124,7 @@ for (const { name, isAvailable, open } of databases)
       );
     });
 
-    it('shows the price at which a line was added when the price has changed', async () => {
+    it('shows the original price of a line when the price has changed since the line was added', async () => {
       const guid = await guestCart();
       await put(guid, fixtures.soap);
       const higherPrice = fixtures.soap.price + 50_00;
@@ -151,7 +151,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await other.call('GET', `/v2/lux/users/{me}/carts/${guid}/cartDetails_V2`)).status).toBe(404);
     });
 
-    it('counts units for the badge, and 0 without a guid [BAG-13]', async () => {
+    it('counts its units for the badge of the bag icon; the count without a guid is 0 [BAG-13]', async () => {
       const guid = await guestCart();
       await put(guid, fixtures.potli, 3);
       expect((await guest('GET', `/v2/lux/users/anonymous/bagCount?cartGuid=${guid}`)).body).toEqual({
@@ -160,7 +160,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await guest('GET', '/v2/lux/users/anonymous/bagCount')).body).toEqual({ count: 0 });
     });
 
-    it('limits new guest carts per network, and records the use of a cart when it is read', async () => {
+    it('can be created a limited number of times per network, and reading it records its use', async () => {
       const few = openShop(database.db, shop.clock, { config: { guestCartLimit: 2 } });
       const headers = { authorization: `Bearer ${await few.guestToken()}` };
       const open = () => few.call('POST', '/v2/lux/users/anonymous/carts', { headers });
@@ -180,7 +180,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await usedAt()).toBe((made ?? 0) + 2 * 24 * 60 * 60_000 + 10 * 60_000);
     });
 
-    it('is the same cart for 8 simultaneous requests of a customer', async () => {
+    it('is created only once for 8 simultaneous requests of a customer', async () => {
       const customer = await buyer();
       const codes = await Promise.all(Array.from({ length: 8 }, () => cartOf(customer)));
       expect(new Set(codes).size).toBe(1);
@@ -239,7 +239,7 @@ for (const { name, isAvailable, open } of databases)
       }
     });
 
-    it('merges equal lines with the cheaper delivery mode, and reports excess units [BAG-07]', async () => {
+    it('merges lines of one offer, keeps the cheaper delivery, reports units above the limit [BAG-07]', async () => {
       const customer = await buyer();
       const cart = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body.code;
       const own = `/v2/lux/users/{me}/carts/${cart}`;
@@ -267,7 +267,7 @@ for (const { name, isAvailable, open } of databases)
       );
     });
 
-    it('keeps credits and bank offer in a merge, and uses the pincode of the request [BAG-07]', async () => {
+    it('preserves credits and bank offer in a merge; the request sets the pincode [BAG-07]', async () => {
       const customer = await buyer();
       const code = await cartOf(customer);
       await addTo(customer, code, fixtures.soap);
@@ -286,14 +286,14 @@ for (const { name, isAvailable, open } of databases)
       expect(body.pincode).toBe('560001');
     });
 
-    it('reports that a merge of an empty guest bag or of the own bag moves no lines [BAG-07]', async () => {
+    it('reports no moved lines for the merge of an empty guest bag or the own bag [BAG-07]', async () => {
       const customer = await buyer();
       expect((await merge(customer, await guestCart())).body.merged).toBe(false);
       const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
       expect((await merge(customer, guid)).body).toMatchObject({ guid, merged: false });
     });
 
-    it('merges into no bag of another shopper, and after an order into the next bag [BAG-17]', async () => {
+    it('merges into no bag of another shopper; once ordered, into the next bag [BAG-17]', async () => {
       const guid = await guestCart();
       await put(guid, fixtures.soap);
       const mergeInto = (customer: TestCustomer, target: string) =>
@@ -313,7 +313,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await linesOf(customer, body.code)).toEqual([[fixtures.soap.USSID, 1]]);
     });
 
-    it('merges a guest bag for only one of two customers', async () => {
+    it('of a guest is merged for only one of two customers who log in at the same time', async () => {
       const guid = await guestCart();
       await put(guid, fixtures.potli);
       const pair = [await buyer(), await buyer()];

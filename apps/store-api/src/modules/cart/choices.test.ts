@@ -91,7 +91,7 @@ for (const { name, isAvailable, open } of databases)
       [['home-delivery', 'express-delivery'], '194101'],
       [['home-delivery', 'express-delivery'], '744301'],
     ] as const)(
-      'promises the same delivery on product page, in bag and at checkout, for the modes %j to pincode %s',
+      'has the delivery promise of the product page and the checkout, for the modes %j to pincode %s',
       async (modes, pincode) => {
         const { db } = database;
         const { USSID: ussid } = fixtures.potli;
@@ -221,7 +221,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await linesOf(customer, cart)).toEqual(before);
     });
 
-    it('has one line per offer, within limits, and the right count after any changes [BAG-02]', async () => {
+    it('has one line per offer, within limits, and the right count after random steps [BAG-02]', async () => {
       const size = fc.constantFrom(...sizes);
       const entry = fc.nat(4);
       const step = fc.oneof(
@@ -263,7 +263,7 @@ for (const { name, isAvailable, open } of databases)
       );
     }, 60_000);
 
-    it('reports a price change until the shopper acknowledges it, and reports the next change', async () => {
+    it('reports each price change until the shopper acknowledges that change', async () => {
       const { customer, cart } = await buyer();
       await addTo(customer, cart, fixtures.soap);
       const setPrice = (pricePaise: number) =>
@@ -306,7 +306,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('contains a free gift while its rule applies, but does not count it [BAG-12] [CHK-30]', async () => {
+    it('contains, but does not count, a free gift while its rule applies [BAG-12] [CHK-30]', async () => {
       const { db } = database;
       const offered = (value: string) =>
         db
@@ -391,7 +391,7 @@ for (const { name, isAvailable, open } of databases)
       const second = (await buyNow(fixtures.warden, '&quantity=2')).body.code;
       expect(second).toBe(code);
       expect(await linesOf(customer, code)).toEqual([['0', fixtures.warden.USSID, 2]]);
-      // Choices for the previous item do not apply to the next one.
+      // The buy-now cart is used again for the next item, but without the choices made for the previous item.
       const chosen = {
         addressId: await addressOf(customer),
         couponCode: 'BY5',

@@ -89,8 +89,8 @@ export function createChoices(carts: Carts) {
 
 async function checkNotOrdered(tx: Database, cart: stored.StoredCart, name: string): Promise<void> {
   if (await findOrderOfCart(tx, cart.id)) throw domainError('giftOptionsBeingPaid');
-  // A browser that lost the response to its order still names the ordered bag. `cart` is then the customer's
-  // next bag.
+  // A browser that did not receive the response to its order still sends the name of the ordered bag. `cart`
+  // is then the customer's next bag.
   const isNext = cart.code !== name && cart.guid !== name;
   if (isNext && (await stored.countUnits(tx, cart.id)) === 0) throw domainError('giftOptionsOrdered');
 }

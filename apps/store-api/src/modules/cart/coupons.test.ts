@@ -168,7 +168,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await read(guid)).toMatchObject({ appliedCoupon: null, coupon: null, slpCouponError: null });
     });
 
-    it('restores the exact total when a coupon is removed, and ignores a code that is not applied [BAG-04]', async () => {
+    it('restores the exact total after removing a coupon, and ignores any other code [BAG-04]', async () => {
       const guid = await guestBag([fixtures.soap, 3]);
       const before = (await read(guid)).cartAmount;
       await applyAsGuest(guid, 'BY5');
@@ -179,7 +179,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await read(guid)).cartAmount).toEqual(before);
     });
 
-    it('lists coupons by saving, then inapplicable ones; omits secret or expired ones [BAG-04]', async () => {
+    it('lists coupons by saving, inapplicable ones last; omits secret or expired ones [BAG-04]', async () => {
       const guid = await guestBag([fixtures.warden, 1]);
       const list = async () =>
         (await guest('GET', `${path(guid)}/coupons`)).body.coupons.map(
@@ -200,7 +200,8 @@ for (const { name, isAvailable, open } of databases)
         ['SOON', 0, 'SOON can be used from Tuesday, 1 December.'],
         ['WATCHES', 0, 'WATCHES is not valid for the items in your bag.'],
       ]);
-      // The saving of each coupon is computed alone, whichever coupon is applied.
+      // The saving in the list does not depend on the coupon that is applied, because each saving is computed
+      // for that coupon alone.
       await applyAsGuest(guid, 'FIRST10');
       expect((await list())[0]).toEqual(['BY5', 12_250, '']);
       expect((await applyAsGuest(guid, 'secret500')).body.coupon.savingAmount.value).toBe(500);
@@ -217,7 +218,7 @@ for (const { name, isAvailable, open } of databases)
       }
     });
 
-    it("moves a guest's coupon at login, or reports which of two saves more [BAG-07] [BAG-18]", async () => {
+    it("moves a guest's coupon at login; of two coupons, the better stays [BAG-07] [BAG-18]", async () => {
       const merge = (customer: TestCustomer, guid: string) =>
         customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}`);
       const guid = await guestBag([fixtures.potli, 1]);
@@ -239,7 +240,7 @@ for (const { name, isAvailable, open } of databases)
         'Your bag has one coupon. FIRST10 stays: it saves ₹1,699.87. BY5 would save ₹849.94.',
       ]);
       expect(merged.cartAmount.couponDiscountAmount.value).toBe(1699.87);
-      // The note disappears with the next change of the bag.
+      // The next change of the bag removes the note about the merge.
       await addTo(second, cart, fixtures.soap);
       expect((await bagOf(second, cart)).mergeNote).toBeNull();
     });
@@ -261,7 +262,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('rejects a first-order coupon after any order, with or without a coupon', async () => {
+    it('rejects a first-order coupon if the customer has ordered before, even without a coupon', async () => {
       for (const code of ['FIRST10', 'BY5', undefined]) {
         const customer = await buyer();
         const bag = await readyBag(customer, [[fixtures.soap, 1]]);
@@ -375,7 +376,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await apply(other, theirs, 'BY5')).status).toBe(200);
     });
 
-    it('does not count right or inapplicable codes as guesses', async () => {
+    it('does not count existing codes as guesses, even if the coupon does not apply', async () => {
       const guid = await guestBag([fixtures.potli, 1]);
       for (let time = 0; time < 15; time += 1) {
         expect((await applyAsGuest(guid, 'BY5')).status).toBe(200);

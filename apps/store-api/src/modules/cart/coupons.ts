@@ -13,9 +13,9 @@ import { changeCart } from './repository.ts';
 import type { Carts } from './service.ts';
 
 /**
- * Number of unknown codes within 10 minutes after which coupon attempts are blocked. `caller` counts one
- * customer or one guest cart. Guests are also counted by `network`, because a guest can open a new cart for
- * every guess. Customers are not, because many shoppers can share a network.
+ * Number of unknown codes within 10 minutes after which coupon attempts are blocked. `caller` limits one
+ * customer or one guest cart. `network` limits all guests of a network, because a guest can open a new cart
+ * for every guess. Customers have no limit per network, because many shoppers can share a network.
  */
 const maxUnknown = { caller: 20, network: 300 };
 const windowMs = 10 * 60_000;
@@ -61,7 +61,8 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
     ): Promise<{ coupon: WireCoupon; conflict: string }> => {
       const { guid } = await carts.find(caller, name);
       const limits = limitsOf(caller, guid, address);
-      // Checked before the lookup, so that a blocked caller cannot find out whether a code exists.
+      // Check the limit of attempts before looking up the code, so that a blocked caller cannot find out
+      // whether a code exists.
       const wait = await waitOfAny(limits);
       if (wait !== undefined) throw retryableError('tooManyCoupons', wait);
       const found = await findDiscount(db, 'coupon', code);
@@ -95,7 +96,8 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
       }),
 
     /**
-     * Advertised coupons, highest saving first. Inapplicable coupons follow, smallest missing amount first.
+     * Lists the advertised coupons, highest saving first. Coupons that do not apply follow: first those whose
+     * minimum the bag almost reaches.
      */
     list: async (caller: GuestCaller | CustomerCaller, name: string): Promise<WireCoupon[]> => {
       const cart = await carts.find(caller, name);
@@ -113,8 +115,8 @@ const sameCode = (stored: string, typed: string) =>
   stored.replaceAll('-', '') === cleanCode(typed).replaceAll('-', '');
 
 /**
- * Sort key: paise that the bag lacks to reach the coupon's minimum; 0 if the coupon applies. Coupons that no
- * further item would help come last.
+ * Sort key of a coupon: the paise by which the bag misses the coupon's minimum; 0 if the coupon applies. If
+ * adding items to the bag would not help, the key is the highest number, so that the coupon comes last.
  */
 const missingOf = ({ obstacle }: Awaited<ReturnType<typeof tryCoupons>>[number]): number =>
   obstacle === undefined ? 0 : obstacle.kind === 'minimum' ? obstacle.missing : Number.MAX_SAFE_INTEGER;

@@ -31,7 +31,7 @@ test.each([
     false,
   ],
   ['two messages', columns(false, 'A', false), columns(true, 'B', false), columns(true, 'A', false), true],
-] as const)('mergeGiftOptions merges the options of two bags: %s', (_, guest, own, merged, isNoted) => {
+] as const)('mergeGiftOptions merges two bags with these options: %s', (_, guest, own, merged, isNoted) => {
   const result = mergeGiftOptions(guest, own);
   expect(result.columns).toEqual(merged);
   expect(result.note !== '').toBe(isNoted);
@@ -62,7 +62,7 @@ for (const { name, isAvailable, open } of databases)
     const read = async (customer: TestCustomer, cart: string, call = 'cartDetails_V2') =>
       (await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/${call}`)).body.giftOptions;
 
-    it('appear in bag, checkout and order, are free, and are reset for the next bag', async () => {
+    it('appear in bag, checkout and order, cost nothing, and are empty in the next bag', async () => {
       const bag = await newBag();
       const { customer, cart } = bag;
       expect(await read(customer, cart)).toEqual(giftOptionsNone);
@@ -78,7 +78,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await read(customer, await cartOf(customer))).toEqual(giftOptionsNone);
     });
 
-    it('are separate for a buy-now item', async () => {
+    it('of a buy-now cart do not change those of the bag', async () => {
       const { customer, cart } = await newBag();
       const { code } = (
         await customer.call(
@@ -91,7 +91,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await read(customer, cart)).toEqual(giftOptionsNone);
     });
 
-    it('move from the guest to the customer at login', async () => {
+    it('move from the bag of the guest to the bag of the customer at login', async () => {
       const token = await shop.guestToken();
       const guest = (url: string, payload?: object) =>
         shop.call('POST', `/v2/lux/users/anonymous/carts${url}`, {
@@ -151,7 +151,7 @@ for (const { name, isAvailable, open } of databases)
       ['six lines', 'a\n\n\n\n\nf', 'a\n\n\n\n\nf'],
       ['other line breaks and surrounding blanks', ' a\r\nb\u2028c\n ', 'a\nb\nc'],
       ['invisible characters and a NUL', '\u202eAm\u200bma\0', 'Amma'],
-    ])('contain a cleaned message: %s', async (_, message, saved) => {
+    ])('contain the message without unwanted characters: %s', async (_, message, saved) => {
       const { customer, cart } = await newBag();
       const { body } = await choose(customer, cart, { ...giftOptionsNone, message });
       expect(body.giftOptions).toEqual({ ...giftOptionsNone, message: saved });
@@ -161,7 +161,7 @@ for (const { name, isAvailable, open } of databases)
       ['201 letters', { message: 'a'.repeat(201) }, 'Keep the message to 200 letters.'],
       ['seven lines', { message: 'a\n\n\n\n\n\ng' }, 'Keep the message to 6 lines.'],
       ['no message', { message: undefined }, 'Enter the message.'],
-    ])('reject %s and stay unchanged', async (_, wrong, message) => {
+    ])('stay unchanged when a change is rejected because of %s', async (_, wrong, message) => {
       const { customer, cart } = await newBag();
       await choose(customer, cart);
       const { status, body } = await choose(customer, cart, { ...giftOptions, ...wrong });

@@ -22,7 +22,7 @@ interface MergeResult {
  * customer's credits, bank offer and address stay. The pincode is not part of a cart: the browser stores it.
  * If the customer's cart has been ordered, the lines go into the customer's next cart. `merged` is true if
  * this call moved lines. Rejects with CartError for a `guestGuid` that is unknown or was merged into another
- * customer's cart. The same holds for a `targetGuid` that is not a cart of the customer.
+ * customer's cart. Also rejects with CartError for a `targetGuid` that is not a cart of the customer.
  */
 export async function mergeGuestCart(
   db: Database,

@@ -20,8 +20,8 @@ import { readProperties } from '../settings/properties.ts';
 import { cartRows, offerRows, type CartRow, type StoredCart } from './repository.ts';
 
 /**
- * A line with its possible deliveries, and the chosen one. If the line cannot be delivered, `deliveries` is
- * empty and `delivery` is undefined.
+ * A line of a cart with all its delivery options (`deliveries`) and the chosen one (`delivery`). If the line
+ * cannot be delivered, `deliveries` is empty and `delivery` is undefined.
  */
 export interface DeliveryRow extends CartRow {
   readonly deliveries: readonly Delivery[];
@@ -33,12 +33,12 @@ export interface PricedCart {
   /** Lines of the cart, then free gifts, in the order of `order.lines`. */
   readonly rows: readonly DeliveryRow[];
   readonly order: PricedOrder;
-  /** Coupon of the cart. It is set even if it does not apply now; the same holds for `bankOffer`. */
+  /** Coupon of the cart. Like `bankOffer`, the coupon stays set even while it does not apply. */
   readonly coupon: StoredDiscount | undefined;
   /** Why the coupon does not apply; undefined if it applies, or if the cart has no coupon. */
   readonly couponObstacle: Obstacle | undefined;
   readonly bankOffer: StoredDiscount | undefined;
-  /** Running rules that need no code: item and cart promotions, and gifts. */
+  /** Currently valid rules that apply without a code: item promotions, cart promotions and gifts. */
   readonly promotions: readonly StoredDiscount[];
   readonly balances: Balances;
 }
@@ -48,11 +48,16 @@ export interface PricingContext {
   readonly deliveryLocation: StoredPincode | undefined;
   /** Minimum amount of the payment provider, in paise; 0 without a provider. */
   readonly minimumPayable: Paise;
-  /** Terms of the chosen no-cost EMI plan, once the bank's plans are known. */
+  /**
+   * Terms of the no-cost EMI plan that the shopper chose. Undefined without such a plan, and while the bank's
+   * plans are not loaded.
+   */
   readonly noCostEmi?: EmiTerms | undefined;
 }
 
-/** Total payable before the discount of a no-cost plan: the amount that a bank would lend. */
+/**
+ * Amount that a bank would lend: the total payable, without the discount for the interest of a no-cost plan.
+ */
 export const principalOf = ({ order }: PricedCart): Paise => order.totals.payable + order.totals.emiDiscount;
 
 /** Order value, including the part that credits pay. The PAN limit is compared with this amount. */
@@ -148,7 +153,8 @@ async function readFacts(
 }
 
 /**
- * Why the customer's earlier orders exclude a coupon. Undefined if they do not exclude it, and for a guest.
+ * Reason why a customer cannot use a coupon because of earlier orders. Undefined if there is no such reason,
+ * and for a guest.
  */
 async function usedObstacle(
   db: Database,
@@ -161,7 +167,7 @@ async function usedObstacle(
   return undefined;
 }
 
-/** Entry numbers of gifts are above those of all lines, so that no call can change a gift. */
+/** Gifts have higher entry numbers than all lines, so that no call can change a gift by its entry number. */
 const firstGift = 1_000_000;
 
 /**

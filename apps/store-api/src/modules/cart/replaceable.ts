@@ -4,8 +4,8 @@ import { findPincode } from '../pincode/service.ts';
 import { cartRows, type StoredCart } from './repository.ts';
 
 /**
- * Whether each line can be replaced: its return policy must allow it, and the pincode must be serviceable,
- * for the collection [BAG-11].
+ * Returns for each line whether the shop would replace the item. Its return policy must allow a replacement,
+ * and the pincode must be serviceable, because the shop collects the old item there [BAG-11].
  */
 export async function replaceableLines(
   db: Database,

@@ -29,8 +29,8 @@ type CartColumn = keyof StoredCart;
 type Identity = 'id' | 'guid' | 'code' | 'customerId' | 'kind' | 'status' | 'mergedInto' | 'nextEntry';
 
 /**
- * The columns of a cart without any choice of the shopper. The type requires that every new column is listed
- * here or in `Identity`.
+ * Values of the cart columns when the shopper has chosen nothing. The type requires every new column to be
+ * listed here or in `Identity`.
  */
 export const noChoices: Readonly<
   Pick<StoredCart, Exclude<CartColumn, Identity | 'createdAt' | 'updatedAt'>>

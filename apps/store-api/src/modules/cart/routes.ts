@@ -20,7 +20,7 @@ interface CartOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
-  /** New guest carts per network in 10 minutes. Default: no limit. */
+  /** Maximum number of new guest carts per network in 10 minutes. Default: no limit. */
   readonly guestLimit?: number | undefined;
   readonly minimumPayable: Paise;
   /** Lowest monthly instalment of a no-cost plan for an amount; undefined without such a plan. */

@@ -15,7 +15,10 @@ interface AddedLine {
   readonly productCode: string;
   readonly USSID: string;
   readonly quantity: number;
-  /** Former entry number of a removed line, to restore its position. */
+  /**
+   * Entry number that a removed line had. When the line is restored, it gets this number and its position
+   * back.
+   */
   readonly entryNumber?: string | undefined;
   readonly deliveryMode?: DeliveryMode | undefined;
 }
@@ -40,7 +43,7 @@ export function createCarts(db: Database, clock: Clock) {
     const found = await stored.findCartOf(db, caller.customerId, name);
     if (!found) throw domainError('bagNotFound');
     if (found.status === 'open') return found;
-    // For a closed buy-now cart, no current cart is returned instead.
+    // A closed buy-now cart is an error: the customer's bag is not returned in its place.
     if (found.kind === 'buyNow') throw domainError('bagNotFound');
     return stored.openCartOf(db, caller.customerId, clock.now());
   }

@@ -153,7 +153,7 @@ describe('listing', () => {
     },
   );
 
-  it('contains every product of the catalogue once over its pages, also for a code in lower case', async () => {
+  it('lists every product once over all its pages, even for a category code in lower case', async () => {
     const cards = await listAllPages(':price-asc:category:lsh1');
     const luxury = seeded.shop.products.filter(({ catalogue }) => catalogue === 'luxury');
     expect(cards.map(({ productId }) => productId).sort()).toEqual(luxury.map(({ id }) => id).sort());
@@ -182,7 +182,7 @@ describe('listing', () => {
     expect(response.currentQuery.filters.map(({ name }) => name)).toEqual(['Luxury', 'Presents']);
   });
 
-  it('contains the price range without the price filter, and the selected range', async () => {
+  it('shows the range of all prices, ignoring the price filter, and the selected range', async () => {
     const open = await found(':relevance:category:LSH10');
     const narrow = await found(':relevance:category:LSH10:price:30000-60000');
     expect(narrow.priceRange).toEqual({ ...open.priceRange, selectedMin: 30_000, selectedMax: 60_000 });
@@ -229,7 +229,7 @@ describe('listing', () => {
     expect(currentQuery.searchText).toHaveLength(51);
   });
 
-  it('is limited to the scope category, which is not a filter of the query', async () => {
+  it('is limited to the scope category without showing it as a filter', async () => {
     const response = await listProducts(seeded.catalogue, {
       searchText: 'bag',
       page: 0,
@@ -256,13 +256,13 @@ describe('the first page of a search [SEA-11]', () => {
     ['emrald ring', 'LSH1520101'],
     ['lipstic', 'LSH2110102'],
     ['jhumka', 'ISH1040101'],
-  ])('for %s begins with products of category %s', async (term, code) => {
+  ])('for the text “%s” begins with products of category %s', async (term, code) => {
     const { searchresult } = await found(term);
     expect(searchresult.length).toBeGreaterThanOrEqual(4);
     expect(all(code)(searchresult.slice(0, 5))).toBe(true);
   });
 
-  it('begins with the same product for tophandle and top handle', async () => {
+  it('begins with the same product for the spellings “tophandle” and “top handle”', async () => {
     const [joined, parted] = [await found('tophandle'), await found('top handle')];
     expect(joined.searchresult[0]).toEqual(parted.searchresult[0]);
   });
@@ -362,7 +362,7 @@ describe('product', () => {
     expect(response.brandURL).toContain(`/c-${product.brandCode.toLowerCase()}`);
   });
 
-  it('shows a film with its still picture after the others, and no film on a tile [PDP-02]', async () => {
+  it('shows its film and a still picture last in the gallery, but no film on a tile [PDP-02]', async () => {
     const filmed = seeded.shop.products.find(({ colours }) => colours[0]?.images.some(({ film }) => film));
     const response = await productPage(filmed?.id ?? '');
     const { film, ...still } = response.galleryImagesList.at(-1) ?? {};
@@ -390,7 +390,7 @@ describe('product', () => {
       expect(isAvailable).toBe(stockCount > 0);
   });
 
-  it('shows the default colour for an unknown colour, and is undefined for an unknown id', async () => {
+  it('is shown in the default colour for an unknown colour; undefined for an unknown id', async () => {
     const product = colourful();
     expect((await productPage(product.id, 'plaid')).color).toBe((await productPage(product.id)).color);
     expect(await show('mp999999999999999')).toBeUndefined();
@@ -398,7 +398,7 @@ describe('product', () => {
     expect(await show("'; drop table product; --")).toBeUndefined();
   });
 
-  it('shows 12 similar products in stock, the first of its own category', async () => {
+  it('has 12 similar products in stock; the first one is of its own category', async () => {
     const product = colourful();
     const { similarProducts } = await productPage(product.id);
     expect(similarProducts).toHaveLength(12);
@@ -407,7 +407,7 @@ describe('product', () => {
     expect(similarProducts[0]?.productCategoryId).toBe(product.categoryCode);
   });
 
-  it('has at most 2 of the first 4 similar products in one category, and all in its catalogue', async () => {
+  it('has similar products of its own catalogue; of the first 4, at most 2 share a category', async () => {
     const product = colourful();
     const { similarProducts } = await productPage(product.id);
     const kinds = similarProducts.slice(0, 4).map(({ productCategoryId }) => productCategoryId);
@@ -423,7 +423,7 @@ describe('product', () => {
     expect(schemas.productSeo.response.parse({ seo })).toEqual({ seo });
   });
 
-  it('has a page that matches the contract, for every product of the shop', async () => {
+  it('matches the contract on its page, whichever product of the shop is shown', async () => {
     for (const { id } of seeded.shop.products) expect((await productPage(id)).productListingId).toBe(id);
   });
 });
@@ -538,7 +538,7 @@ test('sitemap pages of any size contain the same entries, each once, and none be
   }
 }, 60_000);
 
-test('no two products share a title: equal names are followed by the brand', async () => {
+test('no two products share a title, because the brand follows a name that two products share', async () => {
   const titles = await Promise.all(
     seeded.shop.products.map(async ({ id, name }) => {
       const product = await seeded.catalogue.product(id);
@@ -561,7 +561,7 @@ test('no two listings of the sitemap share a title', async () => {
   expect(titles).toHaveLength(new Set(titles).size);
 }, 60_000);
 
-test('a change of price or text updates lastModified of product and brand; a change of popularity does not', async () => {
+test('a change of price or text, not of popularity, updates lastModified of product and brand', async () => {
   const { db } = seeded;
   const product = seeded.shop.products.at(-1)!;
   const url = `/${product.slug}/p-${product.id}`;

@@ -15,7 +15,10 @@ describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, op
   }, 60_000);
   afterAll(() => seeded?.close());
 
-  /** A variant with a single offer in stock, so that no other seller replaces it. */
+  /**
+   * A variant that has only one offer, and this offer is in stock. When the offer sells out, no other
+   * seller's offer replaces it.
+   */
   const onlyOffer = () => {
     for (const { id, colours } of seeded.shop.products)
       for (const { name: colour, variants } of colours)

@@ -11,7 +11,7 @@ let database: OpenDatabase;
 beforeAll(async () => void (database = await openEmbedded()), 60_000);
 afterAll(() => database.close());
 
-it('fillCatalogue resumes after an interruption, and rejects another seed or product count', async () => {
+it('fillCatalogue continues an interrupted run, and rejects another seed or product count', async () => {
   const { db } = database;
   const wanted = { seed: 1, products: 700 };
   const interrupted = fillCatalogue(db, {

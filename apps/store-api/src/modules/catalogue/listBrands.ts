@@ -11,8 +11,8 @@ export interface ListedBrand {
 }
 
 /**
- * Cached brand lists, valid for one version of the catalogue. Counting a million products for every page
- * would be too slow.
+ * Brand lists by catalogue, cached until the version of the catalogue changes. Without this cache, every page
+ * would have to count up to a million products.
  */
 const cachedLists = new WeakMap<
   LiveCatalogue,

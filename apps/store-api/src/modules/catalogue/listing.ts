@@ -23,7 +23,7 @@ export interface ListingRequest {
   pagePath?: string;
   withFacets?: boolean;
   /**
-   * Sort order that replaces relevance, for a search variant under test. The response still names it
+   * Sort order that an A/B test uses in place of relevance. The response still names the sort order
    * `relevance`.
    */
   ranking?: SortCode;
@@ -43,8 +43,8 @@ const questionLimit = 10;
 
 /**
  * Lists products by search text, category, brand or any filters (specification, section 3, listing response).
- * Reads the q string leniently. Resolves to undefined for a `pagePath` without a listing. The same holds for
- * a query without text whose categories and brands are all unknown.
+ * Ignores errors in the q string. Resolves to undefined if no listing has the path `pagePath`. Also resolves
+ * to undefined if the query has no text and all its categories and brands are unknown.
  */
 export async function listProducts(
   catalogue: LiveCatalogue,
@@ -73,8 +73,8 @@ export async function listProducts(
   };
   const heading = headingOf(listed, toQueryHeading(catalogue, query));
   const cards = await catalogue.cards(result.hits);
-  // Colours are mixed only on the first page in the default order: not in a search, in a chosen sort order or
-  // in a search variant under test.
+  // Mix the colours of the products only on the first page in the default order. Leave the products in their
+  // order for a search text, for a sort order that the shopper chose, and in an A/B test.
   const isMixed = page === 0 && requestedQuery.term === '' && sort === 'relevance';
   return {
     searchresult: isMixed ? mixColours(cards) : cards,
@@ -131,8 +131,8 @@ const onlyProduct = ({ id, colours }: StoredProduct, page: number): SearchResult
 });
 
 /**
- * A collection by the code of a category or brand, or by the slug of a tag (LST-09). Undefined for anything
- * else.
+ * Lists a collection. `category` is the code of a category, the code of a brand, or the slug of a tag
+ * (LST-09). Resolves to undefined for any other value.
  */
 export function listCollection(
   catalogue: LiveCatalogue,
@@ -159,8 +159,8 @@ function readQuery(searchText: string): ListingQuery {
 }
 
 /**
- * Decodes a q string that was encoded twice. A text with a colon is decoded already: its `%3A` and `%25` are
- * escapes of the q string itself. Malformed text stays unchanged.
+ * Decodes a q string that was encoded twice. A text with a colon is returned unchanged, because it is decoded
+ * already: its `%3A` and `%25` are escapes of the q string itself. Malformed text stays unchanged, too.
  */
 function decodeOnce(text: string): string {
   if (text.includes(':') || !/%(?:20|3A)/i.test(text)) return text;
@@ -214,8 +214,8 @@ function toPriceRange(
 }
 
 /**
- * Id of the editorial content of a category. Set only on the first page of the unfiltered category, in
- * relevance order.
+ * Id of the editorial content that a category listing shows. Set only on the first page of the category
+ * without filters, in relevance order.
  */
 function hybridOf(
   { hybrids }: LiveCatalogue,
@@ -242,7 +242,10 @@ function storeOf(
 
 type Heading = Pick<ListingResponse, 'seo' | 'h1PageName' | 'pageDescription' | 'questionAndAnswerList'>;
 
-/** Heading of the page: of the search text, the collection, or the first category or brand in the query. */
+/**
+ * Heading of a listing page: the search text, or else the name of the collection or of the first category or
+ * brand in the query.
+ */
 function toQueryHeading(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Heading {
   const home = { name: 'Home', url: '/' };
   const plain = (name: string, pageDescription = ''): Heading => ({
@@ -288,9 +291,9 @@ function toQueryHeading(catalogue: LiveCatalogue, { term, filters }: ListingQuer
 }
 
 /**
- * Title and description of a category whose name another category also has. Their pages would share both
- * texts, so the indiluxe page names its catalogue. In all other cases the result is empty, and the storefront
- * generates the texts.
+ * Title and description of an indiluxe category that has the same name as another category. They name the
+ * catalogue indiluxe, because otherwise both pages would have equal texts. In all other cases the result is
+ * empty, and the storefront generates the texts.
  */
 function titleOfNamesake(
   { categories }: LiveCatalogue,
@@ -311,7 +314,7 @@ function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
   return {
     ...heading,
     seo: {
-      // Differs from the title of the brand's listing, which is in the sitemap too.
+      // The sitemap contains the store and the listing of the brand. Their titles must differ.
       title: `The ${h1PageName} Store: Buy Authentic ${h1PageName} Online In India | LUXE`,
       description: `The ${h1PageName} store at LUXE: everything by ${h1PageName} in one place.`,
       breadcrumbs: [...(home ? [home] : []), { name: h1PageName, url }],
@@ -321,7 +324,8 @@ function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
 }
 
 /**
- * Heading that an editor wrote for a dynamic listing. The questions are those of the category of the listing.
+ * The heading of a dynamic listing, as an editor wrote it. The questions and answers are those of the
+ * listing's category.
  */
 function toDynamicHeading(
   dynamic: NonNullable<ListingPage['dynamic']>,

@@ -42,12 +42,12 @@ describe('a dynamic listing', () => {
     }
   });
 
-  it('with two slugs contains the products of its query [LST-17]', async () => {
+  it('whose path has two parts contains the products of its query [LST-17]', async () => {
     const { pagination } = await at('/bags/top-handle');
     expect(pagination.totalResults).toBe(countOf(({ categoryCode }) => categoryCode === 'LSH1010101'));
   });
 
-  it('with three slugs contains the products of its query [LST-17]', async () => {
+  it('whose path has three parts contains the products of its query [LST-17]', async () => {
     const { pagination } = await at('/watches/automatic/men');
     const watches = countOf(
       (one) =>
@@ -99,19 +99,19 @@ describe('a dynamic listing', () => {
     ':relevance:category:ISH1',
     'tote:relevance',
     ':::',
-  ])('is not widened by %s [LST-17]', async (searchText) => {
+  ])('shows no more products when the request has the query %s [LST-17]', async (searchText) => {
     const { pagination, h1PageName } = await at('/bags/black', searchText);
     expect(h1PageName).toBe('Black bags');
     expect(pagination.totalResults).toBe((await at('/bags/black')).pagination.totalResults);
   });
 
-  it('has the sort order of the request', async () => {
+  it('has the sort order that the request asks for', async () => {
     const { searchresult } = await at('/bags/black', ':price-asc');
     const prices = searchresult.map(({ price }) => price.sellingPrice.value);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it.each(['/BAGS/Top-Handle', 'bags/top-handle/', '/bags/top-handle'])('is found at %s', async (path) => {
+  it.each(['/BAGS/Top-Handle', 'bags/top-handle/', '/bags/top-handle'])('is at the path %s', async (path) => {
     expect((await at(path)).h1PageName).toBe('Top-handle bags');
   });
 
@@ -125,7 +125,7 @@ describe('a dynamic listing', () => {
     '/__proto__',
     '/bags/top-handle\0',
     '/luxury/browse/none',
-  ])('does not exist at %j', async (path) => expect(await listAt(path)).toBeUndefined());
+  ])('does not exist at the path %j', async (path) => expect(await listAt(path)).toBeUndefined());
 });
 
 test('the jewellery store lists jewellery under its own name [LST-06]', async () => {
@@ -148,7 +148,7 @@ test('a path of the form */browse/* lists its collection [LST-05]', async () => 
   expect(craft.pagination.totalResults).toBe(
     countOf(({ tags, catalogue }) => catalogue === 'indiluxe' && tags.includes('craft')),
   );
-  // Any other prefix shows the same listing, with the same canonical path.
+  // A path with any other prefix shows the listing of luxury, and names the luxury path as canonical.
   expect((await at('/anything/browse/gifting')).dynamicQuery?.dupCanonicalUrl).toBe('/luxury/browse/gifting');
 });
 
@@ -156,7 +156,7 @@ describe('the editorial content of a category', () => {
   const listing = async (searchText: string, page = 0) =>
     (await listProducts(seeded.catalogue, { searchText, page, pageSize: 24 }))?.hybridPlpId;
 
-  it('has its id in the unfiltered listing and is found by that id [LST-07]', async () => {
+  it('is named by the unfiltered listing, and is found under this id [LST-07]', async () => {
     for (const [q, code] of [
       [':relevance:category:LSH1510', 'LSH1510'],
       [':relevance:category:ish1010103', 'ISH1010103'],
@@ -174,7 +174,7 @@ describe('the editorial content of a category', () => {
     [':relevance:category:LSH1510:colour:Black', 0],
     ['watch:relevance:category:LSH1510', 0],
     [':relevance:brand:MBH11A00001', 0],
-  ])('is missing from %s, page %s [LST-07]', async (searchText, page) => {
+  ])('is missing from the listing %s, page %s [LST-07]', async (searchText, page) => {
     expect(await listing(searchText, page)).toBeUndefined();
   });
 
@@ -209,13 +209,13 @@ describe('a collection by code or slug [LST-09]', () => {
     ['lsh10', 'Bags'],
     ['mbh11a00001', 'Halden & Roe'],
     ['gifting', 'Presents'],
-  ])('for %s is the listing %s', async (codeOrSlug, name) => {
+  ])('for the value %s is the listing with the heading %s', async (codeOrSlug, name) => {
     const response = await collection(codeOrSlug);
     expect(response?.h1PageName).toBe(name);
     expect(response?.searchresult.length).toBeGreaterThan(0);
   });
 
-  it('is sorted and paged', async () => {
+  it('is sorted by the requested order and divided into pages', async () => {
     const first = await collection('LSH10', { sort: 'price-asc' });
     const second = await collection('LSH10', { sort: 'price-asc', page: 1 });
     expect(second?.pagination.currentPage).toBe(1);
@@ -226,7 +226,7 @@ describe('a collection by code or slug [LST-09]', () => {
     expect((await collection('LSH10', { sort: 'toString' }))?.currentQuery.sort).toBe('relevance');
   });
 
-  it.each(['none', 'LSH99', '', 'toString'])('is undefined for %j', async (codeOrSlug) => {
+  it.each(['none', 'LSH99', '', 'toString'])('is undefined for the unknown value %j', async (codeOrSlug) => {
     expect(await collection(codeOrSlug)).toBeUndefined();
   });
 });

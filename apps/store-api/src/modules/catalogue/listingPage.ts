@@ -15,8 +15,9 @@ export interface ListingPage {
 }
 
 /**
- * The listing at a path: a collection at `{prefix}/browse/{tag}` (LST-05), a dynamic listing (LST-17), else a
- * store (SHL-17). Case and slashes at the ends do not matter.
+ * The listing at a path. `{prefix}/browse/{tag}` is a collection (LST-05). Any other path is a dynamic
+ * listing (LST-17), or else a store (SHL-17). Upper and lower case, and slashes at the ends, make no
+ * difference.
  */
 export function pageAt(catalogue: LiveCatalogue, path: string): ListingPage | undefined {
   const url = `/${path.replace(/^\/+|\/+$/g, '').toLowerCase()}`;

@@ -60,7 +60,8 @@ export class LiveCatalogue {
   readonly #options: LiveCatalogueOptions;
   readonly #entries = new LruCache<Entry>(productBytes, sizeOf);
   /**
-   * For each read under way: the ids of its products, without those that have changed since the read began.
+   * The product reads that are running. Each set contains the ids that the read asked for. A product that
+   * changes during the read is removed from the set, so that its old data is not cached.
    */
   readonly #reads = new Set<Set<string>>();
   #brands = new Map<string, StoredBrand>();
@@ -78,8 +79,8 @@ export class LiveCatalogue {
   }
 
   /**
-   * Resumes with the index of an earlier run. The caller passes all changes since `cursor` to `refresh`.
-   * Undefined if there is no such index.
+   * Opens the catalogue with the search index that an earlier run has stored. The caller must then pass all
+   * changes since `cursor` to `refresh`. Undefined if no index is stored.
    */
   static async resume(
     options: LiveCatalogueOptions,
@@ -102,7 +103,10 @@ export class LiveCatalogue {
     return this.#engine;
   }
 
-  /** Increases with every change. A result stays valid as long as this number is the same. */
+  /**
+   * Version number of the catalogue. Every change increases it. A cached result is valid as long as the
+   * number is the same.
+   */
   get version(): number {
     return this.#version;
   }
@@ -168,14 +172,17 @@ export class LiveCatalogue {
   }
 
   /**
-   * Ids of similar products. Takes one product of each category of the department in turn, the own category
-   * first. Within a category, the nearest in price comes first. If the department has too few products, the
-   * rest of the catalogue follows.
+   * Returns ids of similar products. Takes one product from each category of the department in turn,
+   * beginning with the product's own category. Within a category, the product with the nearest price comes
+   * first. If the department has too few products, products of other departments follow.
    */
   async similarTo(product: StoredProduct, limit: number): Promise<string[]> {
     const { id, categoryCode: code } = product;
     const path = this.pathTo(code).map((one) => one.code);
-    /** Categories that share at least `least` levels of the tree with the product. */
+    /**
+     * Categories whose path in the category tree has at least `least` levels in common with the product's
+     * path.
+     */
     const sharing = (least: number) =>
       [...this.#categories.keys()].filter((other) => {
         const theirs = new Set(this.pathTo(other).map((one) => one.code));

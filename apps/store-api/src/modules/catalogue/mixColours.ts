@@ -1,4 +1,4 @@
-/** Products in the first row of the widest grid. */
+/** Number of products in the first row of a listing, where the grid is widest. */
 const rowLength = 4;
 /** Number of next products to choose from. */
 const reach = 12;

@@ -18,7 +18,7 @@ export interface OpenCatalogue {
   readonly catalogue: LiveCatalogue;
   readonly content: Content;
   readonly follower: Follower;
-  /** Publishes changes to other processes, once this process has applied them. */
+  /** Publishes changes to other processes after this process has applied the changes to its own catalogue. */
   readonly feed: ChangeFeed;
   close(): Promise<void>;
 }
@@ -60,7 +60,8 @@ export async function openCatalogue({
   });
   const catalogue = resumed?.catalogue ?? (await LiveCatalogue.open(options));
   const content = new Content(db, catalogue);
-  // Applies the changes since the earlier run before the first request is served.
+  // The resumed index is as old as the earlier run. Apply all later changes before the first request is
+  // served.
   if (resumed) await follower.poll();
   else await driver.save(follower.cursor());
   follower.start();

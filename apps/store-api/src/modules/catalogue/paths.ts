@@ -1,6 +1,6 @@
 /**
- * Storefront paths that responses of the store contain. The listing of a brand has the same form of path as
- * that of a category.
+ * Storefront paths that responses of the store API contain. The path of a brand's listing has the same form
+ * as the path of a category.
  */
 export const categoryPath = (slug: string, code: string) => `/${slug}/c-${code.toLowerCase()}`;
 export const storePath = (slug: string) => `/${slug}-store`;

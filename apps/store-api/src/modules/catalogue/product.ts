@@ -21,8 +21,8 @@ const similarLimit = 12;
 const questionLimit = 10;
 
 /**
- * A product in a colour (specification, section 3, product page). An unknown colour shows the default one.
- * Undefined for an unknown product.
+ * The data of a product page in one colour (specification, section 3, product page). For an unknown colour,
+ * the page shows the default colour. Undefined for an unknown product.
  */
 export async function showProduct(
   catalogue: LiveCatalogue,
@@ -110,9 +110,9 @@ export function chooseColour(product: StoredProduct, name: string | undefined): 
 }
 
 /**
- * SEO data of a product page. Title and description are set only if an editor wrote them, or if another
- * product has the same name. In the second case they contain the brand. All colours have the page of the
- * product as canonical page.
+ * SEO data of a product page. The title and description of an editor have priority. Without them, a product
+ * that shares its name with another product gets texts that contain the brand. In all other cases both texts
+ * are missing. The canonical page of every colour is the page of the product.
  */
 export function productSeo(catalogue: LiveCatalogue, product: StoredProduct): Seo {
   const url = productPath(product.slug, product.id);

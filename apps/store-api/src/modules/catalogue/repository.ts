@@ -36,12 +36,15 @@ export const readCategories = (db: Database) => db.select().from(category).order
 export const readDynamicListings = (db: Database) =>
   db.select().from(dynamicListing).orderBy(asc(dynamicListing.url));
 export const readStores = (db: Database) => db.select().from(store).orderBy(asc(store.slug));
-/** Path prefix of editorial content in listings. The category code in lower case follows. */
+/**
+ * Path prefix of the editorial content that a category listing shows. The category code in lower case
+ * completes the path.
+ */
 export const hybridPathPrefix = '/hybrid-plp-page/';
 
 export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
 
-/** Excludes free gifts, which are in no list and have no page. */
+/** SQL condition that excludes free gifts. They appear in no list and have no page. */
 export const isForSale = eq(product.isGiveAway, false);
 
 /** Products by id, in no particular order. Unknown ids are left out. */
@@ -65,7 +68,10 @@ export async function productsOfOffers(db: Database, ussids: readonly string[]):
   return found.map(({ id }) => id);
 }
 
-/** Product fields of the sitemap, in the order of ids, beginning at `from`. */
+/**
+ * Reads the product fields that the sitemap needs: `limit` products in the order of their ids, beginning with
+ * the id `from`.
+ */
 export const readProductAddresses = (db: Database, from: string, limit: number) =>
   db
     .select({
@@ -80,8 +86,8 @@ export const readProductAddresses = (db: Database, from: string, limit: number) 
     .limit(limit);
 
 /**
- * The first product id of each sitemap page. `before` is the number of other entries, which precede the
- * products. `count` is the number of products.
+ * Returns the id of the first product on each page of the sitemap. `before` is the number of sitemap entries
+ * that precede the products. `count` is the number of products.
  */
 export async function readPageStarts(
   db: Database,

@@ -22,7 +22,7 @@ const readError = async (url: string) => {
   return [response.statusCode, errorSchema.parse(response.json()).errorCode];
 };
 
-it('returns no bestsellers from the response cache that the page shows already [PER-01]', async () => {
+it('personalizedProducts returns no product that the page shows, even from its cache [PER-01]', async () => {
   const rails = async (more = {}) => {
     const payload = { channel: 'web', base_site: 'lux', page: 'listing', category: 'lsh1', ...more };
     const response = await app.inject({ method: 'POST', url: '/personalization/products', payload });
@@ -37,7 +37,7 @@ it('returns no bestsellers from the response cache that the page shows already [
 
 describe('search variants under test [SEA-07]', () => {
   const query = { searchText: ':relevance:category:LSH10' };
-  it('show new products first in the variant new-first, in relevance order only', async () => {
+  it('show new products first in the variant new-first, unless a sort order is chosen', async () => {
     const of = async (path: string, more = {}) => {
       const response = await app.inject({
         url: `/v2/lux/products/searchProducts/${path}`,
@@ -139,7 +139,7 @@ describe('searchProducts', () => {
   });
 });
 
-it('searchCategory limits a search, and is ignored if unknown', async () => {
+it('searchCategory limits a search to a category, and is ignored if the category is unknown', async () => {
   const found = async (searchCategory?: string) =>
     (
       await listing({ searchText: 'bag', ...(searchCategory && { searchCategory }) })
@@ -176,7 +176,9 @@ test.each([
   ['/content-aggregator-service/v1/luxury/home-page/nothing', 404, 'C4041'],
   ['/v2/lux/cms/nothing/here', 404, 'C4041'],
   ['/v2/lux/cms/%2e%2e%2fsecret', 404, 'C4041'],
-])('%s responds %i %s', async (url, status, code) => expect(await readError(url)).toEqual([status, code]));
+])('%s responds with the status %i and the code %s', async (url, status, code) =>
+  expect(await readError(url)).toEqual([status, code]),
+);
 
 test('every call of catalogue and content responds at its path', async () => {
   const [product] = seeded.shop.products;

@@ -17,7 +17,8 @@ export interface CatalogueRoutes {
 }
 
 /**
- * Whether a keyword may redirect to a page: on the first page of a text search, if the request enables it.
+ * Whether the search may redirect to a page because of a keyword. This needs three conditions: the request
+ * enables redirects, is a text search, and asks for the first page.
  */
 const allowsKeywordRedirect = ({
   isKeywordRedirectEnabled,
@@ -52,7 +53,8 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
         allowsKeywordRedirect(query) && (await redirectOf(db, response.currentQuery.searchText));
       return keywordRedirect ? { ...response, keywordRedirect } : response;
     },
-    // The key contains the current minute, so that a changed keyword redirect takes effect within a minute.
+    // The cache key contains the current minute if the search may redirect. A changed keyword redirect then
+    // takes effect within a minute.
     {
       version,
       keyOf: ({ query }) => [

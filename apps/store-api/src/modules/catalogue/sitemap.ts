@@ -76,7 +76,7 @@ async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: num
     const last = Math.max(...days.filter(codes).map(({ at }) => at.getTime()));
     return { url, ...(Number.isFinite(last) && { lastModified: indianDay(new Date(last)) }) };
   };
-  // A code need not begin with the code of an ancestor: the root of LSH21… is LSH1.
+  // Collect the ancestors from the tree, because codes do not show them: the root of LSH21… is LSH1.
   const ancestors = new Map(
     [...catalogue.categories.keys()].map((code) => [
       code,
@@ -86,7 +86,7 @@ async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: num
   const ofBrand = (url: string, code: string) => listed(url, ({ brandCode }) => brandCode === code);
   const fixed: Entry[] = [
     ...(await readContentPaths(db)).map(({ path }) => ({ url: path })),
-    // A listing with another canonical page is left out.
+    // Leave out a dynamic listing if its canonical page is another page.
     ...[...catalogue.dynamicListings.values()].flatMap((one) =>
       one.dupCanonicalUrl ? [] : [{ url: one.url }],
     ),

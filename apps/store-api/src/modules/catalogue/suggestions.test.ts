@@ -56,7 +56,7 @@ describe('suggestions', () => {
     expect(found.length).toBeLessThanOrEqual(10);
   });
 
-  it('contain a brand for each of its nicknames, and for its name without the last letter', async () => {
+  it('contain a brand when a nickname, or its name without the last letter, is typed', async () => {
     const missed: string[] = [];
     for (const { name, code, nicknames } of seeded.catalogue.brands.values()) {
       if ((await countProductsAt(`/x/c-${code.toLowerCase()}`)) === 0) continue;
@@ -69,7 +69,7 @@ describe('suggestions', () => {
     expect(missed).toEqual([]);
   });
 
-  it('contain categories', async () => {
+  it('contain categories whose names match the typed text', async () => {
     const found = await suggested('handb');
     expect(found).toContainEqual({
       kind: 'category',
@@ -120,13 +120,13 @@ describe('popular products', () => {
     expect(cards.every(({ isOutOfStock }) => !isOutOfStock)).toBe(true);
   });
 
-  it('match the text, and are those of the complete catalogue if nothing matches', async () => {
+  it('match the typed text; if nothing matches, they come from the complete catalogue', async () => {
     const jutti = await popular('jutti');
     expect(jutti.map(({ productname }) => productname).join(' ')).toMatch(/jutti/i);
     expect(await popular('zzzzqqqq')).toEqual(await popular(''));
   });
 
-  it('come from the own catalogue, or from the other catalogue if only that one has matches', async () => {
+  it('come from the own catalogue of the shopper, or else from the other catalogue', async () => {
     const owners = async (...args: Parameters<typeof typed>) => {
       const cards = await popular(...args);
       const products = await Promise.all(

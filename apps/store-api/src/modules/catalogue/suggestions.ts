@@ -15,15 +15,15 @@ export interface TypedText {
   /** Root category of the shopper's catalogue. */
   readonly home: 'LSH1' | 'ISH1';
   /**
-   * Set for indiluxe, whose results contain only its own products. A search in luxury also finds products of
-   * indiluxe.
+   * Category to which the results are limited. Set only in a request from indiluxe, which finds only indiluxe
+   * products. A request from luxury finds the products of both catalogues.
    */
   readonly root?: 'ISH1';
 }
 
 /**
- * Maximum suggestions of each kind. Up to two terms within a brand or category are added: at most 10 in
- * total.
+ * Maximum number of suggestions of each kind. In addition, one term is suggested within a brand and within a
+ * category. The total is therefore at most 10.
  */
 const limits = { term: 4, brand: 2, category: 2 };
 
@@ -116,8 +116,8 @@ const search = (
   });
 
 /**
- * Suggests the term within its largest brand and within its largest category. Leaves out a brand or category
- * if the results have no other.
+ * Suggests the term within the brand and within the category that have the most results. Suggests no brand if
+ * all results have the same brand, and no category if all have the same category.
  */
 function within(typed: TypedText, { term, result }: { term: string; result: SearchResult }): Suggestion[] {
   const brands = result.facets.find(({ key }) => key === 'brand')?.values ?? [];
@@ -134,7 +134,7 @@ function within(typed: TypedText, { term, result }: { term: string; result: Sear
   ];
 }
 
-/** Categories directly below the roots. A root is a complete catalogue. */
+/** Categories directly below the root categories. A root category contains a complete catalogue. */
 const departments = (roots: readonly CategoryFilter[]) => roots.flatMap(({ childFilters }) => childFilters);
 
 /**
@@ -145,12 +145,15 @@ function toTerm({ root }: TypedText, term: string, filters: Filter[] = []): Sugg
   const isScoped = filters.some(({ key }) => key === 'category');
   const all = root && !isScoped ? [...filters, { key: 'category', value: root }] : filters;
   const q = formatQuery({ term, sort: 'relevance', filters: all });
-  // Without filters, the URL needs no sort order.
+  // The search URL contains the sort order only together with filters.
   const shortest = all.length > 0 ? q : q.slice(0, q.indexOf(':'));
   return { kind: 'term', text: term, within: '', url: `/search/?q=${encodeURIComponent(shortest)}` };
 }
 
-/** A brand or category, with the tokens of its name and of each nickname. */
+/**
+ * A brand or category that can be suggested. `spellings` contains the words of its name and the words of each
+ * nickname.
+ */
 interface NamedEntry {
   readonly code: string;
   readonly name: string;

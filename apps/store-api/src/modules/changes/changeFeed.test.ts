@@ -47,7 +47,7 @@ const setPrice = (ussid: string, price: number) =>
   });
 
 describe('the change feed', () => {
-  it('lists changed products by id, also for a changed offer, and changed pages by slug', async () => {
+  it('lists changed pages by slug, and changed products by id, even if only an offer changed', async () => {
     const { feed, db } = seeded;
     const { id, ussid } = someOffer();
     const start = await feed.read(undefined, 0);
@@ -82,12 +82,12 @@ describe('the change feed', () => {
   it.each([
     ['an invalid cursor', 'abc'],
     ['a cursor of another database', '999999999999999999'],
-  ])('reports an incomplete list for %s', async (_, since) => {
+  ])('reports for %s that the list is incomplete', async (_, since) => {
     const response = await seeded.feed.read(since, longest);
     expect(response).toEqual({ cursor: await changeCursor(seeded.db), isComplete: false, changes: [] });
   });
 
-  it('reports an incomplete list instead of more than 2000 changes', async () => {
+  it('reports that the list is incomplete if there are more than 2000 changes', async () => {
     const { feed, db } = seeded;
     const { cursor } = await feed.read(undefined, 0);
     const many = Array.from({ length: 2001 }, (_, at) => `page-${at}`);
@@ -115,7 +115,7 @@ describe('the changes call', () => {
     });
   });
 
-  it.each(['21', '-1', 'x'])('rejects a wait of %s seconds', async (wait) => {
+  it.each(['21', '-1', 'x'])('rejects the waiting time of %s seconds', async (wait) => {
     const response = await app.inject({ url: '/v2/lux/changes', query: { since: '1', wait }, headers });
     expect(response.statusCode).toBe(400);
   });

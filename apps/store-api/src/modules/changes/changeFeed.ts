@@ -14,7 +14,7 @@ export interface ChangeFeed {
   read(since: string | undefined, waitMs: number): Promise<ChangesResponse>;
   /** Wakes waiting readers. Called when this process has applied a change. */
   wake(): void;
-  /** Responds to all waiting readers and stops further waiting. */
+  /** Responds to all waiting readers at once. Later reads no longer wait for a change. */
   close(): void;
 }
 
@@ -24,9 +24,9 @@ export interface ChangeFeed {
 const maxChanges = 2000;
 
 /**
- * Reads change_log from the cursor of each caller, so that any process of the store can respond. A read waits
- * until this process has applied a change. The reader's next requests to this process then return the changed
- * data.
+ * Creates a change feed that reads change_log. Callers send their cursors, so that any process of the store
+ * can respond. A read waits until this process has applied a change. The caller's next requests to this
+ * process then return the changed data.
  */
 export function createChangeFeed(db: Database): ChangeFeed {
   const waiters = new Set<() => void>();

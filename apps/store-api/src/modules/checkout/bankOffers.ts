@@ -35,9 +35,9 @@ interface Parts {
 }
 
 /**
- * Bank offers of a cart. A cart has at most one bank offer, and shows it even while it saves nothing
- * [CHK-08]. With a provider that has its own payment page there are no bank offers: that page asks for the
- * card after the price is final.
+ * Lists and applies the bank offers of a cart. A cart has at most one bank offer, and shows it even while it
+ * saves nothing [CHK-08]. There are no bank offers if the payment provider has its own payment page. On such
+ * a page the shopper enters the card only after the price is final.
  */
 export function createBankOffers({ db, clock, carts, provider }: Parts) {
   const price = async (tx: Database, cart: StoredCart) =>
@@ -94,9 +94,12 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
   };
 }
 
-/** Why an offer does not accept a card; empty if it does. Offers list the first digits of their cards. */
+/**
+ * Returns the reason why an offer does not accept a card; empty if it does. An offer accepts cards by their
+ * first digits.
+ */
 export const binObstacle = ({ title, bins }: StoredDiscount, bin: string): string =>
   !bins || bins.some((one) => matchesBin(bin, one)) ? '' : copy.otherCard(title);
 
-/** Why an offer does not accept a payment method other than cards. */
+/** Returns the reason for the shopper why an offer needs a card and accepts no other payment method. */
 export const cardOnlyReason = ({ title, bank }: StoredDiscount): string => copy.cardsOnly(title, bank);

@@ -31,7 +31,10 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
       noCostEmi: await noCostTerms({ ...parts, db: tx, providerOptions }, cart),
     });
 
-  /** Changes choices of a cart and resolves to its new price. `check` throws to reject the change. */
+  /**
+   * Stores the shopper's choices in the cart and resolves to the cart with its new price. `check` may throw
+   * an error to reject the choices.
+   */
   async function choose(
     caller: CustomerCaller,
     name: string,

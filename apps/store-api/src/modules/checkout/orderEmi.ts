@@ -21,7 +21,10 @@ export interface EmiParts {
   readonly providerOptions: CachedProviderOptions;
 }
 
-/** EMI plans for an amount, by bank: no-cost plans first, then by months. */
+/**
+ * EMI plans for an amount, grouped by bank and card type. In each group, no-cost plans come first, and
+ * shorter plans precede longer ones.
+ */
 export async function plansFor(
   { db, clock, providerOptions }: EmiParts,
   payable: Paise,
@@ -54,8 +57,9 @@ export async function noCostFrom(parts: EmiParts, payable: Paise): Promise<Paise
 }
 
 /**
- * Terms of the no-cost plan that the cart has chosen. Undefined without such a plan, or while the plan of the
- * bank is unknown. `minimumPaise` is the higher of the minimum of the bank and that of the shop.
+ * Terms of the no-cost plan that the shopper chose for the cart. Undefined if there is no such plan, or while
+ * the bank's plan is not loaded. The bank and the shop each have a minimum amount; `minimumPaise` is the
+ * higher one.
  */
 export async function noCostTerms(
   { db, clock, providerOptions }: EmiParts,
@@ -68,7 +72,7 @@ export async function noCostTerms(
   return plan && { ...plan, minimumPaise: Math.max(plan.minimumPaise, rule.minimumPaise) };
 }
 
-/** Code of a no-cost plan that a cart may choose. Rejects with the reason otherwise. */
+/** Returns the code of a no-cost plan if the cart may choose that plan. Otherwise rejects with the reason. */
 export async function choosePlan({ db, clock, providerOptions }: EmiParts, code: string, payable: Paise) {
   const rule = await findDiscount(db, 'emi', code);
   const day = indianDay(clock.now());
@@ -143,7 +147,8 @@ function toWirePlan(plan: BankPlan, payable: Paise, rule: StoredDiscount | undef
     months: plan.months,
     interestRate: plan.annualPercent,
     monthlyInstallments: toPrice(monthly),
-    // A no-cost plan costs exactly the price: the bank bears the rounding of the instalments.
+    // With a no-cost plan, the shopper pays exactly the price. The bank bears the difference from rounded
+    // instalments.
     total: toPrice(rule ? payable : monthly * plan.months),
   };
 }

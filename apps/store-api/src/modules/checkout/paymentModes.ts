@@ -10,8 +10,9 @@ type Modes = CallResponseInput<'orderSummary'>['paymentModes'];
 const cashLimit: Paise = 50_000_00;
 
 /**
- * Online payment methods. `fieldModes`: the page of the shop has the payment fields. `pageModes`: the
- * provider has a payment page of its own, which offers all its methods behind this one.
+ * Online payment methods. `fieldModes` are offered if the shop's own page has the payment fields. `pageModes`
+ * are offered if the provider has its own payment page. That page lists all methods, so the shop shows only
+ * one entry for it.
  */
 const fieldModes = ['UPI', 'Credit Card', 'EMI', 'Netbanking', 'PayPal', 'TPM'] as const;
 const pageModes = ['Credit Card'] as const;

@@ -27,20 +27,20 @@ async function offersOf(id: string) {
   return schemas.productOffers.response.parse(response.json());
 }
 
-/** The first product in a category, by the beginning of its code. */
+/** Returns the first product whose category code begins with `category`. */
 function productIn(category: string) {
   const found = store.seeded.shop.products.find(({ categoryCode }) => categoryCode.startsWith(category));
   if (!found) throw new Error(`no product in ${category}`);
   return found;
 }
 
-it('product offers wait only once for a silent provider, and then have no EMI plans [PDP-03]', async () => {
+it('product offers wait once for an unresponsive provider, and then omit EMI plans [PDP-03]', async () => {
   provider.isSilent = true;
   const { noCostEmi, offers } = await offersOf(productIn('LSH10').id);
   expect(noCostEmi).toEqual([]);
   expect(offers.length).toBeGreaterThan(0);
   provider.isSilent = false;
-  // The provider is not called again for some seconds after a failure.
+  // After a failure, the store API does not call the provider again for some seconds.
   expect((await offersOf(productIn('LSH10').id)).noCostEmi).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ it('product offers contain only rules whose minimum the product price reaches [P
   expect(reached.get(false)).toBeGreaterThan(0);
 });
 
-it('product offers show codes to enter, but no secret coupons and no item promotions [PDP-03]', async () => {
+it('product offers show coupon and bank codes, but no secret coupons or promotions [PDP-03]', async () => {
   const { offers } = await offersOf(productIn('LSH10').id);
   const kinds = new Set(
     offers.map(({ kind, offerCode }) => `${kind} ${offerCode === '' ? 'automatic' : 'by code'}`),

@@ -38,7 +38,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
 
   mount('orderSummary', async ({ caller, params, query }) => {
     const cart = await carts.find(caller, params.cartCode);
-    // Loads the plans once for all uses below.
+    // Loads the EMI plans once. All functions below use the same plans.
     const emiParts = { ...parts, providerOptions: await withLoadedPlans(parts.providerOptions) };
     const address = await addressOfCart(db, cart);
     const pincode = address?.postalCode ?? query.pincode;
@@ -78,7 +78,8 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       brandCashApplied: cart.usesBrandCash,
       cliqCashApplied: cart.usesCliqCash,
       loyaltyPointsApplied: cart.usesPoints,
-      // Null below the minimum of the plan, because the plan then has a cost.
+      // Null if the amount is below the minimum of the chosen no-cost plan, because the shop then does not
+      // pay the interest.
       noCostEmiCode: priced.order.totals.emiDiscount > 0 ? cart.emiCode : null,
       noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
       isPanNeeded: await pans.isNeededFor(orderValueOf(priced)),

@@ -63,7 +63,7 @@ async function toBlock(
   }
 }
 
-/** Items with a picture and a link become spotlights. The others become one text block. */
+/** Items with a picture and a link become spotlights. All other items become one text block. */
 function toSpotlights({ title, items }: Extract<Block, { type: 'spotlight' }>): WireBlock[] {
   const pictured = items.flatMap(({ kicker, image, link, ...item }) =>
     image && link

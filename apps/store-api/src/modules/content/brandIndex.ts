@@ -2,10 +2,10 @@ const luxury = '/brandList/a-to-z-luxury-brands';
 const indiluxe = '/brandList/indiluxe-brands-index';
 
 /**
- * Path of the brand index for a path of the form `/brandList/*-brands-index` or `/brandList/*-luxury-brands`
- * (CON-01). Used where no page has that exact path, because old links have other prefixes in place of the
- * star. The specification has no brand index of indiluxe. Here, the prefix `indiluxe`, alone or followed by a
- * dash, stands for it. Undefined for another path.
+ * Path of the brand index that is shown for an old link. Old links have the form `/brandList/*-brands-index`
+ * or `/brandList/*-luxury-brands` with various prefixes (CON-01). Call this only if no page has the exact
+ * path. A prefix that is `indiluxe` or begins with `indiluxe-` stands for the brand index of indiluxe. The
+ * specification has no such index. Undefined for a path of any other form.
  */
 export function brandIndexAt(path: string): string | undefined {
   const [, prefix] = /^\/brandList\/([\w-]+)-(?:brands-index|luxury-brands)$/.exec(path) ?? [];

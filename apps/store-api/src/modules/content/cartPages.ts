@@ -1,6 +1,9 @@
 import type { ContentPage } from '@luxe/catalogue';
 
-/** Default content beside a bag. A row of content_page with the same path replaces it. */
+/**
+ * Default editorial content beside a bag and on the page of an empty bag. A row of content_page with the same
+ * path replaces this content.
+ */
 export const cartPages: readonly ContentPage[] = [
   {
     slug: 'desktop-cart-page',

@@ -43,7 +43,7 @@ describe('pages', () => {
     }
   });
 
-  it('include the content beside a bag and an empty bag [CON-05]', async () => {
+  it('include the editorial content beside a bag and that of an empty bag [CON-05]', async () => {
     expect((await byPath('desktop-cart-page'))?.blocks.length).toBeGreaterThan(0);
     expect((await byPath('empty-cart-page'))?.h1).toBe('Your bag is empty');
   });
@@ -114,7 +114,8 @@ describe('pages', () => {
     const [least] = brandsOf(await byPath(path)).sort((a, b) => a.count - b.count);
     const removed = seeded.shop.products.filter(({ brandCode }) => brandCode === least?.code);
     await seeded.catalogue.engine.apply(removed.map(({ id }) => ({ id, document: undefined })));
-    // Only the engine has changed. Brands are counted again when the version of the catalogue changes.
+    // Only the search engine has changed, so the index still lists the brand. Brands are counted again only
+    // when the version of the catalogue changes.
     expect(brandsOf(await byPath(path)).map(({ code }) => code)).toContain(least?.code);
     await seeded.catalogue.refresh(['mp000000000000000']);
     expect(brandsOf(await byPath(path)).map(({ code }) => code)).not.toContain(least?.code);
@@ -127,16 +128,16 @@ describe('pages', () => {
     ['brandList/women-luxury-brands', '/brandList/a-to-z-luxury-brands'],
     ['brandList/indiluxe-women-brands-index', '/brandList/indiluxe-brands-index'],
     ['brandList/indiluxes-luxury-brands', '/brandList/a-to-z-luxury-brands'],
-  ])('show for %s the index with the path %s [CON-01]', async (path, own) => {
+  ])('show for the old link %s the brand index at %s [CON-01]', async (path, own) => {
     expect((await byPath(path))?.pagePath).toBe(own);
   });
 
   it.each(['brandList/brands-index', 'brandList/-luxury-brands', 'brandList/x', 'x/a-luxury-brands'])(
-    'contain no index at %s',
+    'contain no brand index at %s',
     async (path) => expect(await byPath(path)).toBeUndefined(),
   );
 
-  it('show notes without a picture as escaped text', async () => {
+  it('show items without a picture as one list of escaped texts', async () => {
     const home = await bySlug('home-page');
     const service = home?.blocks.find((block) => block.type === 'text');
     expect(service).toMatchObject({ title: 'The service' });
@@ -178,7 +179,7 @@ describe('the navigation', () => {
     expect((await menuOf('luxury')).centre[0]?.title).toBe('For women');
   });
 
-  it('counts products and brands of each linked listing, also for a gender and the brand index', async () => {
+  it('counts the products and brands of each link, even of a gender or the brand index', async () => {
     const { centre } = await menuOf('luxury');
     const found = (href: RegExp) => centre.find(({ webURL }) => href.test(webURL))?.found;
     const counted = async (searchText: string) =>
@@ -198,7 +199,7 @@ describe('the navigation', () => {
 });
 
 describe('the counts of the menu', () => {
-  it('are renewed after 10 minutes, and the old count is returned during the renewal', async () => {
+  it('are renewed after 10 minutes, and the old counts are returned during the renewal', async () => {
     let now = 0;
     const counts = new FoundCounts(seeded.catalogue, () => now);
     const search = vi.spyOn(seeded.catalogue.engine, 'search');
@@ -216,7 +217,7 @@ describe('the counts of the menu', () => {
     search.mockRestore();
   });
 
-  it('are undefined for a path without a listing and after a failed search', async () => {
+  it('are undefined if the path has no listing or the search fails', async () => {
     const counts = new FoundCounts(seeded.catalogue);
     expect(await counts.at('/explore/indiluxe', 'luxury')).toBeUndefined();
     const search = vi.spyOn(seeded.catalogue.engine, 'search').mockRejectedValueOnce(new Error('full'));

@@ -55,8 +55,8 @@ export class Content {
   }
 
   /**
-   * A page by its storefront path. Includes the default content beside a bag (cartPages.ts). Undefined if no
-   * page has the path.
+   * Finds a page by its storefront path. The default content beside a bag (cartPages.ts) counts as a page,
+   * too. Undefined if no page has the path.
    */
   async pageByPath(path: string): Promise<PageResponse | undefined> {
     const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
@@ -68,8 +68,8 @@ export class Content {
   }
 
   /**
-   * Content inside a page: editorial content of a category, by its code, or a layout, by its name. Undefined
-   * for none.
+   * Finds content that other pages contain. `id` is a category code for editorial content of a listing, or
+   * the name of a layout. Undefined if there is none.
    */
   async layout(folder: 'hybrid-plp-page' | 'layout-page', id: string): Promise<PageResponse | undefined> {
     if (!/^[\w-]+$/.test(id)) return undefined;
@@ -82,7 +82,10 @@ export class Content {
     return storeBanner(this.#catalogue, id);
   }
 
-  /** The menu of a catalogue, with all items in `centre` and the counts of their listings. */
+  /**
+   * The menu of a catalogue. All items are in `centre`. An item that links to a listing has the numbers of
+   * products and brands of this listing.
+   */
   async menu(catalogue: CatalogueName): Promise<MenuResponse> {
     const items = await this.#menu(catalogue);
     const centre = await Promise.all(

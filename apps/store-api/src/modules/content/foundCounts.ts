@@ -10,7 +10,8 @@ export interface FoundCount {
 }
 
 /**
- * Milliseconds until a count is renewed. An old count does no harm, because it only appears in a sentence.
+ * Milliseconds until a count of products and brands is renewed. An old count does no harm, because the menu
+ * only shows it in a sentence.
  */
 const freshMs = 10 * 60_000;
 
@@ -64,8 +65,8 @@ export class FoundCounts {
 }
 
 /**
- * Filters of the listing at a path: those of the parameter `q` if it is present, else the category or brand
- * in the path.
+ * Filters of the listing at a path. The parameter `q` contains the filters if it is present. Otherwise the
+ * filter is the category or brand in the path.
  */
 function filtersOf(pathname: string, q: string | null): readonly Filter[] {
   if (q !== null) return parseQuery(q).filters;

@@ -5,7 +5,10 @@ import { pictureUrl } from '../media/originals.ts';
 export type MenuItem = CallResponseInput<'navigation'>['centre'][number];
 type Thumbnail = MenuItem['thumbnail'];
 
-/** Converts a stored menu item to the wire format: pictures get URLs, and sections have one level. */
+/**
+ * Converts a stored menu item to the wire format. Pictures get URLs, and the sections of the item contain
+ * links but no further sections.
+ */
 export function toMenuItem(written: NavigationItem): MenuItem {
   const { thumbnail, subitemCollection, sectionsCollection, ...item } = written;
   return {
@@ -23,7 +26,8 @@ function toSection(section: NavigationItem): MenuItem['sectionsCollection'][numb
   const { title, pageTitle, redirectUrl, itemType, sectionType, thumbnail, subitemCollection } = section;
   return {
     title,
-    // Editors repeat the title in `pageTitle` when they have nothing to add.
+    // The page title is left out if it only repeats the title. Editors repeat the title when they have
+    // nothing to add.
     pageTitle: pageTitle === title ? '' : pageTitle,
     redirectUrl,
     thumbnail: toThumbnail(thumbnail),

@@ -56,8 +56,8 @@ async function toBanner(
 const maxDepth = 4;
 
 /**
- * Counts the products of a brand, in total and by category. The categories are those of the first level of
- * the tree that has several.
+ * Counts the products of a brand, in total and by category. The categories are those of the highest level of
+ * the tree on which the brand has several.
  */
 async function countProducts(
   { engine }: LiveCatalogue,
@@ -79,8 +79,8 @@ async function countProducts(
 }
 
 /**
- * Descends while a level has only one category with products. Returns the categories of the first level with
- * several, or the code of the last category.
+ * Descends the category tree while a level has only one category with products. Returns the categories of the
+ * first level that has several. If no level has several, returns the code of the last category.
  */
 function partsOf(tree: readonly CategoryFilter[]): { parts: BannerResponse['categories']; last?: string } {
   let last: string | undefined;

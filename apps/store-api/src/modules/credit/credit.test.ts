@@ -31,14 +31,14 @@ test.each([
   [100_00, 1],
   [3_70_900_00, 3709],
   [3_70_999_99, 3709],
-])('%d paise earn %d points', (paise, points) => expect(pointsFor(paise)).toBe(points));
+])('an order of %d paise earns %d points', (paise, points) => expect(pointsFor(paise)).toBe(points));
 
 test.each([
   [['7 Day Return', '15 Day Return', 'Not Returnable'], 15],
   [['7 Day Return or Replacement'], 7],
   [['Replacement Only', 'Not Returnable'], 0],
   [[], 0],
-])('an order with the return policies %j can be returned for %d days', (policies, days) => {
+])('an order whose items have the return policies %j can be returned for %d days', (policies, days) => {
   const arrived = new Date('2026-11-20T05:12:00.000Z');
   expect(returnDeadline(policies, arrived).getTime() - arrived.getTime()).toBe(days * day);
 });
@@ -82,7 +82,7 @@ for (const { name, isAvailable, open } of databases)
     const messageOf = async ({ customer: buyer, cart }: ReadyBag) =>
       (await buyer.call('GET', `/v2/lux/users/{me}/carts/${cart}/loyaltyPointsMessage`)).body;
 
-    it('include the points of an order when its return period ends, exactly once', async () => {
+    it('include the points of an order exactly once, after its return period has ended', async () => {
       const bag = await bagOf(true);
       expect(await messageOf(bag)).toEqual({
         points: 290,
@@ -145,7 +145,7 @@ for (const { name, isAvailable, open } of databases)
       expect(body.cartAmount.brandCashPaidAmount.value).toBe(0);
     });
 
-    it('of the demo customer include every kind, at the first login', async () => {
+    it('of the demo customer include every kind of credit from the first login on', async () => {
       await database.db.delete(brandCashProgramme);
       const brands = [{ name: 'Brae', code: 'MBH11A00001' }] as Catalogue['brands'];
       await database.db.transaction((tx) => giveDemoCredits(tx, { brands }, clock.now()));

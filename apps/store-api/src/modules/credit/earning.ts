@@ -28,8 +28,8 @@ export async function pointsEarnedBy(
 }
 
 /**
- * End of the longest return period of a delivered order. The text of a policy begins with its number of days.
- * A policy without a number has no return period.
+ * Time at which the longest return period of a delivered order ends. `policies` are the return policies of
+ * its items; each text begins with a number of days. A policy without a number has no return period.
  */
 export function returnDeadline(policies: readonly string[], arrivedAt: Date): Date {
   const days = policies.map((policy) => Number.parseInt(policy, 10) || 0);

@@ -33,10 +33,10 @@ export interface PasswordOptions {
 }
 
 /**
- * Maximum password attempts in 10 minutes, with (`solved`) and without (`unsolved`) a solved captcha. `pair`:
- * for one user name from one network. `contact`: for one user name from all networks. `network`: from one
- * network for all user names. Above `solved.contact`, each network still has `pairAbove` attempts, so that
- * attackers cannot lock out the owner.
+ * Maximum password attempts in 10 minutes, with (`solved`) and without (`unsolved`) a solved captcha. `pair`
+ * limits the attempts for one user name from one network. `contact` limits one user name from all networks.
+ * `network` limits one network for all user names. Above `solved.contact`, each network still has `pairAbove`
+ * attempts, so that attackers cannot lock out the owner.
  */
 const limitOf = {
   unsolved: { pair: 10, contact: 60, network: 600 },

@@ -18,7 +18,7 @@ test.each([
   ['2026-11-30', '2026-11-30'],
   ['2026-12-01', '2026-12-31'],
   ['2027-06-15', '2027-07-15'],
-])('a shop seeded on %s has valid rules, and its winter coupon until %s', (day, end) => {
+])('a shop seeded on %s has valid rules, and its winter coupon is valid until %s', (day, end) => {
   const rules = rulesOn(day);
   expect(rules.find(({ code }) => code === 'WINTER5000')).toMatchObject({
     untilDay: end,
@@ -32,7 +32,7 @@ test.each([
   expect(indianDay(new Date(`${day}T12:00:00+05:30`))).toBe(day);
 });
 
-test('every demo rule is of a known kind, for existing brands and categories', () => {
+test('every demo rule has a known kind and applies to existing brands and categories', () => {
   const rules = rulesOn('2026-11-24');
   expect(new Set(rules.map(({ kind }) => kind))).toEqual(
     new Set(['item', 'cart', 'gift', 'coupon', 'bank', 'emi']),

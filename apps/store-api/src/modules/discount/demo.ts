@@ -11,8 +11,8 @@ const longDays = 3 * 365;
 const endOfWinter = '2026-11-30';
 
 /**
- * The discount rules of the demo shop. All but one are valid on the day of seeding, most of them for three
- * more years.
+ * The discount rules of the demo shop. All rules but one are valid on the day of seeding, most of them for
+ * three more years.
  */
 export function demoDiscounts(
   { brands, giveAways }: Pick<Catalogue, 'brands' | 'giveAways'>,
@@ -20,7 +20,8 @@ export function demoDiscounts(
 ): Rule[] {
   const today = indianDayAfter(now, 0);
   const long = { fromDay: indianDayAfter(now, -7), untilDay: indianDayAfter(now, longDays) };
-  // Coupons and offers show their last day without a year, so these rules end within a year.
+  // Coupons and offers show their last day without a year. The rules end within a year, so that this day is
+  // unambiguous.
   const withinOneYear = { ...long, untilDay: indianDayAfter(now, 300) };
   const untilDay = today <= endOfWinter ? endOfWinter : indianDayAfter(now, 30);
   const codeOf = (name: string) => brands.filter((one) => one.name === name).map(({ code }) => code);
@@ -109,7 +110,7 @@ const coupons = (long: Days, untilDay: string, now: Date): Rule[] => [
     fromDay: indianDayAfter(now, 60),
     untilDay: indianDayAfter(now, 90),
   },
-  // For customers who write to us; not advertised.
+  // A coupon that customer service gives to customers who write to the shop. The shop does not list it.
   {
     ...long,
     code: 'ATELIER1000',

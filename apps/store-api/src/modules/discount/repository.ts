@@ -5,7 +5,7 @@ import { customerOrder, discount, discountUse, type DiscountKind } from '../../d
 
 export type StoredDiscount = typeof discount.$inferSelect;
 
-/** Rules of the given kinds that run on a day in India, by code. */
+/** Rules of the given kinds that are valid on `day` (a day in India), sorted by code. */
 export const runningDiscounts = (
   db: Database,
   kinds: readonly DiscountKind[],
@@ -17,7 +17,7 @@ export const runningDiscounts = (
     .where(and(inArray(discount.kind, [...kinds]), lte(discount.fromDay, day), gte(discount.untilDay, day)))
     .orderBy(asc(discount.code));
 
-/** Advertised coupons that have not ended, by code. */
+/** Coupons that the shop lists and that have not ended before `day`, sorted by code. */
 export const listedCoupons = (db: Database, day: string): Promise<StoredDiscount[]> =>
   db
     .select()
@@ -46,7 +46,7 @@ export const findDiscount = async (
   return found.find((one) => one.code === clean) ?? found[0];
 };
 
-/** Uses of a rule by a customer, including orders that are being paid for. */
+/** Counts how often a customer has used a rule. Orders that are being paid for count, too. */
 export async function countUses(db: Database, customerId: number, code: string): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
@@ -55,7 +55,10 @@ export async function countUses(db: Database, customerId: number, code: string):
   return row?.uses ?? 0;
 }
 
-/** Whether a customer has an order from another cart, placed or being paid for. */
+/**
+ * Whether a customer has another order, placed or being paid for. An order from the given cart does not
+ * count.
+ */
 export const hasOtherOrder = async (db: Database, customerId: number, cartId: number): Promise<boolean> =>
   (
     await db

@@ -1,7 +1,7 @@
 import type { BankOffer, Coupon, Promotion, Saving } from '../pricing/rules.ts';
 import type { StoredDiscount } from './repository.ts';
 
-/** Saving of a stored rule. Throws for a rule without a saving. */
+/** Returns the saving of a stored rule: a percentage or an amount. Throws for a rule that has neither. */
 function savingOf({ code, percent, amountPaise }: StoredDiscount): Saving {
   if (percent !== null) return { percent, most: amountPaise ?? undefined };
   if (amountPaise === null) throw new Error(`the rule ${code} takes nothing off`);

@@ -13,7 +13,7 @@ const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
 const headers = { 'client-id': 'web', 'client-secret': 'web secret' };
 
 for (const { name, isAvailable, open } of databases)
-  describe.skipIf(!isAvailable)(`accounts on ${name}`, () => {
+  describe.skipIf(!isAvailable)(`the account service on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {
@@ -50,7 +50,7 @@ for (const { name, isAvailable, open } of databases)
       return { call, accessToken, profile: async () => (await call('GET', '/api/v3/gr/fetchcustomer')).body };
     }
 
-    it('logs in with an e-mail address as with a phone, ignoring letter case [AUT-01, AUT-07]', async () => {
+    it('logs in by e-mail address, in upper or lower case, as by phone [AUT-01, AUT-07]', async () => {
       const unknown = await checkEmail('meera@example.com');
       expect(unknown.body).toMatchObject({ status: 'SUCCESS', expiresIn: 300, resendAfter: 30 });
       expect((await authorise('Meera@Example.com')).body.userType).toBe('new');
@@ -65,7 +65,7 @@ for (const { name, isAvailable, open } of databases)
       });
     });
 
-    it('sends a code to an e-mail address again [AUT-19]', async () => {
+    it('sends a new code to the same e-mail address on request [AUT-19]', async () => {
       const email = 'again@example.com';
       const { refId } = (await checkEmail(email)).body;
       shop.clock.advance(30_000);
@@ -95,7 +95,7 @@ for (const { name, isAvailable, open } of databases)
       expect([login.status, login.body.userName]).toEqual([200, customerHash]);
     });
 
-    it('reports whether a customer is new, existing or migrated, and logs each in [AUT-07]', async () => {
+    it('logs in new, existing and migrated customers, and reports which kind each is [AUT-07]', async () => {
       expect((await authorise('9310000001')).body.userType).toBe('new');
       expect((await authorise('9310000001')).body.userType).toBe('existing');
       expect((await authorise('9000000011')).body.userType).toBe('migrated');
@@ -177,7 +177,7 @@ for (const { name, isAvailable, open } of databases)
       expect([(await bag(mine)).status, (await bag(again)).status]).toEqual([200, 200]);
     });
 
-    it('rejects a change code for a login, and a login code for a change', async () => {
+    it('accepts a code only for its purpose: login, or change of the phone by its customer', async () => {
       const { call } = await logIn('9310000020');
       const phone = { phone: '9310000021', countryCode: '91' };
       const change = (await call('POST', '/api/v2/sso/change-phone', phone)).body.refId;
@@ -207,7 +207,7 @@ for (const { name, isAvailable, open } of databases)
       expect(foreign.body.errorCode).toBe('SSO-1004');
     });
 
-    it('rejects the phone of another account, which it reveals only after the right code', async () => {
+    it('rejects a new phone that another account has, but only after the right code is entered', async () => {
       await logIn('9310000030');
       const { call } = await logIn('9310000031');
       const phone = { phone: '9310000030', countryCode: '91' };
@@ -283,7 +283,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await open(shop.outbox.lastLink('late@example.com') ?? '')).toEqual([410, 'SSO-1007']);
     });
 
-    it('issues another client a single-use authorisation code, for known origins only [AUT-16]', async () => {
+    it('issues a single-use authorisation code for another client of a known origin [AUT-16]', async () => {
       const { call, profile } = await logIn('9310000050');
       const redirect = (redirectUrl: string) =>
         call('POST', '/api/v2/sso/redirect-client-auth-code', {
@@ -319,7 +319,7 @@ for (const { name, isAvailable, open } of databases)
       );
     });
 
-    it('sends fewer codes without a captcha, and accepts each solved captcha once [AUT-12]', async () => {
+    it('sends few codes without a captcha, and accepts each solved captcha once [AUT-12]', async () => {
       const challenge = (await shop.call('GET', '/api/v2/sso/captcha', { headers })).body;
       const solution = await solveChallenge({ challenge, deriveKey });
       const token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

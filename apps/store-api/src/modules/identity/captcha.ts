@@ -35,8 +35,8 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
         algorithm: 'PBKDF2/SHA-256',
         cost,
         counter: randomInt(minRounds, maxRounds),
-        // The expiry is in `data`, which is signed too. ALTCHA's own expiry would use the system time instead
-        // of `clock`.
+        // `data` contains the expiry and is signed like the rest of the challenge. ALTCHA's own expiry is not
+        // used, because it depends on the system time instead of `clock`.
         data: { endsAt: clock.now().getTime() + lifeMs },
         deriveKey,
         ...secrets,
@@ -62,8 +62,8 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
 }
 
 /**
- * Reads base64 of `{ challenge, solution }`. Returns undefined for anything else, because the caller is not
- * trusted.
+ * Reads a captcha token: base64 of `{ challenge, solution }`. Returns undefined for a malformed token,
+ * because any caller can send one.
  */
 function readToken(token: string): (Payload & { challenge: Challenge }) | undefined {
   try {

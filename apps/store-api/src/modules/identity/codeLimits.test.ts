@@ -50,7 +50,7 @@ const verify = async (
 const sent = [200, undefined];
 const tooMany = [429, 'SSO-1029'];
 
-it('limits the codes that a network requests for any numbers, except with a solved captcha', async () => {
+it('a network without a solved captcha can request only a limited number of codes', async () => {
   const shop = openShop(database.db, undefined, { config: { loginLimit: 6 } });
   const here = from('203.0.113.7');
   for (let index = 0; index < 6; index += 1) expect(await check(shop, phone(), here)).toEqual(sent);
@@ -60,7 +60,7 @@ it('limits the codes that a network requests for any numbers, except with a solv
   await shop.close();
 });
 
-it('lets twenty shoppers of one carrier log in under the default limit', async () => {
+it('the default limit lets twenty shoppers of one carrier log in', async () => {
   const { loginLimit } = readConfig({ DATA_DIR: '/nowhere' });
   const shop = openShop(database.db, undefined, { config: { loginLimit } });
   const here = from('203.0.113.7');
@@ -74,7 +74,7 @@ it('lets twenty shoppers of one carrier log in under the default limit', async (
   await shop.close();
 });
 
-it('ignores a client address that comes without the storefront’s secret', async () => {
+it('the limit ignores the address in a header that comes without the storefront’s secret', async () => {
   const shop = openShop(database.db, undefined, { config: { loginLimit: 6 } });
   for (let index = 0; index < 6; index += 1)
     expect(await check(shop, phone(), from(`203.0.113.${index}`, 'a guess'))).toEqual(sent);
@@ -82,7 +82,7 @@ it('ignores a client address that comes without the storefront’s secret', asyn
   await shop.close();
 });
 
-it('sends the owner of a number a code after a captcha, even if strangers used up its limit', async () => {
+it('the owner of a number gets a code after a captcha, even if strangers used up its limit', async () => {
   const shop = openShop(database.db);
   const contact = phone();
   for (let index = 0; index < 6; index += 1) await check(shop, contact, from('198.51.100.1'));
@@ -97,7 +97,7 @@ it('sends the owner of a number a code after a captcha, even if strangers used u
   await shop.close();
 });
 
-it('keeps the owner’s code valid when a stranger requests codes and guesses', async () => {
+it('the owner’s code stays valid when a stranger requests codes and guesses', async () => {
   const shop = openShop(database.db);
   const contact = phone();
   const payload = { phone: contact, countryCode: '91', captchaToken: null };
@@ -110,7 +110,7 @@ it('keeps the owner’s code valid when a stranger requests codes and guesses', 
   await shop.close();
 });
 
-it('limits how often a network guesses codes that were never sent', async () => {
+it('a network can guess codes that were never sent only a limited number of times', async () => {
   const shop = openShop(database.db, undefined, { config: { loginLimit: 3 } });
   const here = from('203.0.113.7');
   for (let index = 0; index < 3; index += 1)
@@ -120,7 +120,7 @@ it('limits how often a network guesses codes that were never sent', async () => 
   await shop.close();
 });
 
-it('counts requested codes across two processes with shared counters', async () => {
+it('shared counters count the codes that customers request from two processes', async () => {
   const times = new Map<string, number>();
   const shared: SharedCounts = {
     count: async (key) => {

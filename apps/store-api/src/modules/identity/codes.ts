@@ -40,8 +40,8 @@ export interface CodeOptions {
 }
 
 /**
- * Recipient and purpose of a code. `customerHash` is the customer who changes their contact; absent for a
- * login.
+ * Recipient and purpose of a code. For a change of contact, `customerHash` is the customer who makes the
+ * change. For a login, it is absent.
  */
 interface CodeFor {
   readonly contact: string;
@@ -54,9 +54,15 @@ interface CodeFor {
  */
 export interface Codes {
   send(target: CodeFor, address: string, isSolved: boolean): Promise<CallResponseInput<'checkPhone'>>;
-  /** Replaces a sent code. Throws 400 for an unknown code, and 429 within 30 s of the last one. */
+  /**
+   * Sends a new code, which replaces the code `refId`. Throws 400 if that code is unknown, and 429 if it was
+   * sent less than 30 s ago.
+   */
   resend(contact: string, refId: string, address: string): Promise<CallResponseInput<'resendOtp'>>;
-  /** Resolves for the right code, which then stops working. Otherwise throws the reason. */
+  /**
+   * Resolves if the code is right. A code works only once. Throws an error with the reason if the code is
+   * wrong or no longer valid.
+   */
   check(target: CodeFor, refId: string, otp: string, address: string): Promise<void>;
 }
 

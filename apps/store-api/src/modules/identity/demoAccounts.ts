@@ -3,8 +3,8 @@ import type { identityAccount } from '../../db/schema/index.ts';
 type Account = Partial<typeof identityAccount.$inferInsert>;
 
 /**
- * A demo customer with every kind of store credit. credit/demo.ts gives the credit to this customer hash
- * before the first login.
+ * A demo customer who has every kind of store credit. credit/demo.ts gives the credit to this customer hash
+ * before the customer logs in for the first time.
  */
 export const demoCreditHolder = {
   phone: '9000000014',
@@ -23,7 +23,7 @@ const accounts: Readonly<Record<string, Account>> = {
     lastName: 'Sethi',
     deletionRequestedAt: new Date('2026-11-01T00:00:00Z'),
   },
-  // Not yet a member of the loyalty programme; the first login enrols them.
+  // A customer who is not yet a member of the loyalty programme. The first login enrols this customer.
   '9000000013': { firstName: 'Zoya', lastName: 'Khan' },
   [demoCreditHolder.phone]: { ...demoCreditHolder, userType: 'existing', loyaltyTier: 'Silver' },
 };

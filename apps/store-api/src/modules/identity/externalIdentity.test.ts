@@ -44,7 +44,7 @@ const logIn = () =>
     }),
   );
 
-it('reads the profile from the external provider, and issues a store token [AUT-11, AUT-14]', async () => {
+it('the store issues a token for a profile of the external provider [AUT-11, AUT-14]', async () => {
   providerResponse = { status: 200, body: callSamples.fetchCustomer };
   const { status, body } = await logIn();
   expect([status, body.isCustomerAccessToken]).toEqual([200, true]);
@@ -59,13 +59,13 @@ it.each([
   [429, {}, 503, 'S5030'],
   [200, { customerHash: 1 }, 503, 'S5030'],
   [200, 'not JSON', 503, 'S5030'],
-])('maps the provider response %i %o to 401 or 503', async (status, body, expected, code) => {
+])('the store maps the provider response %i %o to 401 or 503', async (status, body, expected, code) => {
   providerResponse = { status, body };
   const rejected = await logIn();
   expect([rejected.status, rejected.body.errorCode]).toEqual([expected, code]);
 });
 
-it('does not serve the development provider beside an external provider', async () => {
+it('the store does not serve the development provider if there is an external provider', async () => {
   const path = '/api/v2/sso/check-phone';
   const payload = { phone: '9812345670', countryCode: '91', captchaToken: null };
   expect((await shop.call('POST', path, { payload, headers: { 'client-id': 'web' } })).status).toBe(404);

@@ -13,8 +13,8 @@ export interface ExternalIdentityOptions {
 }
 
 /**
- * An external identity provider, called by the contract. The store only reads the profile of a token’s
- * bearer.
+ * Calls an external identity provider, whose endpoints match the contract. The store only reads the profile
+ * of the customer who owns a token.
  */
 export function createExternalIdentity({ origin, secrets }: ExternalIdentityOptions): IdentityProvider {
   return {

@@ -30,7 +30,7 @@ const message = ({ body }: Awaited<ReturnType<typeof verify>>) =>
   `${body.errorCode} ${body.errors[0].message}`;
 
 describe('a one-time code', () => {
-  it('is requested with the same response for a phone with an account and a phone without', async () => {
+  it('request gets the same response whether or not the phone has an account', async () => {
     await shop.logIn('9300000001');
     const [known, unknown] = [await send('9300000001'), await send('9300000002')];
     expect({ ...known.body, refId: '' }).toEqual({ ...unknown.body, refId: '' });
@@ -52,7 +52,7 @@ describe('a one-time code', () => {
     expect((await verify(phone, refId, codeOf(phone))).body.errorCode).toBe('SSO-1005');
   });
 
-  it('counts concurrent tries', async () => {
+  it('allows five tries even if many arrive at the same time', async () => {
     const phone = '9300000004';
     const { refId } = (await send(phone)).body;
     const responses = await Promise.all(Array.from({ length: 20 }, () => verify(phone, refId, wrong(phone))));
@@ -89,7 +89,7 @@ describe('a one-time code', () => {
     expect((await shop.identity('resend-otp', { phone, refId: 'unknown' })).body.errorCode).toBe('SSO-1002');
   });
 
-  it('can be replaced after its expiry, even if others have requested codes since then', async () => {
+  it('can be replaced after it has expired, even if other customers requested codes since then', async () => {
     const phone = '9300000018';
     const { refId } = (await send(phone)).body;
     shop.clock.advance(6 * 60_000);
@@ -100,7 +100,7 @@ describe('a one-time code', () => {
     expect((await verify(phone, again.body.refId, codeOf(phone))).status).toBe(200);
   });
 
-  it('is limited per phone', async () => {
+  it('is sent at most five times to one phone', async () => {
     const responses = [];
     for (let index = 0; index < 6; index += 1) responses.push((await send('9300000009')).status);
     expect(responses.slice(4)).toEqual([200, 429]);
@@ -125,7 +125,7 @@ describe('single sign-on', () => {
     expect((await authorise('9300000020')).userType).toBe('existing');
   });
 
-  it('exchanges an authorisation code once, within a minute, with its verifier only', async () => {
+  it('exchanges an authorisation code only once, within a minute, and only with its verifier', async () => {
     const exchange = (authCode: string, codeVerifier = verifier) =>
       shop.identity('access-token', { authCode, codeVerifier });
     const { authCode } = await authorise('9300000021');
@@ -137,7 +137,7 @@ describe('single sign-on', () => {
     expect((await exchange(late)).status).toBe(401);
   });
 
-  it('returns the profile to the bearer until the session ends [AUT-17, AUT-23]', async () => {
+  it('returns the profile for an access token until the session ends [AUT-17, AUT-23]', async () => {
     const { authCode } = await authorise('9300000022');
     const { accessToken } = (await shop.identity('access-token', { authCode, codeVerifier: verifier })).body;
     const headers = { authorization: `Bearer ${accessToken}`, 'client-id': 'web' };
@@ -147,7 +147,7 @@ describe('single sign-on', () => {
     expect((await shop.call('GET', '/api/v3/gr/fetchcustomer', { headers })).status).toBe(401);
   });
 
-  it('gives a reused refresh token the same successor for 30 s, and later ends all sessions', async () => {
+  it('returns the same tokens for a refresh token reused within 30 s; later ends all sessions', async () => {
     const { authCode } = await authorise('9300000023');
     const session = (await shop.identity('access-token', { authCode, codeVerifier: verifier })).body;
     const refresh = (refreshToken: string) => shop.identity('refresh-token', { refreshToken });

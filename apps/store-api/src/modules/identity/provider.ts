@@ -2,7 +2,10 @@ import type { CallResponseInput, CallBody, CallName } from '@luxe/contract/calls
 
 export type IdentityProfile = CallResponseInput<'fetchCustomer'>;
 
-/** Port of an identity provider: finds the profile of the bearer of a single-sign-on token. */
+/**
+ * What the store needs from an identity provider: the profile of the customer who owns a single-sign-on
+ * token.
+ */
 export interface IdentityProvider {
   /** Rejects with a 401 `DomainError` for an unknown or expired token. */
   profile(accessToken: string): Promise<IdentityProfile>;
@@ -58,8 +61,8 @@ export interface CodeCourier {
 export interface Captcha {
   challenge(): Promise<CallResponseInput<'captcha'>>;
   /**
-   * Whether the token is that of a challenge that was solved in time. True only once for each token. The
-   * token is null if the captcha of the page failed; the result is then false.
+   * Whether `token` proves that its captcha challenge was solved in time. Returns true only once for each
+   * token. `token` is null if the page could not load the captcha; the result is then false.
    */
   isSolved(token: string | null): Promise<boolean>;
 }

@@ -151,7 +151,10 @@ export async function endFamily(db: Database, family: string): Promise<void> {
   await db.update(identitySession).set({ hasEnded: true }).where(isOfFamily);
 }
 
-/** Ends every session of an account except those of one login, with the same lock as `endFamily`. */
+/**
+ * Ends every session of an account except those of one login. Like `endFamily`, first waits for a refresh
+ * under way, because the session that it creates must end too.
+ */
 export async function endOtherSessions(db: Database, customerHash: string, family: string): Promise<void> {
   const isOther = and(eq(identitySession.customerHash, customerHash), ne(identitySession.family, family));
   await db.select({ hash: identitySession.accessHash }).from(identitySession).where(isOther).for('update');

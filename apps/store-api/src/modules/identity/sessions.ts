@@ -10,8 +10,8 @@ import type { IdentityOptions } from './service.ts';
 const accessLifeMs = 60 * 60_000;
 const refreshLifeMs = 365 * 24 * 60 * 60_000;
 /**
- * A refresh token that is used again within this time gets the same successor. The reason is usually a lost
- * response, or two tabs that refresh at once.
+ * Time in which a refresh token may be used again and still returns the same successor. The reason for a
+ * second use is usually a lost response, or two tabs that refresh at once.
  */
 const graceMs = 30_000;
 

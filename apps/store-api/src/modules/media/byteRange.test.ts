@@ -8,10 +8,10 @@ test.each([
   ['bytes=999-999', { start: 999, end: 999 }],
   ['bytes=-1', { start: 999, end: 999 }],
   ['bytes=-5000', { start: 0, end: 999 }],
-])('reads the range %s of 1,000 bytes', (header, part) => expect(readRange(header, 1000)).toEqual(part));
+])('readRange reads %s of 1,000 bytes', (header, part) => expect(readRange(header, 1000)).toEqual(part));
 
 test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])(
-  'readRange returns `none` for %s, which selects no byte',
+  'readRange returns `none` for the range %s, which selects no byte of the file',
   (header) => expect(readRange(header, 1000)).toBe('none'),
 );
 
@@ -25,4 +25,4 @@ test.each([
   'items=0-1',
   'bytes=a-b',
   'bytes=1.5-2',
-])('readRange returns undefined for %s', (header) => expect(readRange(header, 1000)).toBeUndefined());
+])('readRange returns undefined for header %s', (header) => expect(readRange(header, 1000)).toBeUndefined());

@@ -13,7 +13,7 @@ app.setErrorHandler((error, _request, reply) =>
 mountMedia(app, { pictures: artImages, films: artFilms });
 afterAll(() => app.close());
 
-it('serves a picture by the hash of its bytes, cacheable for ever', async () => {
+it('a picture is served at the hash of its bytes, so that caches may store it for ever', async () => {
   const url = pictureUrl('aviator-gold-hero.avif');
   const response = await app.inject(url);
   const hash = createHash('sha256').update(response.rawPayload).digest('hex').slice(0, 16);
@@ -27,7 +27,7 @@ it('serves a picture by the hash of its bytes, cacheable for ever', async () => 
 describe('a film [CON-04]', () => {
   const url = filmUrl('hour.webm');
 
-  it('is served by the hash of its bytes, cacheable for ever, and supports ranges', async () => {
+  it('is served at the hash of its bytes, may be cached for ever, and supports ranges', async () => {
     const response = await app.inject(url);
     const hash = createHash('sha256').update(response.rawPayload).digest('hex').slice(0, 16);
     expect(url).toBe(`/media/${hash}.webm`);
@@ -83,9 +83,9 @@ it.each([
   '%2e%2e%2f%2e%2e%2fpackage.json',
   '.avif',
   'a'.repeat(90),
-])('gives 404 for %s', async (file) => expect((await app.inject(`/media/${file}`)).statusCode).toBe(404));
+])('/media/%s gives 404', async (file) => expect((await app.inject(`/media/${file}`)).statusCode).toBe(404));
 
 it.each([
   ['keeps a retailer’s own address', 'https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
   ['gives a file that is not in the manifest an address without content', 'a.avif', '/media/unknown.avif'],
-])('pictureUrl %s', (_, file, url) => expect(pictureUrl(file)).toBe(url));
+])('the function pictureUrl %s', (_, file, url) => expect(pictureUrl(file)).toBe(url));

@@ -8,7 +8,7 @@ import { addRefresh, endFamily, lockRefresh } from './repository.ts';
 
 const server = databases[1];
 it.skipIf(!server.isAvailable)(
-  'a logout also deletes the token that a concurrent refresh creates (PostgreSQL)',
+  'a logout also deletes the tokens that a simultaneous refresh creates (PostgreSQL)',
   async () => {
     const { db, close } = await server.open();
     const shop = openShop(db);

@@ -26,7 +26,7 @@ const refresh = (token: string) =>
   shop.call('POST', '/sso/refresh-token', toForm({ ...client, refreshToken: token }));
 
 describe('the store token service', () => {
-  it('gives a guest a token for client credentials [TOK-12]', async () => {
+  it('issues a guest token to a program with valid client credentials [TOK-12]', async () => {
     const { body } = await shop.call(
       'POST',
       '/oauth/token',
@@ -101,7 +101,7 @@ describe('the store token service', () => {
     await other.close();
   });
 
-  it('checks the password of the last customer who logged in, when several share an e-mail address', async () => {
+  it('checks the password of the latest customer if several share an e-mail address', async () => {
     const { userName } = await shop.logIn('9400000018');
     const email = 'shared@example.in';
     const [known] = await database.db
@@ -130,7 +130,7 @@ describe('the store token service', () => {
     expect(storedTokens).not.toContain(second);
   });
 
-  it('rejects an unknown, a missing and an expired token [ERR-09]', async () => {
+  it('rejects a call whose token is unknown, missing or expired [ERR-09]', async () => {
     const customer = await shop.logIn('9400000003');
     const errorOf = async (token: string) => {
       const { status, body } = await profile(customer.userName, token);
@@ -146,8 +146,8 @@ describe('the store token service', () => {
   });
 
   /**
-   * Calls that section 6 of the specification reserves for customers. A later test sends every call that the
-   * contract reserves for customers.
+   * Calls that need a customer's token according to section 6 of the specification. A later test sends every
+   * call that needs a customer's token according to the contract.
    */
   const personal: readonly CallName[] = [
     ...(['addresses', 'addAddress', 'editAddress', 'removeAddress', 'addAddressToOrder'] as const),
@@ -159,11 +159,11 @@ describe('the store token service', () => {
     (name) => calls[name].service === 'store' && calls[name].token === 'customer',
   );
 
-  it('has a contract that requires a customer token for the calls of section 6 [TOK-13]', () => {
+  it('requires a customer token for every call that section 6 reserves for customers [TOK-13]', () => {
     expect(personal.filter((name) => !ofCustomers.includes(name))).toEqual([]);
   });
 
-  it.each(ofCustomers)('rejects %s without a token and with a guest token [TOK-13]', async (name) => {
+  it.each(ofCustomers)('rejects the call %s without a token or with a guest token [TOK-13]', async (name) => {
     const { method, path } = calls[name];
     const guest = await shop.guestToken();
     const url = path.replace(/\{\w+\*?\}/g, 'unknown');
@@ -184,7 +184,7 @@ describe('the store token service', () => {
     expect((await at('getCustomerProfile')).status).toBe(401);
   });
 
-  it('rejects a user name that does not belong to the token, and the alias “current”', async () => {
+  it('rejects a path with the user name of another customer or the alias “current”', async () => {
     const { token } = await shop.logIn('9400000005');
     for (const user of ['current', 'anonymous', 'unknown'])
       expect((await profile(user, token)).body.errorCode).toBe('U4041');

@@ -50,7 +50,10 @@ export interface Oauth {
   token(body: CallBody<'token'>, address: string): Promise<Token>;
   refresh(body: CallBody<'refreshStoreToken'>): Promise<Token>;
   revoke(caller: CustomerCaller): Promise<void>;
-  /** A PKCE verifier and its challenge, to send a shopper to another client of the identity provider. */
+  /**
+   * Returns a PKCE verifier and its challenge. The storefront needs them to send a shopper to another client
+   * of the identity provider.
+   */
   codeChallenge(): CallResponseInput<'codeChallenge'>;
   /** Copies the name of a new customer from the identity provider to the store. */
   register(

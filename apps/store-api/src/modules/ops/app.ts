@@ -17,7 +17,10 @@ import { toMetrics } from './metrics.ts';
 export interface OpsDeps {
   readonly db: Database;
   readonly log: Log;
-  /** Present only in demo mode: no other shop shows one-time codes. */
+  /**
+   * The one-time codes that the demo shop has sent. Undefined in any other shop, so that this listener never
+   * shows real codes.
+   */
   readonly outbox: CodeOutbox | undefined;
   /** Undefined without a desk password. Then there is no desk, and this listener changes no data. */
   readonly desk?: (Omit<DeskParts, 'db' | 'guard'> & { readonly password: string }) | undefined;

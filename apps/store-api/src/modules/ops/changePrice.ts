@@ -5,8 +5,8 @@ import { offer } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 
 /**
- * Lowest price of an offer. A lower price counts as a typing error, because free gifts are marked as gifts
- * and not priced.
+ * Lowest price of an offer, in paise. A lower price counts as a typing error. Free gifts need no low price,
+ * because they are marked as gifts.
  */
 const minimumPaise = 100;
 

@@ -47,7 +47,7 @@ async function createOrder() {
 }
 
 describe('the desk', () => {
-  it('opens with its password only, and rejects forms of other sites', async () => {
+  it('opens only with its password, and rejects forms that other sites submit', async () => {
     expect((await get('/desk', {})).statusCode).toBe(401);
     expect((await get('/desk', { authorization: `Basic ${btoa('a:wrong')}` })).statusCode).toBe(401);
     expect((await get('/desk')).statusCode).toBe(200);

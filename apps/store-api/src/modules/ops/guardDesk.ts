@@ -30,7 +30,8 @@ export function guardDesk({ db, clock, password }: DeskGuard): (scope: FastifyIn
 
   return (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      // During a lockout, do not reveal whether a guess is right.
+      // During a lockout, reject every password before checking it. Otherwise the response would reveal a
+      // right guess.
       const network = callerName(request.ip);
       const left = Math.ceil(((lockedUntil.get(network) ?? 0) - clock.elapsed()) / 1000);
       if (left > 0) throw retryableError('tooManyDeskTries', left);

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('shows the last one-time code of a phone, in demo mode only', async () => {
+it('the ops listener shows the last one-time code of a phone, but only in a demo shop', async () => {
   await shop.identity('check-phone', { phone: '9700000001', countryCode: '91', captchaToken: null });
   const response = await ops.inject('/dev/outbox?phone=9700000001');
   expect(response.json().code).toMatch(/^\d{6}$/);
@@ -46,18 +46,18 @@ it('shows the last one-time code of a phone, in demo mode only', async () => {
   expect((await live.inject('/dev/outbox?phone=9700000001')).statusCode).toBe(404);
 });
 
-it('accepts loopback host names only', async () => {
+it('the ops listener accepts only requests with a loopback host name', async () => {
   const getOutbox = (host: string) => ops.inject({ url: '/dev/outbox?phone=9700000001', headers: { host } });
   expect((await getOutbox('127.0.0.1:4101')).statusCode).toBe(200);
   expect((await getOutbox('evil.example')).statusCode).toBe(403);
 });
 
-it('hides the operator endpoints from the public listener', async () => {
+it('the public listener does not have the endpoints for operators', async () => {
   for (const path of ['/dev/outbox?phone=9700000001', '/ops/ledger', '/ops/stock/x', '/metrics'])
     expect((await shop.app.inject(path)).statusCode).toBe(404);
 });
 
-it('shows stock, ledger and metrics to the operator', async () => {
+it('the ops listener shows stock, ledger and metrics', async () => {
   const bag = await readyBag(await makeCustomer(database.db, shop, '9700000003'), [[fixtures.candle, 1]]);
   await placeOrder(bag, 'for-the-operator');
   expect((await ops.inject(`/ops/stock/${fixtures.candle.USSID}`)).json().stock).toBe(4);
@@ -71,7 +71,7 @@ it('shows stock, ledger and metrics to the operator', async () => {
   expect((await ops.inject('/metrics')).body).toContain('luxe_store_orders 1\n');
 });
 
-it('lets the operator change a price, and records it in the change log', async () => {
+it('the ops listener changes a price, and records the change in the change log', async () => {
   const cursor = await changeCursor(database.db);
   const change = (ussid: string, body: object, headers: Record<string, string> = { authorization }) =>
     ops.inject({ method: 'PUT', url: `/ops/price/${ussid}`, payload: body, headers });
@@ -84,7 +84,7 @@ it('lets the operator change a price, and records it in the change log', async (
     expect([paise, (await change(ussid, { paise })).statusCode]).toEqual([paise, 400]);
 });
 
-it('rejects a price change without the desk’s password, or from a page of another site', async () => {
+it('the ops listener rejects a price change without the password or from another site', async () => {
   const priceOf = async () =>
     (await database.db.select().from(offer).where(eq(offer.ussid, fixtures.soap.USSID)))[0]?.pricePaise;
   const before = await priceOf();
@@ -114,7 +114,7 @@ it('rejects a price change without the desk’s password, or from a page of anot
   });
 });
 
-it('e-mails the customer once after an order is placed', async () => {
+it('a placed order causes exactly one e-mail to the customer', async () => {
   const worker = createWorker(database.db, manualClock(), createLog('silent'), {
     [orderConfirmation]: sendOrderConfirmation,
   });

@@ -14,9 +14,9 @@ export function nextStep(events: readonly { readonly code: TrailCode }[]): Trail
 }
 
 /**
- * Moves a line of a placed order to its next step. A step that the line has reached already changes nothing,
- * so that a form sent twice counts once. Skipping a step throws 409. When all lines are delivered, cash on
- * delivery counts as paid. The earned points get the date on which they are credited.
+ * Moves a line of a placed order to its next step. If the line has already reached the step, nothing changes,
+ * so that a form sent twice counts once. Throws 409 if a step would be skipped. When all lines are delivered,
+ * cash on delivery counts as paid. In addition, the date on which the earned points are credited is set.
  */
 export async function advanceLine(
   db: Database,

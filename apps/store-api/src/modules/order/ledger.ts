@@ -8,7 +8,7 @@ import type { CreditAccount } from '../credit/balances.ts';
 /** Accounts of the ledger. Debits are positive, credits negative. */
 export type Account =
   | CreditAccount
-  /** Credits of customers that pay for an order which is not settled yet. */
+  /** Credits that customers spend on orders which are not settled yet. */
   | 'credits-held'
   /** Cash that a customer still has to pay on delivery. */
   | 'cash-on-delivery'

@@ -192,7 +192,7 @@ function checkOffer(
   if (obstacle) throw domainError('bankOfferNotApplicable', obstacle);
 }
 
-/** Amount that the order takes of each credit; brand cash per brand. */
+/** Amounts of each kind of credit that pay for the order. Brand cash is listed per brand. */
 function creditsOf({ rows, order }: PricedCart): SpentCredits {
   const byBrand = new Map<string, Paise>();
   rows.forEach(({ brandCode }, index) => {

@@ -106,7 +106,7 @@ for (const { name, isAvailable, open } of databases)
     const storedOrder = async (id: string) =>
       (await database.db.select().from(customerOrder).where(eq(customerOrder.id, id)))[0];
 
-    it('takes stock and credits at once, and counts the use of the coupon', async () => {
+    it('takes stock and credits and counts the coupon use as soon as it is created', async () => {
       const buyer = await shopper();
       expect(buyer.bag.paybleAmount).toBe(29_000 - 500 - 1_000 - 200);
       const before = (await stockOf(fixtures.potli.USSID)) ?? 0;
@@ -191,7 +191,7 @@ for (const { name, isAvailable, open } of databases)
       expect(next.count).toBe(2);
     });
 
-    it('takes its released stock again when it is placed, and stays open when that stock is sold', async () => {
+    it('takes released stock again when it is placed, and stays open when that is sold out', async () => {
       const [one, other] = [await shopper(), await shopper()];
       const orders = [(await begin(one)).order.id, (await begin(other)).order.id] as const;
       const now = shop.clock.now();

@@ -49,7 +49,8 @@ for (const { name, isAvailable, open } of databases)
 
       const details = await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${order.orderId}`);
       expect(details.body).toEqual(order);
-      // The order id as the page shows it, and as shoppers paste it from WhatsApp and e-mails.
+      // Shoppers type the order id as the page shows it, or paste the id with extra characters from WhatsApp
+      // or an e-mail.
       const displayedId = String(order.orderId).replaceAll('-', ' ').toLowerCase();
       for (const pasted of [displayedId, `*${displayedId}*`, `#${order.orderId}\u200b`]) {
         const url = `/v2/lux/users/{me}/orders/${encodeURIComponent(pasted)}`;
@@ -69,7 +70,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('gives a new, empty bag after the order [CHK-15]', async () => {
+    it('gives the customer a new, empty bag after the order [CHK-15]', async () => {
       const bag = await bagOf([fixtures.potli, 1]);
       await placeOrder(bag, 'new-bag-key');
       const [next] = (await bag.customer.call('GET', '/v2/lux/users/{me}/carts')).body.carts;
@@ -78,7 +79,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await bag.customer.call('GET', '/v2/lux/users/{me}/bagCount')).body).toEqual({ count: 0 });
     });
 
-    it('places one order for ten identical calls at once [CHK-19]', async () => {
+    it('places one order for ten identical concurrent calls [CHK-19]', async () => {
       const bag = await bagOf([fixtures.potli, 1]);
       const before = (await stockOf(fixtures.potli.USSID)) ?? 0;
       const responses = await Promise.all(
@@ -108,7 +109,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
     });
 
-    it('places one order for two tabs with different keys [CHK-19]', async () => {
+    it('places one order when two tabs order the same bag with different keys [CHK-19]', async () => {
       const bag = await bagOf([fixtures.potli, 1]);
       const responses = await Promise.all([placeOrder(bag, 'tab-one-key'), placeOrder(bag, 'tab-two-key')]);
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -121,7 +122,7 @@ for (const { name, isAvailable, open } of databases)
     it('orders the items of the next bag when a call names a bag that another device has ordered', async () => {
       const laptop = await bagOf([fixtures.potli, 1]);
       expect((await placeOrder(laptop, 'on-the-phone-1')).status).toBe(200);
-      // The laptop still holds the name of the ordered bag.
+      // The laptop still sends the code of the bag that the phone has ordered.
       expect((await placeOrder(laptop, 'nothing-new-001')).body.errors[0].message).toContain(
         'already been ordered',
       );
@@ -131,7 +132,7 @@ for (const { name, isAvailable, open } of databases)
         `/v2/lux/users/{me}/carts/${laptop.cart}/displayOrderSummary_V2`,
       );
       const paybleAmount = summary.body.cartAmount.paybleAmount.value;
-      // The amount of an old page does not match the new bag.
+      // The page still shows the amount of the old bag, which differs from the amount of the new bag.
       expect((await placeOrder(laptop, 'old-amount-0001')).body.errorCode).toBe('B9907');
       const second = await placeOrder({ ...laptop, paybleAmount }, 'new-bag-000001');
       expect(second.body.orderDetails.products.map(({ USSID }: { USSID: string }) => USSID)).toEqual([
@@ -188,7 +189,7 @@ for (const { name, isAvailable, open } of databases)
       expect(again.status).toBe(200);
     });
 
-    it('rejects cash above ₹50,000, excluded pincodes and unavailable payment methods', async () => {
+    it('rejects cash on delivery over ₹50,000, excluded pincodes and unavailable methods', async () => {
       const expensive = await bagOf([fixtures.warden, 1]);
       expect((await placeOrder(expensive, 'above-limit-key')).body).toMatchObject({
         errorCode: 'O4001',

@@ -23,8 +23,8 @@ export interface PlaceOrderRequest {
 }
 
 /**
- * Orders without a payment provider: cash on delivery, or credits that pay the full amount [CHK-36]. One
- * transaction creates and places the order, once per idempotency key [CHK-19].
+ * Places orders that need no payment provider: cash on delivery, or credits that pay the full amount
+ * [CHK-36]. One transaction creates and places the order, once per idempotency key [CHK-19].
  */
 export function placeOrder(
   db: Database,

@@ -132,7 +132,10 @@ export const lastAttemptOf = async (db: Database, orderId: string): Promise<Stor
       .limit(1)
   )[0];
 
-/** The order with this id. For a customer: their open order, else their latest order. */
+/**
+ * Finds the order with this id. For a customer, finds their open order, or their latest order when none is
+ * open.
+ */
 export const latestOrder = async (
   db: Database,
   by: { readonly id: string } | { readonly customerId: number },

@@ -23,8 +23,9 @@ interface LineTrail {
 }
 
 /**
- * Steps of a line. A step is done when the line has reached it or a later one. `line` is thick between done
- * steps, and dashed before and between upcoming steps. A delivery day that has passed is left out.
+ * The steps of a line's order trail. A step is done when the line has reached that step or a later one.
+ * `line` leads to the next step: thick between two done steps, otherwise dashed. Upcoming delivery steps show
+ * the delivery day unless that day has passed.
  */
 export function toTrail({ events, deliveryDay }: LineTrail, today: string): Step[] {
   const reached = new Map(events.map(({ code, at }) => [code, at]));
@@ -44,7 +45,10 @@ export function toTrail({ events, deliveryDay }: LineTrail, today: string): Step
 
 const deliveredAt = ({ events }: LineTrail) => events.find(({ code }) => code === 'DELIVERED')?.at;
 
-/** Status of a line for the shopper. `today` is a day in India; a past delivery day is not promised. */
+/**
+ * Status of a line for the shopper. `today` is a day in India. When the delivery day has passed, the status
+ * shows the line as delayed.
+ */
 export function statusDisplay(line: LineTrail, today: string): string {
   const delivered = deliveredAt(line);
   if (delivered) return `Delivered ${formatDay(delivered.toISOString())}`;

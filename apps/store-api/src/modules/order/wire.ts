@@ -24,7 +24,10 @@ export const amountsOf = (order: StoredOrder): Amounts => ({
   emiDiscount: order.emiDiscountPaise,
 });
 
-/** Status of an order that is not placed, and of its lines. It is shown instead of a delivery status. */
+/**
+ * Status of an order that is not placed. The order and its lines show this status instead of a delivery
+ * status.
+ */
 const waiting: Partial<Record<StoredOrder['status'], string>> = {
   open: 'Waiting for the payment',
   failed: 'Not ordered: the payment failed',

@@ -20,9 +20,9 @@ export interface BeginRequest {
   readonly bin: string | undefined;
   /** URL to which the provider sends the shopper back. */
   readonly returnUrl: string;
-  /** Reads the chosen EMI plan in the transaction of the order. */
+  /** Reads the chosen EMI plan. Runs in the transaction that creates the order. */
   readonly emi?: ((tx: SettleParts['db']) => Promise<CreateOrderRequest['emi']>) | undefined;
-  /** Rejects when an order of this value may not be paid. */
+  /** Rejects when an order of this value may not be paid, for example because a PAN is missing. */
   readonly check?: ((tx: SettleParts['db'], orderValue: number) => Promise<void>) | undefined;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
@@ -32,7 +32,7 @@ export interface StartedPayment {
   readonly orderId: string;
   /** The shop's reference, by which the provider knows the payment. */
   readonly reference: string;
-  /** The provider's own id of the payment; null without one. */
+  /** The provider's own id of the payment; null when the provider assigns no id. */
   readonly providerReference: string | null;
   readonly amountPaise: number;
 }
@@ -94,7 +94,8 @@ export async function startPayment(
     opened = await provider.open({ reference, amountPaise, createdAt, customer, returnUrl });
   } catch {
     await giveUp(parts, attempt.id, attempt.orderId);
-    // Not a 5xx: clients repeat a 5xx with the same key, but the payment of this key has ended.
+    // The error must not be a 5xx: clients repeat a 5xx with the same idempotency key, but the payment of
+    // that key has ended.
     throw domainError('paymentProviderFailed');
   }
   if (!(await saveOpened(parts, attempt, opened))) {

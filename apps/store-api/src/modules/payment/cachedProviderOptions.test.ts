@@ -22,7 +22,7 @@ function createOptions(loadPlans: () => Promise<readonly BankPlan[]>) {
   return { cached: cacheProviderOptions(provider, clock), clock, callCount: () => callCount };
 }
 
-it('gives no plans to a page that can do without them when the provider hangs', async () => {
+it('returns no EMI plans for a page that can be shown without plans when the provider hangs', async () => {
   const { cached } = createOptions(() => new Promise(() => undefined));
   expect(await cached.cachedEmiPlans()).toEqual([]);
 });
@@ -37,7 +37,7 @@ it('returns the cached plans while newer plans load', async () => {
   expect(callCount()).toBe(2);
 });
 
-it('limits how long checkout waits for plans, and loads them once for two callers', async () => {
+it('limits how long checkout waits for EMI plans, and loads the plans once for two callers', async () => {
   const { cached, callCount } = createOptions(() => new Promise(() => undefined));
   expect(await Promise.all([cached.emiPlans(), cached.emiPlans()])).toEqual([[], []]);
   expect(callCount()).toBe(1);

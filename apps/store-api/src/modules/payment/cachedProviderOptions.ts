@@ -5,29 +5,35 @@ import { ProviderError, type BankPlan, type ProviderOptions } from './provider.t
 /** Milliseconds for which a provider's lists are cached; they change a few times a year. */
 const cacheMs = 10 * 60_000;
 
-/** How long to wait for a response, and how long not to retry after a failure. */
+/** How many milliseconds to wait for a response, and how many not to retry after a failure. */
 interface WaitLimits {
   readonly timeoutMs: number;
   readonly cooldownMs: number;
 }
-/** For checkout, which needs the response to offer payment methods but must not hang. */
+/**
+ * Limits for checkout. It waits longer because it needs the response to offer payment methods, but it must
+ * not hang.
+ */
 const checkoutLimits: WaitLimits = { timeoutMs: 3000, cooldownMs: 3000 };
-/** For pages that can do without the response. */
+/** Limits for pages that can be shown without the provider's response. */
 const pageLimits: WaitLimits = { timeoutMs: 300, cooldownMs: 20_000 };
 
 type Methods = Awaited<ReturnType<ProviderOptions['methods']>>;
 
-/** Options of a provider, cached. A failed or late response is replaced by the last known value. */
+/**
+ * The options of a payment provider, cached. When a response fails or is late, the last known value is used
+ * instead.
+ */
 export interface CachedProviderOptions {
   /** Undefined when they were never loaded. */
   methods(): Promise<Methods | undefined>;
   emiPlans(): Promise<readonly BankPlan[]>;
   /**
-   * For pages that can do without plans. Returns the last known plans at once, however old they are. Waits
-   * briefly when no plans are known.
+   * For pages that can be shown without EMI plans. Returns the last known plans at once, however old they
+   * are. Waits briefly only when no plans are known.
    */
   cachedEmiPlans(): Promise<readonly BankPlan[]>;
-  /** A bank's name for shoppers. The bank's code when no plan contains its name. */
+  /** Returns a bank's name for shoppers, or the bank's code when no EMI plan contains the name. */
   bankName(code: string): Promise<string>;
 }
 
@@ -45,7 +51,9 @@ export function cacheProviderOptions(
   };
 }
 
-/** The same options, except that `emiPlans` waits only briefly. */
+/**
+ * Returns the same options, with `cachedEmiPlans` in place of `emiPlans`, so that callers wait only briefly.
+ */
 export const withCachedPlans = (options: CachedProviderOptions): CachedProviderOptions => ({
   ...options,
   emiPlans: options.cachedEmiPlans,

@@ -12,7 +12,10 @@ const environment = z.object({
   PAYMENT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-/** Shared with apps/sandbox-provider, which stores them under the same names in `secrets.json`. */
+/**
+ * The secrets of the provider and their environment variables. apps/sandbox-provider uses the same secrets
+ * and stores them under the same names in `secrets.json`.
+ */
 const variables = {
   paymentMerchantId: 'PAYMENT_MERCHANT_ID',
   paymentApiKey: 'PAYMENT_API_KEY',

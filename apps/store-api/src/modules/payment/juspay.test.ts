@@ -95,7 +95,7 @@ describe('an order [CHK-17]', () => {
     ]);
   });
 
-  it('is created without contact fields that the customer does not have', async () => {
+  it('is created without e-mail and phone fields when the customer has neither', async () => {
     respond = respondWith(200, order);
     await juspay.open({ ...request, customer: { id: 'c1', email: '', phone: '' } });
     expect(Object.keys(requests[0]?.form ?? {})).not.toEqual(
@@ -209,7 +209,7 @@ describe('a provider failure rejects with ProviderError', () => {
     await expect(call()).rejects.toMatchObject({ name: 'ProviderError' });
   });
 
-  it('in the call status: no response within the timeout', async () => {
+  it('when the status call gets no response within the timeout', async () => {
     respond = () => undefined;
     await expect(juspayWithTimeout.status('LX-1-1', null)).rejects.toMatchObject({ name: 'ProviderError' });
   });
@@ -217,7 +217,7 @@ describe('a provider failure rejects with ProviderError', () => {
 
 describe('a returning shopper [RTE-08]', () => {
   const params = { order_id: 'LX-1-1', status: 'CHARGED', status_id: '21', 'odd name': 'a b&c=d' };
-  // Written by hand from the published rule, for these parameters.
+  // Written by hand from Juspay's published signing rule, for these parameters.
   const text = 'odd%20name=a%20b%26c%3Dd&order_id=LX-1-1&status=CHARGED&status_id=21';
   const signature = createHmac('sha256', 'the-response-key')
     .update(encodeURIComponent(text))

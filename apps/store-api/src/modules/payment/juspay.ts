@@ -11,7 +11,7 @@ import {
 } from './provider.ts';
 
 export interface JuspayConfig {
-  /** `sandbox` for apps/sandbox-provider, which has the same API. */
+  /** `sandbox` means apps/sandbox-provider, which offers the same API as Juspay. */
   readonly name: 'juspay' | 'sandbox';
   readonly origin: string;
   readonly merchantId: string;
@@ -76,7 +76,7 @@ const webhookSchema = z.object({
   content: z.object({ order: z.object({ order_id: z.string().max(60), status: z.string().max(40) }) }),
 });
 
-/** An event that is about no payment of the shop, such as a mandate or a settlement. */
+/** A webhook event that is not about a payment of the shop, such as a mandate or a settlement. */
 const unknownEventSchema = z.object({
   id: z.string().max(100).optional().catch(undefined),
   event_name: z.string().max(60).optional().catch(undefined),
@@ -90,8 +90,8 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${config.apiKey}:`).toString('base64')}`;
 
   /**
-   * Returns the response of a call. Rejects with a `ProviderError` without a response, for a 5xx and for a
-   * body that is not JSON.
+   * Returns the response of a call to Juspay. Rejects with a `ProviderError` when there is no response, when
+   * the status is 5xx, and when the body is not JSON.
    */
   const call: JuspayCall = async (method, path, form) => {
     try {
@@ -129,7 +129,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
 
   return {
     name: config.name,
-    // Gateways behind Juspay reject less than a rupee.
+    // The gateways behind Juspay reject amounts below one rupee.
     minimumPaise: 1_00,
     browserOrigins: [new URL(config.origin).origin],
     options: createJuspayOptions(call, config.merchantId),
@@ -181,7 +181,8 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
       const { signature = '', signature_algorithm: algorithm, order_id: reference } = params;
       if (!reference || algorithm !== 'HMAC-SHA256') return undefined;
       const expected = signatureOf(params, config.responseKey);
-      // The signature is sent percent-encoded. It may arrive decoded or still encoded.
+      // Juspay sends the signature percent-encoded. Here it may be decoded already or still encoded, so both
+      // forms are accepted.
       return isSame(signature, expected) || isSame(signature, encodeURIComponent(expected))
         ? reference
         : undefined;
@@ -230,8 +231,8 @@ function toState(order: Order): PaymentState {
 }
 
 /**
- * The signature that Juspay documents: names and values percent-encoded, sorted by name and joined; this text
- * percent-encoded again; its HMAC in base64.
+ * The signature that Juspay documents. Names and values are percent-encoded, sorted by name and joined. This
+ * text is percent-encoded again, and its HMAC is written in base64.
  */
 function signatureOf(params: Readonly<Record<string, string>>, key: string): string {
   const text = Object.entries(params)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = openShop(database.db, undefined, { provider });
 }, 60_000);
 afterAll(async () => {
-  // The log warns about returns of unknown orders.
+  // A return of an unknown order logs a warning, which is no fault of the store.
   expect(shop.faults.filter((line) => !line.includes('A payment return was rejected'))).toEqual([]);
   await shop.close();
   await database.close();
@@ -59,7 +59,7 @@ const sendReturn = async (reference: string, status: string) =>
 
 describe('the return from the provider [CHK-12, RTE-08]', () => {
   it.each(cases)(
-    'with gateway status %s, return status %s and the shopper back %s, shows %s',
+    'with gateway status %s, return status %s and a shopper who returns %s, leads to the outcome %s',
     async (gateway, service, label, outcome, { times, after }) => {
       const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [
         [fixtures.potli, 1],
@@ -79,7 +79,7 @@ describe('the return from the provider [CHK-12, RTE-08]', () => {
           outcome,
           isBuyNow: false,
         });
-      // When the shopper never returns, a request for the outcome gives the same result.
+      // When the shopper never returns, the page of the order requests the outcome. The result is the same.
       if (label === 'never') await callUser('POST', `orders/${body.orderId}/updateTransactionDetails`);
       expect((await callUser('GET', `orders/${body.orderId}`)).body.outcome).toBe(outcome);
 

@@ -12,15 +12,15 @@ const maxOpen = 2;
 
 interface NewPayment {
   readonly customerId: number;
-  /** The cart to pay for. An open payment of this cart itself is not changed. */
+  /** The cart to pay for. An open payment of this cart keeps its stock and is not cancelled. */
   readonly cartId: number | undefined;
   readonly key: string;
 }
 
 /**
- * Prepares for a new payment: releases the stock that the customer's earlier payments hold. Above the limit,
- * cancels the oldest payments, if the provider confirms that they cannot be charged. An earlier payment takes
- * its stock again when it is charged. Does nothing for a repeated call.
+ * Prepares for a new payment. Releases the stock that the customer's earlier open payments hold. An earlier
+ * payment takes its stock again when it is charged. When too many payments are open, cancels the oldest ones
+ * that the provider confirms cannot be charged. Does nothing for a repeated call.
  */
 export async function releaseEarlierHolds(
   parts: SettleParts,
@@ -41,7 +41,8 @@ export async function releaseEarlierHolds(
       and(
         eq(customerOrder.customerId, customerId),
         eq(customerOrder.status, 'open'),
-        // Leaves out the order of a concurrent call with the same key, which is created later.
+        // A concurrent call with the same key may create its order later than `now`. That order must keep its
+        // stock.
         lt(customerOrder.placedAt, now),
         cartId === undefined ? undefined : ne(customerOrder.cartId, cartId),
         inArray(paymentAttempt.status, ['made', 'open']),

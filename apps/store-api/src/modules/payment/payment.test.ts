@@ -77,7 +77,10 @@ for (const { name, isAvailable, open } of databases)
     const stock = async () =>
       (await database.db.select().from(offer).where(eq(offer.ussid, fixtures.potli.USSID)))[0]?.stock ?? 0;
 
-    /** Ends payments that other tests left open; the current fake provider does not know them. */
+    /**
+     * Ends payments that other tests left open, because the current fake provider does not know those
+     * payments.
+     */
     async function endOthers(): Promise<void> {
       shop.clock.advance(2 * 60 * minute);
       await reconcile(parts(), log);
@@ -161,7 +164,7 @@ for (const { name, isAvailable, open } of databases)
       expect([...(provider.payments.get(reference)?.refunds.values() ?? [])]).toEqual([14_500_00]);
     });
 
-    it('places no order when it was refunded at the provider, and refunds the rest of a partial refund', async () => {
+    it('places no order when it was refunded at the provider, and the shop refunds any rest', async () => {
       const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'CHARGED');
       provider.payments.get(reference)?.refunds.set('by hand', 14_500_00);
@@ -180,7 +183,7 @@ for (const { name, isAvailable, open } of databases)
     it.each([
       ['the full amount', 14_500_00],
       ['a part', 4_500_00],
-    ])('completes its refund when %s was already refunded at the provider', async (_, byHand) => {
+    ])('completes its refund when %s was refunded at the provider by hand', async (_, byHand) => {
       const { reference, orderId } = await startFreshPayment();
       provider.setStatus(reference, 'AUTHENTICATION_FAILED');
       await settlePayment(parts(), reference);
@@ -237,7 +240,10 @@ for (const { name, isAvailable, open } of databases)
       },
     );
 
-    /** Counts unfinished rows without a time of their next check. */
+    /**
+     * Counts the payments, orders, stock reservations and jobs that would stay unfinished for ever, because
+     * they have no time at which the store checks them again.
+     */
     async function countForgotten() {
       const [row] = await rowsOf<Record<'payments' | 'orders' | 'holds' | 'jobs', number>>(
         database.db,
@@ -282,7 +288,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await attemptOf(reference)).toMatchObject({ status: 'refunded' });
     });
 
-    it('is cancelled when a request opens it after another request with the same key has failed', async () => {
+    it('is cancelled when it opens after another request with the same key has failed', async () => {
       const bag = await bagOf();
       const { open } = provider;
       const both = Promise.withResolvers<void>();
@@ -351,7 +357,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await orderOf(orderId)).toMatchObject({ status: 'failed' });
     });
 
-    it('releases its stock when the shopper does not return in time, and takes it again when charged', async () => {
+    it('releases its stock when the shopper returns too late, and takes it again when charged', async () => {
       await endOthers();
       const before = await stock();
       const { orderId, reference } = await startFreshPayment();

@@ -38,7 +38,7 @@ export type RefundState = 'done' | 'pending' | 'failed';
 
 /** A payment to open at a provider. */
 interface PaymentRequest {
-  /** Chosen by the shop before the call, so that a repeated call is about the same payment. */
+  /** The shop chooses the reference before the call, so that a repeated call refers to the same payment. */
   readonly reference: string;
   readonly amountPaise: Paise;
   readonly createdAt: Date;
@@ -52,7 +52,9 @@ interface PaymentRequest {
 export interface WebhookEvent {
   /** The provider's id of the event; undefined when the message has none. */
   readonly eventId: string | undefined;
-  /** Reference of the payment of the event; undefined for a kind of event that the shop does not know. */
+  /**
+   * Reference of the payment that the event is about; undefined when the shop finds no payment in the event.
+   */
   readonly reference: string | undefined;
   /** The provider's description of the event, without card data. */
   readonly detail: string;
@@ -76,12 +78,15 @@ export interface PaymentProvider {
    * own.
    */
   readonly options?: ProviderOptions | undefined;
-  /** Opens a payment; a repeated call changes nothing. Returns the provider's own id of it, or null. */
+  /**
+   * Opens a payment; a repeated call changes nothing. Returns the provider's own id of the payment, or null
+   * when the provider assigns no id.
+   */
   open(request: PaymentRequest): Promise<{ readonly providerReference: string | null }>;
-  /** Returns how the browser pays an opened payment. A repeated call is about the same payment. */
+  /** Returns how the browser pays an opened payment. A repeated call refers to the same payment. */
   handOver(reference: string, providerReference: string | null): Promise<PaymentHandoff>;
   status(reference: string, providerReference: string | null): Promise<PaymentState>;
-  /** True when it is certain that the payment cannot be charged any more. */
+  /** Cancels a payment. Returns true when it is certain that the payment cannot be charged any more. */
   cancel(reference: string, providerReference: string | null): Promise<boolean>;
   /** Refunds once per `refundId`; a repeated call returns the state of that refund. */
   refund(
@@ -91,11 +96,14 @@ export interface PaymentProvider {
     providerReference: string | null,
   ): Promise<RefundState>;
   /**
-   * Reference of the payment from which a shopper returns; undefined when the provider's signature is missing
-   * or wrong.
+   * Verifies the parameters with which a shopper returns. Returns the reference of the payment; undefined
+   * when the provider's signature is missing or wrong.
    */
   readReturn(params: Readonly<Record<string, string>>): string | undefined;
-  /** The event of a webhook; undefined when it is not from the provider. `body` is the raw text. */
+  /**
+   * Verifies a webhook. Returns its event; undefined when the webhook is not from the provider. `body` is the
+   * unparsed text.
+   */
   readWebhook(headers: Readonly<Record<string, string | undefined>>, body: string): WebhookEvent | undefined;
 }
 

@@ -9,7 +9,7 @@ import { settlePayment, type SettleParts } from './settlePayment.ts';
 
 /** Maximum number of attempts checked in one round. */
 const maxAttempts = 50;
-/** Milliseconds that one process has for an attempt before another may take it. */
+/** Milliseconds for which a process claims an attempt. Afterwards, another process may check the attempt. */
 const claimMs = 60_000;
 /** Longest time in milliseconds that stock is held for a payment that its bank is authorising. */
 const longestHoldMs = 30 * 60_000;
@@ -17,9 +17,9 @@ const longestHoldMs = 30 * 60_000;
 const otherProviderMs = 60 * 60_000;
 
 /**
- * Settles the attempts that are due for a check, for example because the shopper has not returned. Releases
- * stock that was held too long. Only one process takes an attempt. Returns the number of attempts checked. A
- * failing attempt is checked again later, and does not block the others.
+ * Settles the payment attempts that are due for a check, for example because the shopper has not returned.
+ * Releases stock that was held too long. Each attempt is checked by one process only. A failing attempt is
+ * checked again later and does not block the others. Returns the number of attempts checked.
  */
 export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
   const { db, clock } = parts;

@@ -45,6 +45,9 @@ export async function claimAttempt(
   return taken.length > 0;
 }
 
-/** Records why a payment was checked; a repeated event is recorded once. */
+/**
+ * Records the event that leads to a check of a payment: a return or a webhook. A repeated event is recorded
+ * once.
+ */
 export const addEvent = (db: Database, event: typeof paymentEvent.$inferInsert) =>
   db.insert(paymentEvent).values(event).onConflictDoNothing();

@@ -125,7 +125,7 @@ for (const { name, isAvailable, open } of databases)
         return collect({ ...bag, cart: await buyNow(bag) }, key);
       }
 
-      it('hold stock for one payment only, cancel the oldest payment, and are limited to ten in ten minutes', async () => {
+      it('hold stock once, are at most two, and can be started ten times in ten minutes', async () => {
         const bag = await bagOf();
         const before = await stockOf(fixtures.potli);
         const statuses: number[] = [];
@@ -143,7 +143,7 @@ for (const { name, isAvailable, open } of databases)
         expect((await begin(bag, 'many-payments-later')).status).toBe(200);
       });
 
-      it('are limited to two that the provider cannot cancel', async () => {
+      it('are limited to two per customer when the provider cannot cancel them', async () => {
         const bag = await bagOf();
         for (const key of ['pending-pay-001', 'pending-pay-002']) {
           const { orderId } = (await begin(bag, key)).body;
@@ -155,7 +155,7 @@ for (const { name, isAvailable, open } of databases)
         for (const { status } of racing) expect(status).toBe(409);
       });
 
-      it('do not block another payment for the same last unit', async () => {
+      it('let the same customer start another payment for the last unit', async () => {
         const bag = await bagOf();
         const { stock, ussid } = { stock: await stockOf(fixtures.potli), ussid: fixtures.potli.USSID };
         await database.db.update(offer).set({ stock: 1 }).where(eq(offer.ussid, ussid));
@@ -164,7 +164,8 @@ for (const { name, isAvailable, open } of databases)
         shop.clock.advance(1000);
         const second = await collect(bag, 'last-unit-00002');
         expect([first.status, second.status]).toEqual([200, 200]);
-        // The first payment is charged nevertheless. Its money is refunded, and the unit is sold once.
+        // Although the second payment took over the unit, the first payment is charged too. The first payment
+        // is refunded, so the unit is sold once.
         provider.setStatus(`${first.body.orderId}-1`, 'CHARGED');
         provider.setStatus(`${second.body.orderId}-1`, 'CHARGED');
         expect((await callOrder(bag, first.body.orderId)).body).toMatchObject({
@@ -186,7 +187,7 @@ for (const { name, isAvailable, open } of databases)
       });
     });
 
-    it('returns the same payment data to a repeated call, and then the outcome [CHK-12]', async () => {
+    it('returns the same data to a repeated call, and the outcome after the charge [CHK-12]', async () => {
       const bag = await bagOf();
       const begun = await collect(bag, 'one-key-000001');
       expect(begun).toMatchObject({
@@ -206,7 +207,7 @@ for (const { name, isAvailable, open } of databases)
         outcome: 'PLACED',
         orderDetails: { orderId, paymentStatus: 'SUCCESS', transactionId: `${orderId}-1` },
       });
-      // The order is placed, so the payment of this key has ended.
+      // The payment has ended because the order is placed, so its idempotency key is rejected.
       expect((await collect(bag, 'one-key-000001')).body.errorCode).toBe('O4005');
     });
 
@@ -260,7 +261,8 @@ for (const { name, isAvailable, open } of databases)
       const token = await shop.guestToken();
       const forged = await back({ reference, status: 'CHARGED', signature: 'wrong' });
       expect(forged).toMatchObject({ status: 404, body: { errorCode: 'O4042' } });
-      // The provider has charged nothing, although the return contains the status CHARGED.
+      // The return contains the status CHARGED, but the provider has charged nothing. The order therefore
+      // stays pending.
       expect((await back({ reference, status: 'CHARGED', signature: 'right' })).body).toEqual({
         orderId,
         outcome: 'PENDING',
@@ -333,7 +335,8 @@ for (const { name, isAvailable, open } of databases)
       const { noCostEmiDiscount, paybleAmount } = summary.cartAmount;
       expect(noCostEmiDiscount.value).toBeGreaterThan(0);
       expect(paybleAmount.value + noCostEmiDiscount.value).toBe(14_500);
-      // The chosen no-cost plan does not cover a plan of another bank.
+      // The discount belongs to the chosen HDFC plan. With a plan of another bank, the order costs more than
+      // this amount.
       const emi = { bank: 'SBI', months: 12 };
       const pay = { paymentMode: 'EMI', paybleAmount: paybleAmount.value };
       expect((await collect(bag, 'emi-key-000001', { ...pay, emi })).body.errorCode).toBe('B9907');
@@ -346,7 +349,7 @@ for (const { name, isAvailable, open } of databases)
       [{ bank: 'HDFC', months: 3 }, 'FAILED'],
       [undefined, 'FAILED'],
     ] as const)(
-      'pays the interest of the chosen plan only: an order paid with the plan %j is %s',
+      'lets the shop pay interest for the chosen plan only: an order paid with the plan %j is %s',
       async (emi, outcome) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
@@ -363,7 +366,7 @@ for (const { name, isAvailable, open } of databases)
     );
 
     it.each(['home-delivery', 'express-delivery'])(
-      'includes the fee of %s in plans, bank offers, points and credit responses',
+      'includes the delivery fee of %s in EMI plans, earned points and the total after a bank offer',
       async (mode) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', `entries/0/deliveryMode?deliveryMode=${mode}`);
@@ -407,7 +410,7 @@ for (const { name, isAvailable, open } of databases)
       },
     );
 
-    it('pays no interest below the minimum of the plan', async () => {
+    it('removes the no-cost EMI plan when the bag falls below the minimum of the plan', async () => {
       const bag = await bagOf(fixtures.soap);
       const { cart, customer } = bag;
       await addTo(customer, cart, fixtures.potli);
@@ -418,7 +421,7 @@ for (const { name, isAvailable, open } of databases)
       expect([summary.noCostEmiCode, summary.cartAmount.noCostEmiDiscount.value]).toEqual([null, 0]);
     });
 
-    it('restores the total when a plan is removed, and reports which cards allow EMI', async () => {
+    it('restores the total when an EMI plan is removed, and reports which cards allow EMI', async () => {
       const bag = await bagOf();
       await callCart(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
       await callCart(bag, 'POST', 'releaseNoCostEMI');
@@ -436,7 +439,7 @@ for (const { name, isAvailable, open } of databases)
       });
     });
 
-    it('applies a bank offer, or rejects it with the codes of section 8 [CHK-08, CHK-33]', async () => {
+    it('applies a bank offer, or rejects it with a code of the specification [CHK-08, CHK-33]', async () => {
       const bag = await bagOf();
       const apply = (offerCode: string, more: object = {}) =>
         callCart(bag, 'POST', 'applyBankCoupons', { offerCode, ...more });
@@ -471,7 +474,8 @@ for (const { name, isAvailable, open } of databases)
         'B6009',
       );
       expect((await collect(bag, 'offer-key-0002', { ...pay, bin: '555555' })).body.errorCode).toBe('B6009');
-      // Cash and credits are rejected too, although no page of the shop sends them.
+      // The store also rejects cash on delivery and cliq cash for a bank offer, although no page of the shop
+      // sends them.
       for (const paymentMode of ['COD', 'Cliq Cash'])
         expect(
           (
@@ -485,7 +489,7 @@ for (const { name, isAvailable, open } of databases)
     });
 
     it.each(['555555', undefined])(
-      'refunds a payment with the card %s when the page named another card',
+      'refunds an order with a bank offer when the charged card is %s, not the named one',
       async (bin) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
@@ -500,7 +504,8 @@ for (const { name, isAvailable, open } of databases)
           outcome: 'FAILED',
           orderDetails: { errorCode: 'OFFER_CARD', refund: { amount: { value: 13_050 }, isDone: true } },
         });
-        // The order is not listed, and the bag can be paid for again.
+        // The order list leaves out the failed order. No order is open, so the shopper can pay for the bag
+        // again.
         expect((await bag.customer.call('GET', `${users}/orders`)).body.totalNoOfOrders).toBe(0);
         expect((await summaryOf(bag)).openOrderId).toBeNull();
       },
@@ -508,14 +513,14 @@ for (const { name, isAvailable, open } of databases)
 
     it.each([
       ['41111112', '41111112', 'PLACED'],
-      // A saved card and some providers give six digits only.
+      // For a saved card, and from some providers, the shop gets only the first six digits.
       ['411111', '411111', 'PLACED'],
       ['41111112', '411111', 'PLACED'],
       ['41111112', '41111199', 'FAILED'],
       ['41111199', undefined, 'B6009'],
       ['511111', undefined, 'B6009'],
     ])(
-      'checks eight digits of a card for an offer: the page sends %s, the provider %s, the result is %s',
+      'compares eight card digits with an offer: the page sends %s, the provider %s, the result is %s',
       async (typed, charged, outcome) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'ICICI500' });
@@ -536,7 +541,7 @@ for (const { name, isAvailable, open } of databases)
       [14_499_00, 14_499_00, 0],
       [14_500_00, 14_500_00, 0],
     ])(
-      'leaves nothing or the provider’s minimum to pay after %i paise of cliq cash',
+      'leaves zero or at least the provider’s minimum to pay when the cliq cash balance is %i paise',
       async (has, used, held) => {
         const bag = await bagOf();
         await post(
@@ -609,7 +614,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await callCart(bag, 'GET', 'loyaltyPointsMessage')).body).toEqual({ points: 0, message: '' });
     });
 
-    it('requires a PAN for the order value of the rule or more, stores it encrypted, and then accepts the order [CHK-11]', async () => {
+    it('requires a PAN from the order value of the rule on, and stores it encrypted [CHK-11]', async () => {
       const bag = await bagOf(fixtures.warden);
       expect(await summaryOf(bag)).toMatchObject({ isPanNeeded: true, panLast4: null });
       expect((await collect(bag, 'pan-key-000001')).body.errorCode).toBe('O4006');
@@ -624,7 +629,7 @@ for (const { name, isAvailable, open } of databases)
       expect(JSON.stringify(storedPan)).not.toContain('ABCPK1234L');
       expect((await summaryOf(bag)).panLast4).toBe('234L');
       expect((await collect(bag, 'pan-key-000002')).status).toBe(200);
-      // A bag below the value needs no PAN.
+      // A bag below the order value of the PAN rule needs no PAN.
       expect(await summaryOf(await bagOf())).toMatchObject({ isPanNeeded: false });
     });
 

@@ -34,7 +34,10 @@ export interface PaymentParts extends CheckoutParts {
   readonly shared?: SharedCounts | undefined;
 }
 
-/** Online payment: what the provider offers, the payment itself and its outcome. */
+/**
+ * Endpoints of online payment: payment options, the payment and its outcome, and checks of cards, UPI ids and
+ * PANs.
+ */
 export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   const { db, clock, carts, providerOptions, provider, pans, returnUrl, shared, log } = parts;
   const elapsed = () => clock.elapsed();
@@ -114,12 +117,12 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       payment: await handOver(begun),
     };
 
-    /** The chosen plan, with the current terms of its bank. */
+    /** Returns the EMI plan that the shopper chose, with the current terms of its bank. */
     async function chosenPlan(tx: typeof db) {
       if (!body.emi) throw domainError('emiPlanNotChosen');
       const emiParts = { ...parts, db: tx, providerOptions };
       const named = await findCartOf(tx, caller.customerId, params.cart);
-      // As in makeOrder.ts, the customer's next bag replaces a bag that was already ordered.
+      // When the named bag was already ordered, the customer's next bag replaces it, as in makeOrder.ts.
       const isReplaced = named?.kind === 'bag' && named.status !== 'open';
       const cart = isReplaced ? await findOpenCart(tx, caller.customerId) : named;
       if (!cart) throw domainError('bagNotFound');
@@ -135,7 +138,8 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   });
 
   /**
-   * Returns how the browser pays. When the provider no longer returns that, settles the payment and throws.
+   * Returns how the browser pays. When the provider no longer offers the payment, settles the payment and
+   * throws.
    */
   async function handOver({ reference, providerReference }: StartedPayment): Promise<PaymentHandoff> {
     if (!provider) throw new Error('there is no provider');
@@ -157,15 +161,16 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   mount('cancelPayment', async ({ caller, params }) => {
     const { attempt } = await readLatestAttempt(db, caller.customerId, params.orderCode);
     if (attempt?.provider === provider?.name && attempt && provider) {
-      // Recorded before the call, because the provider's webhook may settle the payment before the call
-      // returns.
+      // The cancel request is stored before the call, because the provider's webhook may settle the payment
+      // before the call returns.
       await changeAttempt(db, attempt.id, { cancelRequestedAt: clock.now() });
       await cancelPayment({ db, clock, provider }, attempt.reference);
     }
     return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 
-  // The signature only identifies the payment. Its outcome is read from the provider.
+  // The signature of a return only identifies the payment. The outcome of the payment is read from the
+  // provider.
   mount('paymentReturn', async ({ body }) => {
     const reference = provider?.readReturn(body);
     const attempt = reference === undefined ? undefined : await findAttempt(db, reference);
@@ -212,7 +217,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     await countLookup(caller.customerId);
     const card = await cardOf(body.bin);
     const plans = await providerOptions.emiPlans();
-    // An unknown card counts as eligible; its bank decides when the shopper pays.
+    // An unknown card counts as eligible, because its bank decides when the shopper pays.
     const isEligible =
       !card ||
       (card.bank === body.bank &&
@@ -240,7 +245,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   }));
 }
 
-/** The order to which the storefront sends a returning shopper. */
+/** Describes the order of a returning shopper, so that the storefront opens the right page. */
 const toPaymentResult = (order: StoredOrder) => ({
   orderId: order.id,
   outcome: outcomeOf(order),

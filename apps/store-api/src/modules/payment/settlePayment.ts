@@ -17,9 +17,9 @@ export interface SettleParts {
 }
 
 /**
- * Settles an attempt and its order by the state of the payment at the provider [CHK-12]. Returns, webhooks,
- * polling pages and the reconciler call this function. Each step is done once, also for concurrent calls.
- * Resolves when nothing more can be done now; an open payment is checked again later.
+ * Settles a payment attempt and its order by the state of the payment at the provider [CHK-12]. Called for
+ * returns, webhooks, polling pages and by the reconciler. Concurrent calls do each step once. When the
+ * payment is still open, schedules a later check.
  */
 export async function settlePayment({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
   const attempt = await findAttempt(db, reference);
@@ -115,7 +115,7 @@ async function apply(
   }
 }
 
-/** UPI: the payer declined the request in their app (NPCI's response code). */
+/** NPCI's response code for a UPI payment that the payer declined in their app. */
 const declinedByPayer = 'ZA';
 
 /** Whether the shopper cancelled the payment, in the shop or in their UPI app. */
@@ -123,8 +123,8 @@ const isByShopper = ({ cancelRequestedAt }: StoredAttempt, state: PaymentState |
   cancelRequestedAt !== null || state?.errorCode === declinedByPayer;
 
 /**
- * Whether a bank offer lowered the amount but another card paid. Only the card that the provider reports
- * counts, not the card that the page named.
+ * Whether a bank offer lowered the amount, but a card that the offer excludes has paid. The card that the
+ * provider reports counts, not the card that the page named.
  */
 async function isOfferForOtherCard(
   tx: Database,
@@ -132,11 +132,14 @@ async function isOfferForOtherCard(
   state: PaymentState | undefined,
 ): Promise<boolean> {
   const offer = bankOfferCode === null ? undefined : await findDiscount(tx, 'bank', bankOfferCode);
-  // A payment without a card has no first digits.
+  // A payment without a card, such as UPI, has no card digits. Such a payment never fits the offer.
   return offer !== undefined && binObstacle(offer, state?.bin ?? '') !== '';
 }
 
-/** Whether the shop pays the interest of a plan, but the payment did not use that plan. */
+/**
+ * Whether the order has a no-cost EMI plan, whose interest the shop pays, but the payment did not use that
+ * plan.
+ */
 const isPaidByOtherPlan = ({ emi }: StoredOrder, state: PaymentState | undefined): boolean =>
   emi?.isNoCost === true && (state?.emi?.bank !== emi.bank || state.emi.months !== emi.months);
 
@@ -179,9 +182,9 @@ async function refund(
 }
 
 /**
- * Requests the refund of an attempt from the provider. A repeated request has the same refund id; after a
- * failed refund, the next request has another id. Amounts that were refunded at the provider by hand are
- * deducted from the request.
+ * Requests the refund of an attempt from the provider. A repeated request has the same refund id, but a
+ * request after a failed refund has a new id. Amounts that were refunded at the provider by hand are deducted
+ * from the request.
  */
 async function sendRefund({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
   const attempt = await findAttempt(db, reference);
@@ -193,7 +196,7 @@ async function sendRefund({ db, clock, provider }: SettleParts, reference: strin
   const refundState = await provider
     .refund(reference, refundId, owed || amountPaise, attempt.providerReference)
     .catch(() => undefined);
-  // A refund that failed or got no response may have been made at the provider by hand.
+  // When the refund failed or got no response, the amount may have been refunded at the provider by hand.
   const after =
     refundState === undefined || refundState === 'failed' ? await fetchState(provider, attempt) : undefined;
   const refunded = after && owedOf(attempt, after) === 0 ? 'done' : refundState;
@@ -223,7 +226,8 @@ async function sendRefund({ db, clock, provider }: SettleParts, reference: strin
 }
 
 /**
- * Amount of an attempt that is still to be refunded. A provider that reports no charge has refunded nothing.
+ * The amount of an attempt that is still to be refunded. When the provider reports no charge, nothing was
+ * refunded, so the full amount remains.
  */
 const owedOf = (
   { amountPaise }: StoredAttempt,
@@ -244,7 +248,7 @@ const dayAfter = (moment: Date): Date => new Date(moment.getTime() + 24 * 60 * m
 
 /**
  * A failed payment is checked once more a day later, because the provider may have charged it nevertheless.
- * Null when that time has passed.
+ * Returns null when the time of that check has passed.
  */
 function lateCheck(failedAt: Date, now: Date): Date | null {
   const at = dayAfter(failedAt);

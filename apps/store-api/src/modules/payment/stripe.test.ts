@@ -139,7 +139,7 @@ describe('Stripe', () => {
     [{ status: 'complete', payment_status: 'paid' }, 'CHARGED', 27_300_50],
     [{ status: 'complete', payment_status: 'paid', currency: 'usd' }, 'CHARGED', 0],
     [{ status: 'expired', payment_status: 'unpaid' }, 'AUTHENTICATION_FAILED', 0],
-  ])('maps a session with %j to %s', async (state, status, chargedPaise) => {
+  ])('maps a Checkout session with %j to the payment status %s', async (state, status, chargedPaise) => {
     const id = await opened();
     Object.assign(session(), state);
     expect(await stripe.status('LX-1-1', id)).toMatchObject({ status, chargedPaise });
@@ -178,7 +178,7 @@ describe('Stripe', () => {
     await expect(stripe.cancel('LX-1-1', id)).rejects.toThrow(ProviderError);
   });
 
-  it('refunds once per refund id', async () => {
+  it('makes one refund per refund id, even for repeated calls', async () => {
     const id = await opened();
     await expect(stripe.refund('LX-1-1', 'LX-1-1-refund', 100, id)).rejects.toThrow(ProviderError);
     Object.assign(session(), { payment_intent: intent() });
@@ -245,7 +245,7 @@ describe('Stripe', () => {
   it.each([
     ['ira@mail.in', 'ira@mail.in'],
     ['', undefined],
-  ])('receives the e-mail address %j as %s', async (email, sent) => {
+  ])('receives the customer’s e-mail address %j as %s', async (email, sent) => {
     await stripe.open({ ...request, customer: { ...request.customer, email } });
     expect(requests[0]?.form.customer_email).toBe(sent);
   });

@@ -14,7 +14,7 @@ export interface StripeConfig {
 
 type Session = Stripe.Checkout.Session;
 
-/** Minutes that a page of Stripe's stays open; Stripe requires at least 30. */
+/** Minutes for which Stripe's payment page stays open; Stripe requires at least 30. */
 const openMinutes = 31;
 
 /**
@@ -96,7 +96,8 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
       return { kind: 'redirect', url };
     },
 
-    // The browser gets a session only after its id is stored, so without an id nothing can have been paid.
+    // The browser gets a Stripe session only after the session's id is stored. Without a stored id, the
+    // shopper cannot have paid.
     status: async (_reference, providerReference) =>
       providerReference === null ? notFound : toState(await read(providerReference)),
 
@@ -120,7 +121,7 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
         (await callStripe('creating a refund', () =>
           stripe.refunds.create(
             { payment_intent: intent.id, amount: amountPaise, metadata: { refundId } },
-            // Stripe rejects a repeated key with another amount.
+            // Stripe rejects a repeated idempotency key with another amount, so the key contains the amount.
             { idempotencyKey: `${refundId}-${amountPaise}` },
           ),
         ));
@@ -152,7 +153,8 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
         };
       } catch (error) {
         if (error instanceof Library.errors.StripeSignatureVerificationError) return undefined;
-        // Stripe's library verifies the signature before it parses, so this event is genuine but unreadable.
+        // Stripe's library verifies the signature before it parses the body. After a syntax error, the event
+        // is therefore genuine but unreadable.
         if (error instanceof SyntaxError)
           return { eventId: undefined, reference: undefined, detail: 'unreadable' };
         throw error;

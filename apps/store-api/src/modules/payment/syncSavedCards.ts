@@ -18,8 +18,8 @@ interface SavedCardParts {
 }
 
 /**
- * Returns the cards that a customer saved at the provider; empty when it does not answer. Stores the data
- * that the shop may show, so that the account page lists the cards without a call to the provider.
+ * Returns the cards that a customer saved at the provider; empty when the provider does not answer. Stores
+ * the data that the shop may show, so that the account page lists the cards without a call to the provider.
  */
 export async function syncSavedCards(
   { db, clock, providerOptions, provider }: SavedCardParts,

@@ -35,7 +35,7 @@ describe('the rails of a page', () => {
     },
   );
 
-  it('ignore an unknown product', async () => {
+  it('contain only bestsellers when the requested product is unknown', async () => {
     expect(kinds(await rails({ page: 'product', product_id: 'mp000000000000000' }))).toEqual(['popular']);
   });
 
@@ -52,7 +52,7 @@ describe('the rails of a page', () => {
     }
   });
 
-  it('show complements from the other departments of the product’s catalogue, one of each in turn', async () => {
+  it('show complements from other departments of the same catalogue, each department in turn', async () => {
     for (const { id, categoryCode, catalogue } of some()) {
       const found = await only('complements', { page: 'product', product_id: id });
       const departments = found.map(({ productCategoryId }) => departmentOf(productCategoryId));

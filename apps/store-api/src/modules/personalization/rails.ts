@@ -13,12 +13,12 @@ export type RailsRequest = Pick<
 >;
 
 /**
- * Price distance that a product of the same brand is brought nearer. A distance is the logarithm of a price
- * ratio, so the bonus equals a price ratio of 1.5.
+ * Bonus for a product of the same brand, which is subtracted from its price distance. A distance is the
+ * logarithm of a price ratio, so the bonus equals a price ratio of 1.5.
  */
 const sameBrandBonus = Math.log(1.5);
 
-/** Candidates per category for the complements of a product. */
+/** Number of candidates per category from which the complements of a product are chosen. */
 const perCategory = 4;
 
 /**
@@ -77,8 +77,8 @@ async function similarTo(catalogue: LiveCatalogue, product: StoredProduct): Prom
 }
 
 /**
- * One product of each other department in turn, nearest in price first, for the same gender. Beside a bag,
- * for example, shoes, a watch and a scent.
+ * Complements of a product: one product of each other department in turn, nearest in price first, for the
+ * same gender. For a handbag, these are for example shoes, a watch and a scent.
  */
 async function complementsOf(catalogue: LiveCatalogue, product: StoredProduct): Promise<{ id: string }[]> {
   const departmentOf = (code: string) => {

@@ -8,7 +8,8 @@ const accepted = { status: 'SUCCESS' } as const;
 export function mountPersonalization(mount: Mount, catalogue: LiveCatalogue) {
   mount('personalizedProducts', async ({ body }) => ({ rails: await railsFor(catalogue, body) }), {
     version: () => catalogue.version,
-    // The visitor id changes nothing, and would make every key unique.
+    // The cache key leaves out the visitor id, which does not change the response but would make every key
+    // unique.
     keyOf: ({ body }) => ({ ...body, mcv_id: undefined }),
   });
 

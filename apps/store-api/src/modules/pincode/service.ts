@@ -28,9 +28,10 @@ export const findOffered = async (db: Database, ussid: string): Promise<Offered 
   )[0];
 
 /**
- * Compares the city and state of an address with its pincode. Returns those of the pincode and the wrong
- * field; undefined when both fit, and for an unknown pincode. A town may have several names. A city is
- * therefore wrong only when the shop knows that name, and only in another state.
+ * Compares the city and state of an address with its pincode. Returns the city and state of the pincode and
+ * names the wrong field. Returns undefined when both fit or the pincode is unknown. A town may have several
+ * names, so a city name that the shop does not know is accepted. A known name is wrong only when it belongs
+ * to another state.
  */
 export async function contradictionOf(
   db: Database,
@@ -48,8 +49,8 @@ export async function contradictionOf(
 }
 
 /**
- * Delivery modes of a pincode, soonest first; empty where the shop does not deliver. With `offered`, only
- * modes that the offer has too.
+ * Delivery modes for a pincode, soonest first; empty when the shop does not deliver there. With `offered`,
+ * returns only modes that the seller's offer supports too.
  */
 export function deliveriesTo(
   deliveryLocation: StoredPincode | undefined,
@@ -71,8 +72,8 @@ export function deliveriesTo(
 const names = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Express Delivery' } as const;
 
 /**
- * Response of `pincodeData`. With an offer, its delivery modes, days and charges equal those that the bag and
- * the order show.
+ * Response of `pincodeData`. With an offer, the delivery modes, days and charges are the same as in the bag
+ * and the order.
  */
 export function toPincodeData(
   deliveryLocation: StoredPincode,

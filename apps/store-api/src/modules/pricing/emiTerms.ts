@@ -7,7 +7,7 @@ export interface Plan {
   readonly annualPercent: number;
 }
 
-/** A plan whose interest the shop pays, from a minimum price. */
+/** An EMI plan for which the shop pays the interest when the price reaches a minimum. */
 export interface EmiTerms extends Plan {
   readonly minimumPaise: Paise;
 }
@@ -23,8 +23,8 @@ export function instalment(loan: Paise, { months, annualPercent }: Plan): Paise 
 }
 
 /**
- * Discount after which loan and interest together equal the price, so that the shop pays the interest
- * (“no-cost EMI”). With interest, the instalments never add up to more than the price.
+ * Discount with which the shop pays the interest of a plan (“no-cost EMI”): the reduced loan and its interest
+ * together equal the price. When the plan has interest, the instalments never add up to more than the price.
  */
 export function noCostDiscount(price: Paise, { months, annualPercent }: Plan): Paise {
   if (annualPercent === 0 || price === 0) return 0;

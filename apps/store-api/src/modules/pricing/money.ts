@@ -4,8 +4,8 @@ import type { Paise } from '@luxe/format';
 export const percentOf = (amount: Paise, percent: number): Paise => roundedShare(amount, percent, 100);
 
 /**
- * `amount × part / total`, rounded to the nearest paisa. Calculates with integers, because crores times a
- * rate exceed the precision of a float.
+ * `amount × part / total`, rounded to the nearest paisa. Calculates with integers, because an amount in
+ * crores times a rate exceeds the precision of a float.
  */
 export const roundedShare = (amount: Paise, part: number, total: number): Paise =>
   Number((BigInt(amount) * BigInt(part) * 2n + BigInt(total)) / (BigInt(total) * 2n));

@@ -34,7 +34,7 @@ export interface Terms {
   readonly noCostEmi?: EmiTerms | undefined;
 }
 
-/** Amounts of a line. Each is zero or more; `payable` is the result. */
+/** Amounts of a line. Each amount is zero or more; `payable` is what remains to pay. */
 export interface Parts {
   /** Price times quantity; zero for a gift. */
   readonly gross: Paise;
@@ -53,11 +53,14 @@ export interface Parts {
 }
 
 export interface PricedOrder {
-  /** One per line, in the order of the bag. */
+  /** The amounts of each line, in the sequence of the bag. */
   readonly lines: readonly Parts[];
   /** Exact sums of the lines. */
   readonly totals: Parts;
-  /** Amount of credits and discounts that was withdrawn so that enough is left to pay online; 0 for none. */
+  /**
+   * Credits and discounts that were withdrawn so that the payable amount reaches the online minimum; 0 for
+   * none.
+   */
   readonly heldBack: Paise;
   /** Why the coupon or the bank offer gives no discount; undefined when it does, or there is none. */
   readonly couponObstacle: Obstacle | undefined;
@@ -75,8 +78,9 @@ interface Row {
 }
 
 /**
- * Prices a bag: pure, in paise, with the order and rounding of `docs/pricing.md`. Every discount and credit
- * is apportioned to the lines, so that a single line can be returned.
+ * Prices a bag in paise, without side effects. The sequence of steps and the rounding follow
+ * `docs/pricing.md`. Every discount and credit is apportioned to the lines, so that a single line can be
+ * returned.
  */
 export function priceOrder(lines: readonly BagLine[], terms: Terms): PricedOrder {
   const rows = lines.map(openRow);

@@ -29,8 +29,8 @@ describe('the price of a bag, checked by hand', () => {
       coupon: { ...rule, saving: { percent: 10 } },
       bankOffer: { ...rule, withCoupon: true, saving: { percent: 5, most: 7_500_00 } },
     });
-    // 3,44,999.99 - 49,000 = 2,95,999.99; - 10,000 = 2,85,999.99; 10% = 28,600.00 (half a paisa up). 5% of
-    // 2,57,399.99 exceeds the maximum.
+    // Item discount: 3,44,999.99 - 49,000 = 2,95,999.99. Cart discount: - 10,000 = 2,85,999.99. Coupon: 10% =
+    // 28,600.00 (half a paisa up). Bank offer: 5% of 2,57,399.99 exceeds its maximum.
     expect(totals).toMatchObject({
       itemDiscount: 49_000_00,
       cartDiscount: 10_000_00,
@@ -99,7 +99,7 @@ describe('the price of a bag, checked by hand', () => {
   });
 });
 
-describe('a payable amount below the online minimum', () => {
+describe('credits and discounts that would leave less to pay than the online minimum', () => {
   const one = [lineOf({ pricePaise: 1_000_00 })];
   const rest = (terms: object) => price({ minimumPayable: 1_00, ...terms }, one);
   it.each([
@@ -112,11 +112,12 @@ describe('a payable amount below the online minimum', () => {
     [{ coupon: { ...rule, saving: { amount: 999_60 } } }, { payable: 1_00, couponDiscount: 999_00 }, 60],
     [{ minimumPayable: 50, cliqCash: 999_50 }, { payable: 50, cliqCash: 999_50 }, 0],
     [{ minimumPayable: undefined, cliqCash: 999_99 }, { payable: 1, cliqCash: 999_99 }, 0],
-  ])('is raised to the minimum where necessary: %j', (terms, totals, heldBack) =>
-    expect(rest(terms)).toMatchObject({ totals, heldBack }),
+  ])(
+    'are reduced so that the minimum is left, unless they pay the entire amount: %j',
+    (terms, totals, heldBack) => expect(rest(terms)).toMatchObject({ totals, heldBack }),
   );
 
-  it('stays below the minimum when the bag itself costs less', () =>
+  it('are not used for a bag that itself costs less than the minimum', () =>
     expect(price({ minimumPayable: 1_00, cliqCash: 20 }, [lineOf({ pricePaise: 70 })])).toMatchObject({
       totals: { payable: 70, cliqCash: 0 },
       heldBack: 20,
@@ -129,7 +130,7 @@ describe('the obstacle of a coupon or bank offer', () => {
     [{ from: '2026-11-24', until: '2026-12-24' }, { kind: 'early' }],
     [{ scope: { categories: ['LSH15'] } }, { kind: 'unfit' }],
     [{ minimum: 3_45_000_00 }, { kind: 'minimum', missing: 1 }],
-  ])('is reported for %j', (terms, obstacle) => {
+  ])('is reported for a coupon with %j', (terms, obstacle) => {
     const { couponObstacle, totals } = coupon(terms);
     expect(couponObstacle).toEqual(obstacle);
     expect(totals.couponDiscount).toBe(0);
@@ -138,7 +139,7 @@ describe('the obstacle of a coupon or bank offer', () => {
   it('is absent on the last day of the coupon [BAG-19]', () =>
     expect(coupon({ until: day }).couponObstacle).toBeUndefined());
 
-  it('is `coupon` for a bank offer that excludes coupons', () =>
+  it('is `coupon` when the bag has a coupon with which the bank offer cannot be combined', () =>
     expect(
       price({
         coupon: { ...rule, saving: { percent: 10 } },
@@ -148,12 +149,12 @@ describe('the obstacle of a coupon or bank offer', () => {
 });
 
 describe('instalments', () => {
-  // Checked against the usual formula P·r·(1+r)^n / ((1+r)^n − 1).
+  // The expected instalments are checked against the usual formula P·r·(1+r)^n / ((1+r)^n − 1).
   it.each([
     [1_00_000_00, { months: 12, annualPercent: 14 }, 8_978_71],
     [1_00_000_00, { months: 3, annualPercent: 15 }, 34_170_12],
     [1_00_000_00, { months: 6, annualPercent: 0 }, 16_666_67],
-  ])('are calculated for a loan of %d with %j', (loan, plan, each) =>
+  ])('are calculated for a loan of %d paise with the plan %j', (loan, plan, each) =>
     expect(instalment(loan, plan)).toBe(each),
   );
 
@@ -184,7 +185,7 @@ describe('money', () => {
     expect(percentOf(amount, percent)).toBe(share),
   );
 
-  it('apportions shares that add up to the amount, none above its weight', () =>
+  it('is split by weight into shares that add up to the amount, none above its weight', () =>
     fc.assert(
       fc.property(any.nets, fc.nat(100), (weights, percent) => {
         const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -200,7 +201,7 @@ describe('any order', () => {
   it('has parts that add up to the total, none below zero or above its limit', () =>
     fc.assert(fc.property(anyBag, anyTerms, (lines, terms) => checkOrder(lines, terms))));
 
-  it('has its earlier totals again when coupon and bank offer are removed', () =>
+  it('has the same totals as before when its coupon and bank offer are removed', () =>
     fc.assert(
       fc.property(anyBag, anyTerms, (lines, terms) => {
         const { coupon: given, bankOffer: offered, ...plain } = terms;
@@ -213,7 +214,8 @@ describe('any order', () => {
   it('has the same totals for any sequence of its lines, except for one paisa of rounding per line', () =>
     fc.assert(
       fc.property(anyBag, anyTerms, (lines, given) => {
-        // The interest depends on the payable amount, which the sequence of lines may change by a paisa.
+        // No EMI plan is used: its interest depends on the payable amount, which the sequence of lines may
+        // change by a paisa.
         const terms = { ...given, noCostEmi: undefined };
         const names: (keyof Parts)[] = [
           'gross',

@@ -13,7 +13,7 @@ export interface BagLine {
   readonly brandCode: string;
   /** Codes of the categories that contain it. */
   readonly categories: readonly string[];
-  /** Charge of the chosen delivery of this line. */
+  /** Delivery charge of this line in the chosen delivery mode. */
   readonly shippingPaise: Paise;
   /** GST rate that the price contains. */
   readonly taxRate: TaxRate;
@@ -29,7 +29,7 @@ export interface Scope {
   readonly products?: readonly string[];
 }
 
-/** A percentage, limited to `most` if given; or an amount. */
+/** A percentage with an optional maximum (`most`), or a fixed amount. */
 export type Saving =
   { readonly percent: number; readonly most?: Paise | undefined } | { readonly amount: Paise };
 
@@ -39,7 +39,7 @@ export interface ValidityPeriod {
   readonly until: string;
 }
 
-/** A discount without a code: on each line, or on a bag above a value. */
+/** A discount without a code: `item` on each line, or `cart` on a bag above a value. */
 export interface Promotion extends ValidityPeriod {
   readonly code: string;
   readonly title: string;

@@ -6,7 +6,7 @@ it.each([
   ['LSH1010', 2_45_000_00, 1, 18],
   ['LSH1520', 9_50_000_00, 1, 3],
   ['LSH1310', 2_500_00, 1, 5],
-  // Without GST, the next two values are ₹2,476.19 and ₹2,500: at most the limit.
+  // The next two amounts are ₹2,476.19 and ₹2,500 without GST, so they do not exceed the limit.
   ['LSH1310', 2_600_00, 1, 5],
   ['LSH1310', 2_625_00, 1, 5],
   ['LSH1310', 2_625_01, 1, 18],

@@ -1,9 +1,12 @@
 import type { Paise } from '@luxe/format';
 
-/** A rate in percent; or two rates: `below` while one item without GST is at most `upTo`, else `above`. */
+/**
+ * A GST rate in percent, or two rates. `below` applies while the value of one item without GST is at most
+ * `upTo`; otherwise, `above` applies.
+ */
 export type TaxRate = number | { readonly upTo: Paise; readonly below: number; readonly above: number };
 
-/** Clothes and footwear: the sale value of one item decides. */
+/** Clothes and footwear have two rates; the sale value of one item decides which one applies. */
 const clothingRate: TaxRate = { upTo: 2_500_00, below: 5, above: 18 };
 
 /**
@@ -31,12 +34,13 @@ export function taxRateOf(categoryCode: string): TaxRate {
 }
 
 /**
- * GST in percent on a line. `goods` is its value after the shop's own discounts, GST included. The lower rate
- * applies while the value of one item at that rate, without GST, is within the limit.
+ * GST in percent on a line. `goods` is the value of the line after the shop's own discounts, GST included.
+ * The lower rate applies while the value of one item, without GST at that rate, is within the limit.
  */
 export function taxPercentOn(rate: TaxRate, goods: Paise, quantity: number): number {
   if (typeof rate === 'number') return rate;
-  // One item without GST is goods × 100 / (100 + below) / quantity. Multiplied out to avoid rounding.
+  // The value of one item without GST is goods × 100 / (100 + below) / quantity. Both sides are multiplied by
+  // the divisors to avoid rounding.
   const value = BigInt(goods) * 100n;
   const limit = BigInt(rate.upTo) * BigInt(quantity) * BigInt(100 + rate.below);
   return value <= limit ? rate.below : rate.above;

@@ -16,7 +16,7 @@ export function savedRoutes(
   });
   mount('removeSavedCard', async ({ caller, body }) => {
     const [card] = await dropCard(db, caller.customerId, body.cardId);
-    // When the provider fails to delete the card, nothing retries it. The card is listed again after the next
+    // A deletion that fails at the provider is not retried. The card is then listed again after the next
     // purchase.
     if (card) await provider?.options?.forgetCard(card.token).catch(() => undefined);
     return { status: 'SUCCESS' };

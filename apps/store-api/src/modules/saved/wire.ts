@@ -2,7 +2,10 @@ import type { SavedCard } from '@luxe/contract/calls';
 import { indianDay } from '@luxe/format';
 import type { StoredCard } from './repository.ts';
 
-/** A saved card for its customer. It is valid until the last day of its month in India. */
+/**
+ * Converts a saved card for the response to its customer. A card is valid until the last day of its expiry
+ * month in India.
+ */
 export function toWireCard(card: StoredCard, now: Date): SavedCard {
   const { id, brand, lastFour, expiryMonth, expiryYear, nameOnCard } = card;
   const month = `${expiryYear}-${String(expiryMonth).padStart(2, '0')}`;

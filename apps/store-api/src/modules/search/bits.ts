@@ -53,8 +53,8 @@ export function sizeOf(bits: Bits): number {
 }
 
 /**
- * Intersection of the sets. May return the first set itself, so do not change the result. It is fastest with
- * the emptiest set first.
+ * The rows that all sets contain. May return the first set itself, so do not change the result. Pass the
+ * emptiest set first, which is fastest.
  */
 export function intersection(sets: readonly Bits[]): Bits {
   const [first = emptyBits(0), ...others] = sets;
@@ -64,7 +64,7 @@ export function intersection(sets: readonly Bits[]): Bits {
   return bits;
 }
 
-/** Intersects a 32-bit word with the words at the same index of other sets. */
+/** Returns the bits that a 32-bit word shares with the words at index `at` of all other sets. */
 export function sharedBits(chunk: number, others: readonly Bits[], at: number): number {
   let rest = chunk;
   for (let other = 0; rest !== 0 && other < others.length; other++)

@@ -6,7 +6,10 @@ type Categories = SearchNames['categories'];
 /** Levels shown when no category is chosen: the children of the root, and their children. */
 const openLevels = 2;
 
-/** Removes chosen codes that are ancestors of another chosen code: a subcategory narrows the choice. */
+/**
+ * Removes a chosen category when one of its subcategories is chosen too, because the subcategory narrows the
+ * choice.
+ */
 export function mostSpecific(chosen: readonly string[], categories: Categories): string[] {
   const above = new Set(chosen.flatMap((code) => pathTo(code, categories).slice(0, -1)));
   return chosen.filter((code) => !above.has(code));

@@ -112,14 +112,14 @@ const toRequest = (filters: [string, string][]): SearchRequest => ({
   pageSize: 24,
 });
 
-test('shows the first colour that the filters allow on a tile', () => {
+test('a tile shows the first colour that passes the filters', () => {
   const engine = createColumnarEngine({ names, documents: [plain] });
   expect(engine.search(toRequest([])).hits).toEqual([{ id: plain.id, colour: 'ink' }]);
   expect(engine.search(toRequest([['colour', 'White']])).hits).toEqual([{ id: plain.id, colour: 'bone' }]);
   expect(engine.search(toRequest([['price', '-45000']])).hits).toEqual([{ id: plain.id, colour: 'bone' }]);
 });
 
-test('requires one colour to pass all filters: blue does not get the discount of white', () => {
+test('a product matches only if one of its colours passes all filters', () => {
   const engine = createColumnarEngine({ names, documents: [plain] });
   const request = toRequest([
     ['colour', 'Blue'],
@@ -128,7 +128,7 @@ test('requires one colour to pass all filters: blue does not get the discount of
   expect(engine.search(request).total).toBe(0);
 });
 
-test('narrows a chosen category by a chosen subcategory', () => {
+test('a chosen subcategory narrows a chosen category', () => {
   const shoes = { ...plain, id: 'mp000000000000002', categories: ['LSH1', 'LSH11'] };
   const engine = createColumnarEngine({ names, documents: [plain, shoes] });
   const request = toRequest([
@@ -147,7 +147,7 @@ test('opens the category tree down to the chosen category [LST-15]', () => {
   ]);
 });
 
-test('shows a colour in stock on the tile when the first is sold out', () => {
+test('a tile shows a colour in stock when the first colour is sold out', () => {
   const engine = createColumnarEngine({ names, documents: [plain] });
   const [ink, bone] = plain.colours as [SearchColour, SearchColour];
   engine.apply([{ id: plain.id, document: { ...plain, colours: [{ ...ink, inStock: false }, bone] } }]);
@@ -156,7 +156,7 @@ test('shows a colour in stock on the tile when the first is sold out', () => {
   expect(engine.search(toRequest([]))).toMatchObject({ hits: [], total: 0, priceRange: null });
 });
 
-test('finds the remaining products by a common word after many were removed', () => {
+test('a search for a common word finds the remaining products after many were removed', () => {
   const documents = Array.from({ length: 9 }, (_, at) => ({ ...plain, id: `mp00000000000000${at}` }));
   const engine = createColumnarEngine({ names, documents });
   engine.apply(documents.slice(0, 6).map(({ id }) => ({ id, document: undefined })));

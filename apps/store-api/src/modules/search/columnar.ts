@@ -49,8 +49,8 @@ type Counts = Pick<SearchResult, 'total' | 'facets' | 'categories' | 'priceRange
 const broadRows = 2_048;
 const tallyCacheSize = 1_000;
 /**
- * Maximum number of changed products that are reindexed together in one segment after each change. Above it,
- * that segment becomes permanent.
+ * Maximum number of changed products that are reindexed together in one segment after each change. When more
+ * products have changed, their segment becomes permanent.
  */
 const freshLimit = 256;
 
@@ -91,7 +91,7 @@ export class IndexBuilder {
  */
 export function openColumnarEngine(state: ColumnarState, { names, now = Date.now }: Options): ColumnarEngine {
   let index = new Index(state, names);
-  /** Changed products, whose terms are in the newest segment. */
+  /** Products that changed recently. The newest segment contains the terms of these products. */
   let fresh = new Map<string, SearchDocument>();
   let segments = state.segments;
   let indexedAt = now();
@@ -154,7 +154,10 @@ function freshSegment(
   return [builder.finish()];
 }
 
-/** The columns and terms of the index between two changes. Other data is derived from them on demand. */
+/**
+ * The index between two changes: its columns and its terms. Sets, counts and sort orders are derived on
+ * demand.
+ */
 class Index {
   readonly columns: Columns;
   text: TextIndex;
@@ -194,7 +197,7 @@ class Index {
       this.#sets = new ValueSets(this.columns);
       this.#orders.clear();
       this.priceIndex = new PriceIndex(this.columns);
-      // A new shade adds a colour. The term index refers to colours by number, so it is built again.
+      // A changed hex code adds a colour. The term index refers to colours by number, so it is built again.
       if (this.#colours !== this.columns.tables.colours.length)
         this.text = new TextIndex(this.columns, this.#segments, this.#names);
       this.#colours = this.columns.tables.colours.length;
@@ -217,8 +220,8 @@ class Index {
       return { key, bits: rowsOfChoice(this.#sets, table, values, this.#names) };
     });
     /**
-     * Returns sets of rows. Their intersection passes the choices of every facet except `without`. Without an
-     * argument, the intersection is the result of the search.
+     * Returns sets of rows whose intersection passes the choices of every facet except `without`. When
+     * `without` is missing, the intersection is the result of the search.
      */
     const left = (without?: string): readonly Bits[] => {
       const others = chosen.filter(({ key }) => key !== without).map(({ bits }) => bits);
@@ -278,8 +281,8 @@ class Index {
   }
 
   /**
-   * Counts for all choices. With `only`, counts that facet for the choices in all other facets. Counts of
-   * broad sets are cached, because many listings share them.
+   * Counts the products that pass all choices. With `only`, counts that facet and ignores the choices in it.
+   * Counts of broad sets are cached, because many listings share them.
    */
   #tallyOf(
     term: string,
@@ -301,7 +304,10 @@ class Index {
     return made;
   }
 
-  /** Hex code of a colour family: of the colour with the family's name, otherwise of its first colour. */
+  /**
+   * Hex code that stands for a colour family. Uses the colour that has the family's name, otherwise the first
+   * colour.
+   */
   #hexOf(family: string): string | undefined {
     const colours = this.columns.tables.colours.filter((one) => one.family === family);
     return (colours.find(({ name }) => name === family) ?? colours[0])?.hex;

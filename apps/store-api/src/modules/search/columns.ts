@@ -5,7 +5,10 @@ import { Growable } from './growable.ts';
 import { codeOf, createFacetTable, createSignatures, numberOf } from './signatures.ts';
 import type { FacetTable, Signatures } from './signatures.ts';
 
-/** Tables that rows and products refer to by number. They only grow, so successive columns can share them. */
+/**
+ * Tables of values to which rows and products refer by number. Values are only added, so the columns before
+ * and after a change can share the tables.
+ */
 export interface Tables {
   readonly facets: Map<string, FacetTable>;
   /** Combinations of product facet values. */
@@ -40,8 +43,8 @@ export interface Columns {
   // By product.
   readonly ids: readonly string[];
   /**
-   * First row of each product. The rows of product n end before entry n + 1, so there is one more entry at
-   * the end.
+   * The first row of each product. Product n ends before the row in entry n + 1, so there is one extra entry
+   * at the end.
    */
   readonly firstRow: Uint32Array;
   readonly kind: Uint32Array;
@@ -62,7 +65,10 @@ export interface Columns {
 
 const productFacets = facetDefinitions.filter(({ of }) => of === 'product');
 const colourFacets = facetDefinitions.filter(({ of }) => of === 'colour');
-/** Unused arguments: colour facets read only the colour, product facets only the document. */
+/**
+ * Placeholders for an argument that is not read: colour facets read only the colour, product facets only the
+ * document.
+ */
 const noDocument = {} as SearchDocument;
 const noColour = {} as SearchColour;
 
@@ -126,7 +132,7 @@ export class ColumnsBuilder {
       );
   }
 
-  /** Copies a product from columns with the same tables. */
+  /** Copies a product from other columns, which must have the same tables. */
   copy(from: Columns, product: number) {
     this.#product(
       from.ids[product] ?? '',

@@ -103,7 +103,7 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
 
       expect(await engine.suggest('gold neck', 5)).toEqual(['gold necklace']);
       expect(await engine.suggest('neckalce', 5)).toEqual(['necklace']);
-      // A search finds two joined words, but suggestions do not offer them.
+      // A search finds two words that are typed as one, but suggestions do not offer such joined words.
       expect(await engine.suggest('maisonnoemei', 5)).toEqual([]);
       expect(await engine.suggest('  ', 5)).toEqual([]);
 

@@ -35,8 +35,8 @@ export class Dictionary {
     let found: Guess[] = [];
     let least: number = limit;
     for (let at = 0; at < this.#sorted.length; at++) {
-      // A typo changes at most two bits of the letter set. This check skips most terms before their typos are
-      // counted.
+      // A typo changes at most two bits of the letter set. Terms with more different bits are skipped before
+      // their typos are counted.
       if (bitCount(letters ^ (this.#letters[at] as number)) > 2 * least) continue;
       const term = this.#sorted[at] as string;
       if (term.length < 3) continue;
@@ -49,7 +49,7 @@ export class Dictionary {
     return found;
   }
 
-  /** Terms that begin with `prefix`. Empty for a prefix of fewer than `letters` letters. */
+  /** Terms that begin with `prefix`. Empty when the prefix has fewer letters than `letters`. */
   beginning(prefix: string, letters = 3): Guess[] {
     const found: Guess[] = [];
     if (prefix.length < letters) return found;
@@ -73,7 +73,9 @@ export class Dictionary {
   }
 }
 
-/** Letters of a word as bits; digits share the last six bits. */
+/**
+ * The letters of a word as bits, one for each of a to z. Digits and other characters share the last six bits.
+ */
 function letterSet(text: string): number {
   let set = 0;
   for (let at = 0; at < text.length; at++) {

@@ -9,7 +9,8 @@ interface ResumedIndex {
 /** Creates the engine of a process. */
 export interface SearchDriver {
   /**
-   * Returns the index of an earlier run; undefined if none fits this database, these names and this program.
+   * Returns the index that an earlier run saved. Returns undefined when none was built from this database,
+   * these names and this version of the program.
    */
   resume(names: SearchNames): Promise<ResumedIndex | undefined>;
   /** Builds an index of all products, which arrive ordered by id. */
@@ -18,7 +19,10 @@ export interface SearchDriver {
   save(cursor: string): Promise<void>;
 }
 
-/** Increase when older indexes become invalid: after changes to fields, weights, stems, facets or layout. */
+/**
+ * Increase this number when older indexes become invalid: after changes to fields, weights, stems, facets or
+ * layout.
+ */
 const format = 2;
 
 /** Fingerprint of everything that an index is built from, except the products. */

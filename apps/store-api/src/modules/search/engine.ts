@@ -23,7 +23,7 @@ export interface SearchColour {
 export interface SearchDocument {
   id: string;
   catalogue: CatalogueName;
-  /** Codes from the root (LSH1, ISH1) to the leaf. */
+  /** Category codes from the root (LSH1 or ISH1) to the leaf category. */
   categories: string[];
   brandCode: string;
   superBrand: string;
@@ -45,14 +45,17 @@ export interface SearchDocument {
   colours: SearchColour[];
 }
 
-/** Names of brands and categories, and the synonyms of the search. */
+/** The names of brands and categories, and the groups of words, that the search knows. */
 export interface SearchNames {
   brands: { code: string; name: string; nicknames: string[]; superBrand: string }[];
-  /** In the order of the catalogue, parents before children. */
+  /** In the order of the catalogue; each parent comes before its children. */
   categories: { code: string; name: string; slug: string; parentCode: string | null }[];
   /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
-  /** For words that no product may have (`unlisted`): words of the nearest products (`offered`). */
+  /**
+   * Substitutes for words that no product may have. A search for an `unlisted` word finds the nearest
+   * products, which have the `offered` words.
+   */
   nearest: readonly { unlisted: readonly string[]; offered: readonly string[] }[];
 }
 
@@ -78,7 +81,7 @@ interface FacetCount {
 export interface FacetCounts {
   key: string;
   name: string;
-  /** Highest count first; equal counts by name. */
+  /** In the display order of the facet; by default highest count first, and equal counts by name. */
   values: FacetCount[];
 }
 
@@ -87,11 +90,14 @@ export interface SearchResult {
   total: number;
   /** Counts of a facet ignore the choices in that facet. */
   facets: FacetCounts[];
-  /** Paths to the chosen categories, with their siblings. Categories without products are omitted. */
+  /**
+   * The category tree, open along the paths to the chosen categories. Categories without products are
+   * omitted, unless they are chosen.
+   */
   categories: CategoryFilter[];
   /**
-   * Price range in rupees of the products that pass the other filters, rounded outwards. Null if there are
-   * none.
+   * Price range in rupees of the products that pass the other filters, rounded outwards. Null if no product
+   * passes.
    */
   priceRange: { min: number; max: number } | null;
   /** The valid filters in canonical form, with their names. */
@@ -99,8 +105,8 @@ export interface SearchResult {
   /** The corrected term that was searched; null if the typed term was used. */
   spelling: string | null;
   /**
-   * Words of the term that no product is listed under, by name, brand, category, colour or kind. The hits are
-   * then products of related kinds, and products whose description contains the words.
+   * The words of the term under which no product is listed by name, brand, category, colour or kind. The hits
+   * are then products of related kinds, and products whose description contains the words.
    */
   unlisted: string | null;
 }
@@ -130,7 +136,7 @@ type MaybePromise<Value> = Value | Promise<Value>;
 /** Finds and counts products. The in-process engine is synchronous, the database engine asynchronous. */
 export interface SearchEngine {
   search(request: SearchRequest): MaybePromise<SearchResult>;
-  /** Completions, likeliest first: the last word completed, or its spelling corrected. */
+  /** Completions of a typed text, likeliest first: its last word is completed, or corrected. */
   suggest(text: string, limit: number): MaybePromise<string[]>;
   nearest(request: NearestRequest): MaybePromise<Neighbours>;
   /** Time of the last applied change, in milliseconds since the epoch. */

@@ -3,7 +3,7 @@ import type { FacetCounts, SearchNames, SearchResult } from './engine.ts';
 import { facetDefinitions, type FacetDefinition } from './facets.ts';
 import type { Choices } from './filters.ts';
 
-/** Counts of a driver, before they become facets. */
+/** The counts of a search engine for one listing, from which the facets are built. */
 export interface Counted {
   /**
    * Values of a facet in the catalogue with their product counts. Counts ignore the choices in the facet

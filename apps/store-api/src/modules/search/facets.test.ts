@@ -6,7 +6,7 @@ const price = facetDefinitions.find(({ key }) => key === 'price');
 const ranges = (price && 'values' in price ? price.values : undefined) ?? [];
 
 describe('the offered price ranges', () => {
-  it('contain every price exactly once, including their bounds', () =>
+  it('contain every price in exactly one range, including prices at the bounds', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.nat(100_000_000), fc.constantFrom(10_000_00, 25_000_00, 9_999_99, 5_00_000_00, 0)),

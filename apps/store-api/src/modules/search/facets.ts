@@ -7,7 +7,7 @@ export interface FacetDefinition {
   name: string;
   /** Whether the values belong to the product or to each colour. */
   of: 'product' | 'colour';
-  /** Values of a product in a colour: none, one or several. */
+  /** The values that a product has for this facet in one colour: none, one or several. */
   valuesOf(document: SearchDocument, colour: SearchColour): readonly string[];
   /** Name of a value for the shopper. Default: the value. */
   nameOf?(value: string, names: SearchNames): string;
@@ -15,7 +15,7 @@ export interface FacetDefinition {
   canonical?(value: string): string;
   /** All values in display order. Default: the existing values, most frequent first. */
   values?: readonly string[];
-  /** Values that are counted and selectable, but not offered. */
+  /** Values that are counted and that a URL can select, but that the shopper is not offered. */
   hidden?: 'all' | readonly string[];
 }
 
@@ -77,14 +77,17 @@ function priceRangeName(value: string): string {
   const range = parsePriceRange(value);
   if (!range) return value;
   if (range.max === Infinity) return `${formatPaise(range.min)} and above`;
-  // An offered range ends one paisa before the next range. Its name shows where the next range begins.
+  // The name of an offered range shows where the next range begins, one paisa after its own end.
   const isOpen = priceRanges.includes(value);
   const end = formatPaise(isOpen ? range.max + 1 : range.max);
   if (range.min === 0) return `${isOpen ? 'Under' : 'Up to'} ${end}`;
   return `${formatPaise(range.min)} to ${end}`;
 }
 
-/** Every facet, in display order (specification, section 2; price and tag are additions). */
+/**
+ * Every facet, in display order. The list follows section 2 of the specification; price and tag are
+ * additions.
+ */
 export const facetDefinitions: readonly FacetDefinition[] = [
   {
     key: 'category',

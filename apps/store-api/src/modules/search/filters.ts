@@ -33,7 +33,7 @@ export function readFilters(
   return { choices, filters };
 }
 
-/** Rows that pass the chosen values of one facet. */
+/** Rows that have at least one of the chosen values of a facet. */
 export function rowsOfChoice(
   sets: ValueSets,
   table: FacetTable,

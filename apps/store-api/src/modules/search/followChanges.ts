@@ -13,7 +13,7 @@ export interface FollowOptions {
   onError(error: unknown): void;
   /** Milliseconds between two polls. */
   every?: number;
-  /** Cursor of an earlier reader. Default: only changes from now on. */
+  /** Cursor at which an earlier reader stopped. By default, only changes from now on are read. */
   from?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Follower {
   start(): void;
   /** Polls once. Concurrent calls share one poll. */
   poll(): Promise<void>;
-  /** Every change before this cursor has been applied. */
+  /** The position in change_log. Every change before this cursor has been applied. */
   cursor(): string;
   /** Age of the data in milliseconds: time since the start of the last successful poll. */
   ageMs(): number;
@@ -30,7 +30,10 @@ export interface Follower {
   close(): Promise<void>;
 }
 
-/** Follows change_log with its own cursor. Call it before reading the data to which the changes apply. */
+/**
+ * Follows change_log with its own cursor. Call this before you read the data, so that no change in between is
+ * missed.
+ */
 export async function followChanges({
   db,
   onChanges,

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { DefaultDeserializer, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 
-/** Writes a value with its fingerprint to a file, atomically. */
+/** Writes a value and its fingerprint to a file. The file is replaced atomically. */
 export async function writeIndexFile(file: string, fingerprint: string, value: unknown): Promise<void> {
   const body = serialize({ made: fingerprint, value });
   const header = Buffer.alloc(8);
@@ -17,7 +17,7 @@ export async function writeIndexFile(file: string, fingerprint: string, value: u
 }
 
 /**
- * Reads the value written with the same fingerprint. Returns undefined for a missing or damaged file, or
+ * Reads a value from a file. Returns undefined when the file is missing or damaged, or was written with
  * another fingerprint.
  */
 export async function readIndexFile<Value>(file: string, fingerprint: string): Promise<Value | undefined> {
@@ -33,8 +33,8 @@ export async function readIndexFile<Value>(file: string, fingerprint: string): P
 }
 
 /**
- * Deserialises into separate arrays. Node's default returns views that retain the bytes of the complete file,
- * plus copies of unaligned arrays.
+ * Deserialises typed arrays as separate copies. By default, Node returns views, which retain the bytes of the
+ * complete file, and also copies unaligned arrays.
  */
 function readOwn(bytes: Buffer): unknown {
   const reader = new OwnArrays(bytes);

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /**
- * Opens the catalogue like the start of a process, and reports whether it built the index. `close` saves the
+ * Opens the catalogue as a starting process does, and reports whether the index was built. `close` saves the
  * index.
  */
 async function start() {

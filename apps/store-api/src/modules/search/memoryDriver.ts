@@ -50,7 +50,7 @@ export function memoryDriver({ db, dataDir, now }: MemoryDriverOptions): SearchD
   };
 }
 
-/** Fingerprint of the names and the database; empty if the server hides its identifier. */
+/** Fingerprint of the names and the database; empty when the server hides the identifier of the database. */
 async function readFingerprint(db: Database, names: SearchNames): Promise<string> {
   try {
     const [row] = await rowsOf<{ id: string }>(
@@ -65,14 +65,15 @@ async function readFingerprint(db: Database, names: SearchNames): Promise<string
 }
 
 /**
- * Number of products. A different number reveals products written without change_log entries, as by fill.ts.
+ * Number of products in the database. When it differs from the saved index, products were written without
+ * change_log entries, as fill.ts does.
  */
 async function sizeOf(db: Database): Promise<number> {
   const [row] = await rowsOf<{ size: number }>(db, sql`select count(*)::int as size from product`);
   return row?.size ?? 0;
 }
 
-/** True if the cursor is ahead of the database, as after a restored backup. */
+/** Whether the cursor is ahead of the database, for example because a backup was restored. */
 async function isAhead(db: Database, cursor: string): Promise<boolean> {
   const [row] = await rowsOf<{ ahead: boolean }>(
     db,

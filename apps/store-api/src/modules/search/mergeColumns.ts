@@ -11,8 +11,8 @@ export interface Replacement {
 }
 
 /**
- * Returns columns with products replaced, added or removed, and the new index of each old product
- * (`noProduct` for removed or replaced ones).
+ * Returns new columns in which the changed products are replaced, added or removed. `moved` contains the new
+ * index of each old product, or `noProduct` when the product was removed or replaced.
  */
 export function mergeColumns(columns: Columns, changed: ReadonlyMap<string, Replacement>) {
   const builder = new ColumnsBuilder(columns.tables);

@@ -18,8 +18,8 @@ export interface PageRequest {
 }
 
 /**
- * Popularity (0 to 1000) that equals one point of a matched term. With this weight, a word in the name
- * outranks a word in the description at any popularity.
+ * Popularity, on a scale from 0 to 1000, that equals one point of a term match. With this weight, a word in
+ * the name outranks a word in the description at any popularity.
  */
 export const pointWeight = 25;
 
@@ -31,14 +31,15 @@ export function pageOf(request: PageRequest): number[] {
   const { of, descends, keyOf } = sortKeys[sort];
   const relevanceMatch = sort === 'relevance' ? match : undefined;
   if (!relevanceMatch) {
-    // A walk along the complete sort order stops at the end of the page. For few results, sorting only the
-    // results is faster.
+    // Walking along the complete sort order can stop at the end of the page. When there are few results,
+    // sorting only the results is faster.
     const steps = ((from + size) * columns[of]) / total;
     if (steps < total * 8) return alongOrder(request, tileRow, orderOf(sort));
   }
   const key = keyOf(columns);
   const products = foundProducts(request);
-  // If all rows of a product have the same score, only the products of this page need a tile row.
+  // All rows of a product have the same score. Products are therefore sorted first, and only those on this
+  // page need a tile row.
   if (relevanceMatch?.scoreOfProduct) {
     const { scoreOfProduct } = relevanceMatch;
     return best(products, (one) => scoreOfProduct(one) * pointWeight + key(one), from, size).map(tileRow);
@@ -103,8 +104,9 @@ function foundProducts({ columns: { productOf, firstRow }, found, total }: PageR
 }
 
 /**
- * Items from `from` on, highest points first; equal items in their given sequence. Holds at most
- * `2 * (from + size)` candidates, because a common word finds hundreds of thousands of items.
+ * One page of items, from position `from` on, highest points first. Items with equal points keep their
+ * sequence. Holds at most `2 * (from + size)` candidates, because a common word finds hundreds of thousands
+ * of items.
  */
 function best(all: Uint32Array, pointsOf: (one: number) => number, from: number, size: number): number[] {
   const end = from + size;

@@ -58,7 +58,7 @@ export async function writeDocuments(
     );
     await insertMany(tx, searchProduct, products);
     await insertMany(tx, searchRow, rows);
-    // All writers use the same order, so that writers of the same terms cannot deadlock.
+    // All writers lock the terms in the same order, so that two writers of the same terms cannot deadlock.
     const terms = [...known].sort(([a], [b]) => (a < b ? -1 : 1));
     const values = JSON.stringify(
       terms.map(([term, { weight, isStandalone, written }]) => ({
@@ -92,7 +92,7 @@ function facetTokensOf(
     .flatMap(({ key, valuesOf }) => valuesOf(document, colour).map((value) => `${key} ${value}`));
 }
 
-/** Returns the terms of the fields with their highest weight, and updates the terms in `known`. */
+/** Returns the terms of the fields, each with its highest weight, and records the terms in `known`. */
 function termsOf(fields: readonly Field[], known: Map<string, Term>): Map<string, number> {
   const found = new Map<string, number>();
   const note = (token: string, weight: number, isStandalone: boolean) => {

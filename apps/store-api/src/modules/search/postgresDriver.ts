@@ -9,7 +9,10 @@ import { openPostgresEngine } from './postgresEngine.ts';
 
 const batch = 200;
 
-/** The index in the database, which all processes share and update. The process itself holds no index. */
+/**
+ * The search index in the database, which all processes share and update. No process holds an index in
+ * memory.
+ */
 export function postgresDriver({ db, now }: { db: Database; now?: () => number }): SearchDriver {
   const clock = now ? { now } : {};
   let fingerprint = '';
@@ -22,7 +25,7 @@ export function postgresDriver({ db, now }: { db: Database; now?: () => number }
       // fill.ts writes products without change_log entries.
       return engine.size === (await db.$count(product)) ? { engine, cursor: state.cursor } : undefined;
     },
-    // Overwrites existing rows, so that two concurrent builds give the same result.
+    // A build overwrites existing rows, so that two concurrent builds give the same result.
     async build(names, documents) {
       fingerprint = fingerprintOf(names);
       let waiting: SearchDocument[] = [];

@@ -37,8 +37,8 @@ interface Options {
 }
 
 /**
- * The search engine in the database. It is slower, holds only the facet values in memory, and returns the
- * same results as the in-memory engine.
+ * The search engine that queries the database. It is slower than the in-memory engine, but returns the same
+ * results and holds only facet values in memory.
  */
 export async function openPostgresEngine({ db, names, now = Date.now }: Options): Promise<SearchEngine> {
   const counts = new LruCache<Counts>(countCacheSize);
@@ -167,7 +167,7 @@ async function matchTerms(
   };
 }
 
-/** The highest number of words that one row matches. */
+/** The highest number of query words that any row matches. */
 async function mostMet(db: Database, termQuery: TermQuery): Promise<number> {
   const [row] = await rowsOf<{ most: number | null }>(
     db,
@@ -215,7 +215,10 @@ async function readFacets(db: Database): Promise<Map<string, FacetTable>> {
   return facets;
 }
 
-/** Hex code of a colour family: of the colour with the family's name, otherwise of its first colour. */
+/**
+ * Hex code that stands for a colour family. Uses the colour that has the family's name, otherwise the first
+ * colour.
+ */
 async function readHexes(db: Database): Promise<Map<string, string>> {
   const rows = await rowsOf<{ family: string; hex: string }>(
     db,

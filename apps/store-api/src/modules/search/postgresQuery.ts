@@ -7,7 +7,10 @@ import type { Choices } from './filters.ts';
 import type { Alternative } from './readTerm.ts';
 import { pointWeight } from './pageOf.ts';
 
-/** The words of a query, one slot per word. A row must match at least `least` slots. */
+/**
+ * The words of a query. Each slot contains the alternatives of one word. A row must match at least `least`
+ * slots.
+ */
 export interface TermQuery {
   slots: readonly (readonly Alternative[])[];
   least: number;
@@ -20,7 +23,7 @@ const list = (values: readonly string[]) =>
   )}]::text[]`;
 const sum = (parts: readonly SQL[]) => (parts.length > 0 ? sql.join([...parts], sql` + `) : sql`0`);
 
-/** Selects the rows that match the words, with their points. */
+/** Selects the rows that match enough words of the query, with their points. */
 export function rowsWithTerms({ slots, least }: TermQuery): SQL {
   const points = slots.map(
     (slot) =>
@@ -40,7 +43,7 @@ export function rowsWithTerms({ slots, least }: TermQuery): SQL {
     where (${sql.join(anyOf, near)}) and (${sum(met)}) >= ${least}`;
 }
 
-/** Conditions of the chosen facet values, one per facet. */
+/** SQL conditions for the chosen facet values, one condition per facet. */
 function conditions(choices: Choices, names: SearchNames): { key: string; holds: SQL }[] {
   return [...choices].map(([key, values]) => {
     if (key === 'price') {
@@ -76,7 +79,7 @@ export interface SearchQuery {
 
 /**
  * Selects rows that fail at most one filter. A row that fails none is a result. A row that fails one filter
- * is only counted, in the facet of that filter. One statement returns the page or the counts.
+ * is only counted, in the facet of that filter. The page and the counts therefore need one statement each.
  */
 function near({ choices, names, termQuery }: SearchQuery): SQL {
   const all = conditions(choices, names);

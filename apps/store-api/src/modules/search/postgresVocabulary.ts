@@ -10,9 +10,9 @@ import { bestGuesses, proseWeight, readNearest, readSynonyms, type Vocabulary } 
 const minSimilarity = 0.15;
 
 /**
- * Vocabulary in the database. A lookup of a word that has not been read returns "no" and marks the word.
- * `read` reads the marked words and repeats the computation. The synchronous rules of the in-memory index
- * therefore need only a few queries.
+ * Vocabulary that is read from the database. A lookup of a word that has not been read returns “no” and marks
+ * the word. `read` then loads all marked words and repeats the computation. The synchronous rules of the
+ * in-memory index therefore need only a few queries.
  */
 export class PostgresVocabulary implements Vocabulary {
   readonly #db: Database;

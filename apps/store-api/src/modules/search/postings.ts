@@ -1,4 +1,4 @@
-/** Ascending numbers, delta-encoded with seven bits per byte. */
+/** A list of ascending numbers, stored as differences with seven bits per byte. */
 export class PostingsBuilder {
   #bytes = new Uint8Array(8);
   #length = 0;
@@ -24,7 +24,7 @@ export class PostingsBuilder {
   }
 }
 
-/** Decodes the numbers into `into`, in order. Returns how many there are. */
+/** Decodes the numbers into the array `into`, in order. Returns the number of values. */
 export function readPostings(bytes: Uint8Array, from: number, end: number, into: Uint32Array): number {
   let number = 0;
   let count = 0;

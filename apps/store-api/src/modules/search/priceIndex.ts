@@ -2,7 +2,10 @@ import { hasBit } from './bits.ts';
 import type { Columns } from './columns.ts';
 import type { Neighbours, NearestRequest } from './engine.ts';
 
-/** Products in stock of a leaf category, cheapest first, equal prices ordered by id. */
+/**
+ * The products of a leaf category that are in stock, cheapest first. Products with equal prices are ordered
+ * by id.
+ */
 interface CategoryPrices {
   readonly products: Uint32Array;
   /** Price of the first colour in stock, in paise. */
@@ -15,7 +18,10 @@ interface CategoryPrices {
  */
 export class PriceIndex {
   readonly #columns: Columns;
-  /** By number of the category value: products ordered by id, in stock or not. */
+  /**
+   * Products of each category, in stock or not, ordered by id. The key is the number of the category in its
+   * facet.
+   */
   #members: ReadonlyMap<number, readonly number[]> | undefined;
   readonly #sorted = new Map<number, CategoryPrices>();
   readonly #facetIndex: number;
@@ -25,7 +31,7 @@ export class PriceIndex {
     this.#facetIndex = columns.tables.productSignatures.facets.findIndex(({ key }) => key === 'category');
   }
 
-  /** Returns up to `limit` products per category, nearest first. */
+  /** Returns up to `limit` products per category, nearest in price first. */
   nearest(request: NearestRequest): Neighbours {
     const numbers = this.#columns.tables.facets.get('category')?.numbers;
     return new Map(
@@ -36,7 +42,7 @@ export class PriceIndex {
     );
   }
 
-  /** Drops the cached prices of the product's category, when only the stock of the product has changed. */
+  /** Drops the cached prices of the product's category, because the stock of the product has changed. */
   forget(product: number) {
     this.#sorted.delete(this.#leafOf(this.#columns.kind[product] as number));
   }
@@ -90,8 +96,8 @@ export class PriceIndex {
   }
 
   /**
-   * Searches outwards from the price on both sides. Includes every product at the same distance as the last
-   * result, because the ids decide which of them come first.
+   * Searches from the price towards lower and higher prices. Includes every product at the same distance as
+   * the last result, because products at equal distances are ordered by id.
    */
   #nearestIn({ products, prices }: CategoryPrices, { id, price, limit }: NearestRequest) {
     const { ids } = this.#columns;

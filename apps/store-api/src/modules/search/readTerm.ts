@@ -1,13 +1,15 @@
 import { meaningfulTokens, stem } from './text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A term that may stand for a typed word. `trust` is how much a match counts, in tenths. */
+/** A term that may stand for a typed word. `trust` is the weight of a match with this term, in tenths. */
 export interface Alternative {
   term: string;
   trust: number;
 }
 
-/** One interpretation of a typed text: for each word a slot with the terms that may stand for it. */
+/**
+ * One interpretation of a typed text. Each typed word has a slot with the terms that may stand for the word.
+ */
 export interface Reading {
   slots: Alternative[][];
   /** The corrected term; null if it equals the typed term. */
@@ -16,15 +18,15 @@ export interface Reading {
   unlisted: string | null;
 }
 
-/** How much a match counts, in tenths, by the origin of its term. */
+/** Weight of a match, in tenths, by the way in which its term was found. */
 const trust = { typed: 10, synonym: 8, beginning: 6, near: 5, nearest: 4, farther: 3 } as const;
 
-/** Maximum number of words. Further words are ignored. */
+/** Maximum number of words in a search text. Further words are ignored. */
 const slotLimit = 12;
 
 /**
- * Interprets a typed text. `typed` contains the words as typed, joined or split, and their synonyms. Call
- * `meant` only if a search for these finds nothing: it adds corrected and completed words.
+ * Interprets a typed text. `typed` contains the words as typed, joined or split, and their synonyms. `meant`
+ * adds corrected and completed words. Call it only if a search for `typed` finds nothing.
  */
 export function readTerm(
   text: string,
@@ -53,8 +55,8 @@ export function readTerm(
 
 /**
  * Alternatives of one word: the word, its synonyms, and the word joined to either neighbour. If no product is
- * listed under any of them, words of the nearest products are added. A match of those counts more than the
- * word in a description.
+ * listed under any of these, adds words of the nearest products. A match with an added word counts more than
+ * the typed word in a description.
  */
 function asTyped(
   typed: string[],
@@ -91,8 +93,8 @@ function guess(token: string, vocabulary: Vocabulary): Alternative[] {
 }
 
 /**
- * The term, or else its synonyms, if products are listed under them. A misspelt word is never corrected to a
- * word that only descriptions contain.
+ * Returns the term if products are listed under it, otherwise its synonyms under which products are listed. A
+ * misspelt word is therefore never corrected to a word that only descriptions contain.
  */
 const listedTermsFor = (term: string, vocabulary: Vocabulary): string[] =>
   vocabulary.isListed(term)
@@ -111,7 +113,7 @@ function splitJoined(typed: string[], vocabulary: Vocabulary): string[] {
   });
 }
 
-/** Replaces each word by its best guess; null if nothing changes. */
+/** Replaces each word by its best guess. Returns null if no word changes. */
 function spell(typed: string[], guesses: Alternative[][], vocabulary: Vocabulary): string | null {
   const better = typed.map((token, at) => {
     const best = guesses[at]?.[0];

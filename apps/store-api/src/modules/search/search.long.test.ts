@@ -17,7 +17,7 @@ const some = 20_000;
  */
 const large = Number(process.env.LUXE_LARGE ?? (minutes < 5 ? 50_000 : 200_000));
 
-/** Requests for values of this catalogue, and some for unknown values. */
+/** Random requests. Most filters have values of this catalogue, some have unknown values. */
 function requestsFor({ brands, categories }: SearchNames): fc.Arbitrary<SearchRequest> {
   const one = (key: string, ...values: string[]) =>
     fc.record({ key: fc.constant(key), value: fc.constantFrom(...values) });

@@ -5,7 +5,10 @@ export interface FacetTable {
   readonly key: string;
   readonly values: string[];
   readonly numbers: Map<string, number>;
-  /** Numbers by lower-case value. Of values that differ only in case, the number of the first. */
+  /**
+   * Numbers by lower-case value. When values differ only in case, the entry has the number of the first
+   * value.
+   */
   readonly lower: Map<string, number>;
 }
 
@@ -15,7 +18,7 @@ export function createFacetTable({ key, values = [] }: FacetDefinition): FacetTa
   return table;
 }
 
-/** Returns the number of a value; adds a new value. */
+/** Returns the number of a value. Adds the value when it is new. */
 export function numberOf(table: FacetTable, value: string): number {
   const known = table.numbers.get(value);
   if (known !== undefined) return known;
@@ -26,7 +29,10 @@ export function numberOf(table: FacetTable, value: string): number {
   return number;
 }
 
-/** Returns the number of a value from a URL, ignoring case if needed; undefined for an unknown value. */
+/**
+ * Returns the number of a value from a URL. Ignores case when no value matches exactly; undefined for an
+ * unknown value.
+ */
 export function findNumber({ numbers, lower }: FacetTable, value: string): number | undefined {
   return numbers.get(value) ?? lower.get(value.toLowerCase());
 }
@@ -37,7 +43,7 @@ export function findNumber({ numbers, lower }: FacetTable, value: string): numbe
  */
 export interface Signatures {
   readonly facets: readonly FacetTable[];
-  /** By combination number: the value numbers of each facet. */
+  /** By combination number: for each facet, the numbers of its values in this combination. */
   readonly sets: (readonly (readonly number[])[])[];
   readonly codes: Map<string, number>;
 }
@@ -54,7 +60,7 @@ export function codeOf({ sets, codes }: Signatures, values: readonly (readonly n
   return sets.push(values) - 1;
 }
 
-/** By combination number: 1 if the combination has the value in this facet. */
+/** Returns 1 for each combination number whose combination has the value in this facet, otherwise 0. */
 export function combinationsWith({ sets }: Signatures, facetIndex: number, value: number): Uint8Array {
   const found = new Uint8Array(sets.length);
   for (let at = 0; at < found.length; at++) if (sets[at]?.[facetIndex]?.includes(value)) found[at] = 1;

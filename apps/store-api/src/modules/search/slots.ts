@@ -3,7 +3,7 @@ import { noProduct } from './mergeColumns.ts';
 import { readPostings } from './postings.ts';
 import type { TextSegment } from './textSegment.ts';
 
-/** A word of a query in the index: its alternatives, each with up to 100 points. */
+/** One word of a query, prepared for matching: its alternatives, each with up to 100 points. */
 export interface Slot {
   /** Posting lists, highest points first. */
   readonly lists: readonly { segment: TextSegment; group: number; points: number }[];
@@ -13,7 +13,10 @@ export interface Slot {
   readonly colours: Uint8Array | undefined;
 }
 
-/** Builds a slot. `ofColours` maps a term to its weights by colour number. */
+/**
+ * Builds the slot of a query word from its alternatives. `ofColours` maps a term to its weights by colour
+ * number.
+ */
 export function slotOf(
   alternatives: readonly Alternative[],
   segments: readonly TextSegment[],
@@ -40,7 +43,10 @@ export function slotOf(
   return { lists: lists.sort((a, b) => b.points - a.points), size, colours };
 }
 
-/** Writes the product indexes of a list into `into`, from the start. Returns how many there are. */
+/**
+ * Writes the product indexes of a posting list to the start of `into`, without removed products. Returns
+ * their number.
+ */
 export function readList({ segment, group }: Slot['lists'][number], into: Uint32Array): number {
   const { bytes, starts, products } = segment;
   const read = readPostings(bytes, starts[group] as number, starts[group + 1] as number, into);
@@ -52,7 +58,9 @@ export function readList({ segment, group }: Slot['lists'][number], into: Uint32
   return count;
 }
 
-/** The first group of a term, and the group after its last. */
+/**
+ * The number of a term's first group, and the number after its last group. Both are 0 for an unknown term.
+ */
 function groupsOf({ terms, groups }: TextSegment, term: string): [number, number] {
   let [low, high] = [0, terms.length];
   while (low < high) {

@@ -79,8 +79,8 @@ export function orderBy(columns: Columns, sort: SortCode): SortOrder {
 }
 
 /**
- * Indexes in the order of their keys; ties keep their order. Non-negative floats sort as their bits do. A
- * radix sort of 16 bits at a time, which skips bits that all keys share, is many times faster than
+ * Sorts indexes by their keys; equal keys keep their order. The bits of non-negative floats sort like the
+ * floats. A radix sort of 16 bits at a time, which skips bits that all keys share, is many times faster than
  * comparisons.
  */
 function radixOrder(keys: Float64Array, descends: boolean): Uint32Array {

@@ -8,19 +8,19 @@ import type { Signatures } from './signatures.ts';
  */
 export interface Tally {
   products: number;
-  /** Number of examined rows: the cost of the counts. */
+  /** Number of examined rows, which measures the cost of counting. */
   rows: number;
-  /** Paise; `min` is Infinity for an empty set. */
+  /** Prices in paise. `min` is Infinity for an empty set. */
   min: number;
   max: number;
   /** Products per value of a facet. A product counts once per value, however many of its rows have it. */
   countsOf(key: string): Uint32Array;
 }
 
-/** A set is narrow if it has less than one row per this many products. */
+/** A set is narrow when it has at most one row per this many products. */
 const narrow = 8;
 
-/** Colour facet values as bits of 32-bit words, with as many words as needed. */
+/** Up to 32 colour facet values, each as one bit of a 32-bit word. Further values need further words. */
 export interface LookMasks {
   /** By look. */
   readonly masks: Uint32Array;
@@ -47,10 +47,10 @@ export function lookMasks({ facets, sets }: Signatures): LookMasks[] {
 }
 
 /**
- * Counts the rows that are in all sets, for every facet or for `only` one. Products with the same product
- * facet values share a kind. Rows with the same colour facet values share a look. One pass counts kinds and
- * looks, and adds up their values at the end. The rows of a product are adjacent, so the pass can unite their
- * looks.
+ * Counts the rows that are in all sets, for every facet or for `only` one. A kind is a combination of product
+ * facet values; a look is a combination of colour facet values. One pass counts products per kind and look,
+ * and then adds these counts to the single values. The rows of a product are adjacent, so the pass can unite
+ * the looks of a product.
  */
 export function tally(
   columns: Columns,
@@ -82,7 +82,7 @@ export function tally(
   return sum;
 }
 
-/** Adds the counts of combinations to the values of the requested facets. */
+/** Adds the count of each combination to its values in the requested facets. */
 function addUp({ facets, sets }: Signatures, byCode: Uint32Array, counts: ReadonlyMap<string, Uint32Array>) {
   for (const [facetIndex, { key }] of facets.entries()) {
     const valueCounts = counts.get(key);
@@ -100,8 +100,8 @@ function addUp({ facets, sets }: Signatures, byCode: Uint32Array, counts: Readon
 }
 
 /**
- * Counts products by kind, and the examined rows. Tests a broad set product by product, and a narrow set row
- * by row.
+ * Counts products by kind (combination of product facet values), and the examined rows. Tests a broad set
+ * product by product, and a narrow set row by row.
  */
 function kindPass({ tables, productOf, firstRow, kind }: Columns, sets: readonly Bits[]) {
   const byKind = new Uint32Array(tables.productSignatures.sets.length);
@@ -129,7 +129,10 @@ function kindPass({ tables, productOf, firstRow, kind }: Columns, sets: readonly
   return { byKind, rows };
 }
 
-/** Counts products by kind and by colour facet value, and computes the sums. */
+/**
+ * Counts products by kind and by colour facet value. Also counts products and rows, and finds the price
+ * range.
+ */
 function lookPass(
   { tables, productOf, kind, look, price }: Columns,
   [set = emptyBits(0), ...others]: readonly Bits[],
@@ -143,7 +146,7 @@ function lookPass(
   let rows = 0;
   let min = Infinity;
   let max = 0;
-  /** For the current product: the look of its first row, and the union of all its looks as a mask. */
+  /** State of the current product: the look of its first row, and the union of all its looks as a mask. */
   let first = -1;
   let union = 0;
   for (let at = 0; at < set.length; at++) {
@@ -175,7 +178,10 @@ function lookPass(
   return { byKind, byBit, sum: { products, rows, min, max } };
 }
 
-/** Counts a product by its look, or by the union of its looks if its rows differ. */
+/**
+ * Counts a product by its look (combination of colour facet values), or by the union of its looks if its rows
+ * differ.
+ */
 function closeLooks(
   byLook: Uint32Array,
   byBit: Uint32Array,

@@ -2,16 +2,16 @@ import { emptyBits, setBit, setRange, type Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
 import { readList, type Slot } from './slots.ts';
 
-// The state of a product or row is one number: the sum of its points (12 bits: 12 words of 100 points), and
-// the number of matched words (4 bits).
+// One number holds the state of a product or row: the sum of its points and the number of matched words. The
+// sum takes 12 bits (12 words of 100 points), the number of words 4 bits.
 const pointBits = 12;
 const pointMask = 0xfff;
 const oneHit = 1 << pointBits;
 
 /**
- * Matches the words of a query. Most words are terms of products, few are terms of colours. Words of products
- * are matched first, product by product. Only the remaining products are examined row by row. One object
- * serves all queries, one at a time.
+ * Matches the words of a query. Most words are terms of products, few are terms of colours. Words that match
+ * no colour are matched first, product by product. Then only the remaining products are examined row by row.
+ * One matcher serves all queries, one at a time.
  */
 export class TermMatcher {
   readonly #columns: Columns;
@@ -28,7 +28,7 @@ export class TermMatcher {
   /** Products of the current list. */
   readonly #list: Uint32Array;
 
-  /** `longest`: maximum length of a product list, including removed products. */
+  /** `longest`: number of products in the largest segment, including removed products. */
   constructor(columns: Columns, longest: number) {
     const { products, rows } = columns;
     this.#columns = columns;
@@ -40,13 +40,13 @@ export class TermMatcher {
   }
 
   /**
-   * Matches the words. Returns the highest number of words that a row has. With `every`, drops rows that miss
-   * a word.
+   * Matches the words. Returns the highest number of words that any row matches. With `every`, drops rows
+   * that do not match all words.
    */
   match(slots: readonly Slot[], every: boolean): number {
     this.#forget();
     if (every && slots.some(({ size, colours }) => size === 0 && !colours)) return 0;
-    // Rarest word first: products without it need no further check.
+    // Starts with the rarest word, because products without this word need no further check.
     const rarest = slots.toSorted((a, b) => a.size - b.size);
     const ofProducts = rarest.filter(({ colours }) => !colours);
     const ofColours = rarest.filter(({ colours }) => colours);
@@ -59,7 +59,7 @@ export class TermMatcher {
     return this.#most();
   }
 
-  /** Rows with at least `least` of the words. */
+  /** Rows that match at least `least` of the words. */
   rowsWith(least: number): Bits {
     const { firstRow, rows } = this.#columns;
     const [hits, rowHits, touched] = [this.#hits, this.#rowHits, this.#touched];
@@ -87,7 +87,7 @@ export class TermMatcher {
     return (row) => (rowHits[row] as number) & pointMask;
   }
 
-  /** Points of a matched product, equal for all its rows; undefined if they differ. */
+  /** Points by matched product, equal for all its rows; undefined if the rows of a product may differ. */
   productScores(): ((product: number) => number) | undefined {
     const hits = this.#hits;
     return this.#isByRow ? undefined : (product) => (hits[product] as number) & pointMask;
@@ -101,8 +101,9 @@ export class TermMatcher {
   }
 
   /**
-   * Matches products with a word. With `before`, only products that have all `before` earlier words. Lists
-   * with higher points come first, so the first list that contains a product gives its points.
+   * Matches the products that contain a word. With `before`, matches only products that contain all `before`
+   * earlier words. Lists with higher points come first, so the first list that contains a product gives its
+   * points.
    */
   #matchProducts({ lists }: Slot, before: number | undefined) {
     const [hits, touched, products] = [this.#hits, this.#touched, this.#list];
@@ -125,7 +126,7 @@ export class TermMatcher {
     this.#touchedCount = touchedCount;
   }
 
-  /** Continues with the rows of all products that have at least `least` words. */
+  /** Continues row by row with the products that match at least `least` words. */
   #goByRow(least: number) {
     const { firstRow, products } = this.#columns;
     const [hits, rowHits, touched] = [this.#hits, this.#rowHits, this.#touched];
@@ -144,7 +145,9 @@ export class TermMatcher {
     this.#isByRow = true;
   }
 
-  /** Matches rows with a word, in the product or its colour, and at least `least` earlier words. */
+  /**
+   * Matches rows whose product or colour contains a word, if the rows match at least `least` earlier words.
+   */
   #matchRows({ lists, colours = new Uint8Array(0) }: Slot, least: number) {
     const { firstRow, colour } = this.#columns;
     const [rowHits, own, touched, products] = [this.#rowHits, this.#own, this.#touched, this.#list];

@@ -40,7 +40,8 @@ export function fieldsOf(names: SearchNames): (document: SearchDocument) => Fiel
       ...list([bagType, typeWatches, patternWatches, strapColour], weight.kind, true),
       ...list(document.genders, weight.gender, false),
       ...list(document.tags, weight.tag, false),
-      // Split by sentence: many products share sentences, whose terms are cached.
+      // The description is split into sentences, because many products share sentences and the terms of each
+      // are cached.
       ...list(document.prose.split(/(?<=[.!?\n]) +/), weight.prose, false),
     ];
   };

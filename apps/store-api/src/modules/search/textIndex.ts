@@ -11,16 +11,16 @@ import { TermMatcher } from './termMatcher.ts';
 
 export interface TextMatch {
   rows: Bits;
-  /** Score of a row of `rows`; higher is better. Valid until the next `match`. */
+  /** Score of a row in `rows`; higher is better. Valid until the next call of `match`. */
   scoreOf(row: number): number;
-  /** Score of a product, equal for all its rows; undefined if they differ. */
+  /** Score of a product, equal for all its rows; undefined when the rows of a product may differ. */
   scoreOfProduct: ((product: number) => number) | undefined;
   spelling: string | null;
   /** As in `SearchResult`. */
   unlisted: string | null;
 }
 
-/** Finds rows by words: product terms in the segments, colour terms by colour number. */
+/** Finds rows by words. Terms of products are found in the segments, terms of colours by colour number. */
 export class TextIndex {
   readonly #columns: Columns;
   readonly #segments: readonly TextSegment[];
@@ -50,9 +50,9 @@ export class TextIndex {
   }
 
   /**
-   * Returns the rows that have every word as typed (or joined, split, by synonym). If there are none, the
-   * rows that have every word after corrections. If there are none either, the rows with the most words, if
-   * that is at least half of the words.
+   * Returns the rows that match every typed word. A word may also match joined, split or by a synonym. If
+   * there are none, returns the rows that match every word after corrections. Otherwise, returns the rows
+   * with the most words, if they match at least half of the words.
    */
   match(term: string): TextMatch {
     const { typed, meant } = readTerm(term, this.#vocabulary);
@@ -78,7 +78,7 @@ export class TextIndex {
     return found.slice(0, limit).map((completion) => [...all, completion].join(' '));
   }
 
-  /** Rows with at least `least` words; 0 means no rows. */
+  /** Rows that match at least `least` words; no rows when `least` is 0. */
   #toMatch(least: number, { spelling, unlisted }: Omit<Reading, 'slots'>): TextMatch {
     return {
       rows: least > 0 ? this.#hits.rowsWith(least) : emptyBits(this.#columns.rows),

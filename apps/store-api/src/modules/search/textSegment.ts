@@ -13,20 +13,20 @@ export interface TextSegment {
   readonly terms: readonly string[];
   /** By term: its highest weight. */
   readonly tops: Uint8Array;
-  /** By term: 1 for words, 0 for terms that only join two neighbours. */
+  /** By term: 1 for a word, 0 for a term that only joins two neighbouring words. */
   readonly isStandalone: Uint8Array;
   /**
-   * By term: its first group. A group is the products that have the term with the same weight. One more entry
-   * marks the end.
+   * By term: the number of its first group. A group contains the products that have the term with the same
+   * weight. One extra entry marks the end.
    */
   readonly groups: Uint32Array;
   /** By group: the weight of the term, and the number of products. */
   readonly weights: Uint8Array;
   readonly counts: Uint32Array;
-  /** By group: the start of its postings in `bytes`. One more entry marks the end. */
+  /** By group: where the numbers of its products start in `bytes`. One extra entry marks the end. */
   readonly starts: Uint32Array;
   readonly bytes: Uint8Array;
-  /** By product number: the product's index in the columns, or `noProduct`. */
+  /** By product number: the product's index in the columns; `noProduct` for a removed product. */
   readonly products: Uint32Array;
   /** Display spelling of a term, if it differs from the term. */
   readonly written: ReadonlyMap<string, string>;
@@ -50,7 +50,10 @@ export class TextSegmentBuilder {
   readonly #terms: Entry[] = [];
   readonly #products = new Growable(Uint32Array);
   readonly #colours = new Set<string>();
-  /** Text → numbers of its terms: words, then joined neighbours. */
+  /**
+   * Maps a text to the numbers of its terms: `single` for its words, `joined` for pairs of neighbouring
+   * words.
+   */
   #memory = new Map<string, { single: number[]; joined: number[] }>();
   /** Weights of the current product, by term. */
   #weights = new Uint8Array(1024);
@@ -59,7 +62,7 @@ export class TextSegmentBuilder {
     this.#fieldsOf = fieldsOf(names);
   }
 
-  /** Adds a product with its index in the columns. */
+  /** Adds a product. `productIndex` is its index in the columns. */
   add(document: SearchDocument, productIndex: number) {
     const number = this.#products.length;
     this.#products.push(productIndex);
@@ -70,8 +73,8 @@ export class TextSegmentBuilder {
       this.#weights[term] = 0;
       (this.#entry(term).byWeight[weight] ??= new PostingsBuilder()).add(number);
     }
-    // The search finds colour terms by colour number. They are added here without products, because the
-    // dictionary must contain them.
+    // The search finds terms of colours by colour number, not by product. The terms are added here without
+    // products, because the dictionary must contain them.
     for (const colour of document.colours) {
       const colourKey = `${colour.name}\n${colour.family}`;
       if (this.#colours.has(colourKey)) continue;

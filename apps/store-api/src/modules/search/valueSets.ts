@@ -5,10 +5,10 @@ import { combinationsWith } from './signatures.ts';
 /** Maximum bytes of cached sets: about 500 sets with 100,000 products. */
 const byteLimit = 16e6;
 
-/** Products grouped by kind: most values belong to few kinds. */
+/** Products grouped by kind, a combination of product facet values. Most facet values belong to few kinds. */
 interface ByKind {
   readonly products: Uint32Array;
-  /** By kind: the start of its products. One more entry marks the end. */
+  /** By kind: the start of its products. One extra entry marks the end. */
   readonly starts: Uint32Array;
 }
 
@@ -25,7 +25,10 @@ export class ValueSets {
     this.#columns = columns;
   }
 
-  /** Rows with the value of this number; undefined means a value that no product has. */
+  /**
+   * Rows with the facet value of this number. No rows when the number is undefined, because no product has
+   * the value.
+   */
   withValue(key: string, number: number | undefined): Bits {
     if (number === undefined) return this.#cache('', () => emptyBits(this.#columns.rows));
     return this.#cache(`${key} ${number}`, () => {

@@ -6,11 +6,11 @@ import { stem, tokenise } from './text.ts';
 /** Lookups of terms. */
 export interface Vocabulary {
   has(term: string): boolean;
-  /** Whether a product is listed under this term, not just described with it. */
+  /** Whether a product is listed under this term. A term that occurs only in descriptions does not count. */
   isListed(term: string): boolean;
-  /** Terms of the nearest products, for a term that may be unlisted. */
+  /** Terms of the nearest products in the shop, for a term under which no product may be listed. */
   nearestOf(term: string): readonly string[];
-  /** Synonyms of a term, or of a phrase whose words are joined to one term. */
+  /** Synonyms of a term. A phrase is looked up as one term, its words joined without spaces. */
   synonymsOf(term: string): readonly string[];
   /** Display spelling of a term. */
   written(term: string): string;
@@ -43,7 +43,7 @@ export function readNearest(groups: SearchNames['nearest']): ReadonlyMap<string,
 /** Highest weight of a term that occurs only in descriptions. */
 export const proseWeight = 1;
 
-/** The terms of all segments, and guesses for unknown words. */
+/** The vocabulary of the in-memory index: the terms of all segments, and guesses for unknown words. */
 export class MemoryVocabulary implements Vocabulary {
   readonly #segments: readonly { segment: TextSegment; dictionary: Dictionary }[];
   readonly #synonyms: ReturnType<typeof readSynonyms>;

@@ -6,8 +6,8 @@ import { searchTest } from '../../db/schema/settings.ts';
 type Version = typeof searchTest.$inferSelect;
 
 /**
- * Search version of a browser, which is stable while versions and shares stay the same. `undefined` when no
- * test runs.
+ * The search version that a browser tests. A browser gets the same version while the versions and their
+ * shares stay the same. `undefined` when no test runs.
  */
 export async function searchTestOf(
   db: Database,
@@ -26,8 +26,8 @@ export async function searchTestOf(
 }
 
 /**
- * Picks the version of a browser by the shares. The hash of the session id selects a position in the sum of
- * all shares. `undefined` when that sum is 0.
+ * Picks a search version for a browser, in proportion to the shares. The hash of the session id selects a
+ * position in the sum of all shares. `undefined` when that sum is 0.
  */
 export function pickByShare<Of extends Pick<Version, 'share'>>(
   versions: readonly Of[],

@@ -36,7 +36,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await properties('')).toEqual([]);
     });
 
-    it('change one property without affecting the others, and without a restart [CFG-01]', async () => {
+    it('apply a change of one property without a restart and without affecting others [CFG-01]', async () => {
       const set = (value: string) =>
         database.db
           .update(applicationProperty)
@@ -60,7 +60,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await properties('panValidationConfig', '/oother')).toEqual([]);
     });
 
-    it('return remote settings to their project only [CFG-02]', async () => {
+    it('return remote settings only to requests that name their project [CFG-02]', async () => {
       const { body } = await shop.call('GET', '/remote-config?project_id=luxe');
       expect(body).toEqual({ entries: { search_ab: 'on', nav_content: 'full' } });
       expect((await shop.call('GET', '/remote-config?project_id=other')).body).toEqual({ entries: {} });
@@ -110,7 +110,7 @@ test('normalises the case and spaces of a keyword', () => {
   expect(toKeyword('  All \t BRANDS ')).toBe('all brands');
 });
 
-test('picks a version by the shares: always the same version for a browser, and none when all shares are 0', () => {
+test('picks a version by share, always the same for a browser, and none when all shares are 0', () => {
   const share = fc.nat({ max: 1000 });
   fc.assert(
     fc.property(fc.array(fc.record({ share }), { maxLength: 5 }), fc.string(), (versions, id) => {

@@ -83,19 +83,19 @@ for (const { name, isAvailable, open } of databases)
       [` ${'x'.repeat(2000)}\r\n\u200b`, 200],
       ['x'.repeat(2001), 400],
       ['😀'.repeat(2001), 400],
-    ])('counts characters as the page does (case %#)', async (text, status) => {
+    ])('counts the characters of a message as the page does (case %#)', async (text, status) => {
       const made = await write(await customer(), { ...ticketFields, text });
       expect(made.status).toBe(status);
       if (status === 400) expect(made.body.errors[0].message).toBe('Keep the message to 2,000 letters.');
     });
 
-    it('lists the beginning of a ticket without cutting a character in two', async () => {
+    it('cuts a ticket’s text in the list without cutting a character in two', async () => {
       const by = await customer();
       await write(by, { ...ticketFields, text: `${'x'.repeat(299)}👩‍👩‍👧 more`, orderCode: '#lx 2611 8229 10' });
       expect(await list(by)).toMatchObject([{ text: 'x'.repeat(299), orderCode: 'LX-2611-8229-10' }]);
     });
 
-    it('detects a file type by content, and stores files under generated names, readable by the shop only', async () => {
+    it('detects file types by content, and stores files so that only the shop can read them', async () => {
       const before = stored();
       await write(await customer(), ticketFields, [['../../etc/passwd.html', jpeg]]);
       const [row] = (await database.db.select().from(ticketAttachment)).slice(-1);
@@ -154,7 +154,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await list(by)).toEqual([]);
     });
 
-    it('stores no files of a sender who disconnects, and reports no fault', async () => {
+    it('stores no files of a sender who disconnects, and logs no fault', async () => {
       const before = stored();
       const by = await customer();
       await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -190,7 +190,7 @@ for (const { name, isAvailable, open } of databases)
       ['that is empty', ''],
       ['with another boundary', `--other\r\n\r\n--other--\r\n`],
       ['with a `__proto__` field', `${field('__proto__', 'x')}--${boundary}--\r\n`],
-    ])('rejects a form %s as malformed, and reports no fault', async (_what, body) => {
+    ])('rejects a form %s as malformed, and logs no fault', async (_what, body) => {
       const before = stored();
       const by = await customer();
       const response = await by.call('POST', '/v2/lux/users/{me}/tickets', {
@@ -247,7 +247,7 @@ for (const { name, isAvailable, open } of databases)
       await database.db.update(helpTopic).set({ questions }).where(eq(helpTopic.id, 'terms'));
     });
 
-    it('shows an editor’s changes in order, and accepts tickets about existing topics only [HLP-01]', async () => {
+    it('shows what editors add, and accepts tickets about existing topics only [HLP-01]', async () => {
       const topic = { id: 'gift-wrapping', title: 'Gift wrapping', isOrder: false };
       const questions = [{ question: 'Is it silk?', answer: '<p>It is.</p>' }];
       const by = await customer();

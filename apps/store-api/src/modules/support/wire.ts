@@ -4,7 +4,7 @@ import type { StoredTicket } from './repository.ts';
 
 type WireTicket = CallResponseInput<'tickets'>['tickets'][number];
 
-/** Code points of a ticket's text that a list shows. */
+/** Number of code points of a ticket's text that a list shows. */
 const excerptLength = 300;
 
 /** A ticket with its complete text. */

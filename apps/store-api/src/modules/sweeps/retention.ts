@@ -26,13 +26,13 @@ export interface Retention {
    * is wrong by hours deletes no valid row.
    */
   readonly retentionMs: number;
-  /** Condition for rows that were no longer needed before a moment. */
+  /** SQL condition for rows that have not been needed since before the given moment. */
   readonly expiredBefore: (moment: Date) => SQL | undefined;
 }
 
 /**
- * Used refresh tokens are stored for 30 days. If a thief uses one in that time, the session of the thief and
- * of the customer ends. A deleted token is only rejected as unknown.
+ * Used refresh tokens are stored for 30 days. When a used token is presented again in that time, it may be
+ * stolen, so its session ends. A deleted token is only rejected as unknown.
  */
 const usedTokenMs = 30 * day;
 
@@ -53,7 +53,7 @@ export const retentions: readonly Retention[] = [
   },
   { table: identityCode, retentionMs: day, expiredBefore: (moment) => lt(identityCode.expiresAt, moment) },
   { table: identityGrant, retentionMs: day, expiredBefore: (moment) => lt(identityGrant.expiresAt, moment) },
-  // Long enough that an old link is reported as expired, not as unknown.
+  // E-mail links are stored long enough that an old link is reported as expired, not as unknown.
   {
     table: identityEmailLink,
     retentionMs: 30 * day,
@@ -70,21 +70,21 @@ export const retentions: readonly Retention[] = [
     retentionMs: usedTokenMs,
     expiredBefore: (moment) => lt(identitySession.refreshedAt, moment),
   },
-  // A page that was left open over a long weekend may repeat its order request. After its key is deleted, the
-  // ordered cart still prevents a second order.
+  // A page that was left open over a long weekend may repeat its order request. After the idempotency key is
+  // deleted, the ordered cart still prevents a second order.
   {
     table: idempotencyKey,
     retentionMs: 7 * day,
     expiredBefore: (moment) => lt(idempotencyKey.createdAt, moment),
   },
-  // A job is deleted together with the message that it wrote. A job that has not succeeded stays, so that an
+  // A job and the message that it wrote are deleted together. A job that has not succeeded stays, so that an
   // operator can examine it.
   {
     table: job,
     retentionMs: 30 * day,
     expiredBefore: (moment) => and(isNotNull(job.doneAt), lt(job.doneAt, moment)),
   },
-  // An item stays until the end of its expiry day.
+  // A wishlist item stays until the end of its expiry day.
   { table: wishlistLine, retentionMs: day, expiredBefore: (moment) => lt(wishlistLine.expiresAt, moment) },
   // Error reports are stored for a month after their last occurrence, so that operators can read them.
   { table: errorReport, retentionMs: 30 * day, expiredBefore: (moment) => lt(errorReport.lastAt, moment) },

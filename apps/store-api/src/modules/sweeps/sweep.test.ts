@@ -31,7 +31,7 @@ for (const { name, isAvailable, open } of databases)
         )
       ).map((row) => row.name);
 
-    it('deletes rows past their retention, and keeps rows that a wrong clock or a late request may still need', async () => {
+    it('deletes rows after their retention, but not rows that a late request may still need', async () => {
       const { db } = database;
       const shop = openShop(db, clock);
       const buyer = await makeCustomer(db, shop, '9711111111');
@@ -136,7 +136,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await namesIn('cart', 'guid')).toEqual(['customer', 'guest', 'guest, empty and new']);
     });
 
-    it('makes a reader that missed deleted changes reload everything, once', async () => {
+    it('makes a reader that missed deleted changes reload everything once', async () => {
       const { db } = database;
       const early = await changeCursor(db);
       const calls: string[] = [];
@@ -153,7 +153,7 @@ for (const { name, isAvailable, open } of databases)
 
       expect(await sweep(db, now)).toBe(1);
       expect((await readChanges(db, early)).isComplete).toBe(false);
-      // A reader that had read the row before its deletion misses nothing.
+      // A reader whose cursor is after the deleted row had read that row, so this reader misses nothing.
       expect((await readChanges(db, seen.cursor)).isComplete).toBe(true);
 
       await follower.poll();
@@ -163,7 +163,7 @@ for (const { name, isAvailable, open } of databases)
       await follower.close();
     });
 
-    it('deletes each row once in concurrent sweeps, and stops on request', async () => {
+    it('deletes each row once when several sweeps run, and stops on request', async () => {
       const { db } = database;
       const rows = Array.from({ length: 1200 }, (_, index) => ({
         tokenHash: `many ${index}`,
@@ -178,7 +178,7 @@ for (const { name, isAvailable, open } of databases)
     });
   });
 
-it('retention periods are at least a day for every table', () => {
+it('rows of every table are stored for at least a day after they expire', () => {
   const named = retentions.map(({ table, retentionMs }) => [getTableConfig(table).name, retentionMs / day]);
   expect(named.filter(([, days]) => Number(days) < 1)).toEqual([]);
 });

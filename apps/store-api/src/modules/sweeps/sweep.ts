@@ -12,9 +12,9 @@ const lock = 7_318_449_002;
 const rowsAtOnce = 500;
 
 /**
- * Does all deletions and credits that are due, a batch of rows per transaction; returns the number of rows
- * processed. One process sweeps at a time: a concurrent call returns early, and so does a call once `isOver`
- * returns true. Locked rows are left for the next sweep.
+ * Does all deletions and credits that are due, in transactions of limited size. Returns the number of rows
+ * processed. Only one process sweeps at a time, so a concurrent call returns early. A call also returns early
+ * when `isOver` returns true. Locked rows are left for the next sweep.
  */
 export async function sweep(db: Database, now: Date, isOver: () => boolean = () => false): Promise<number> {
   let swept = 0;

@@ -26,13 +26,13 @@ export function startSweeper({ db, clock, log, uploadsDir, disk }: SweeperParts)
   let isStopped = false;
   let current = Promise.resolve();
   const once = () => {
-    // Deleting also writes, which would make a full disk worse.
+    // While the disk is full, nothing is swept, because a deletion also writes to the disk.
     if (disk && disk.state() !== 'ok') return;
     const isOver = () => isStopped;
     current = current
       .then(() => sweep(db, clock.now(), isOver))
       .then((rows) => void (rows > 0 && log.info(`Swept ${rows} rows that were due.`)))
-      // After the rows, so that the files they referenced are deleted in the same run.
+      // The files follow the rows, so that files of the deleted rows are deleted in the same run.
       .then(() => sweepAbandonedFiles(db, uploadsDir, clock.now(), isOver))
       .then((files) => void (files > 0 && log.info(`Swept ${files} unreferenced files.`)))
       .catch((error: unknown) => log.fault('The sweep', error));

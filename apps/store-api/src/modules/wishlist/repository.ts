@@ -50,7 +50,7 @@ export async function openWishlist(
 export const lockWishlist = (db: Database, id: number) =>
   db.select({ id: wishlist.id }).from(wishlist).where(eq(wishlist.id, id)).for('update');
 
-/** Items that expire at a given time or later, latest first. */
+/** Items that expire at the given time or later. The item that was added last comes first. */
 export const listSaved = (db: Database, wishlistId: number, from: Date) =>
   db
     .select({ productCode: wishlistLine.productId, USSID: wishlistLine.ussid })
@@ -73,7 +73,7 @@ export const dropLine = (db: Database, wishlistId: number, productId: string) =>
 
 export type WishlistRow = Awaited<ReturnType<typeof wishlistRows>>[number];
 
-/** Items with what a page shows of their product and colour. */
+/** Items of a wishlist, with the data of their products and colours that a page shows. */
 export const wishlistRows = (db: Database, wishlistId: number, from: Date) =>
   db
     .select({
@@ -109,7 +109,7 @@ export interface OfferedVariant {
   readonly colourKey: string;
   readonly colour: string;
   readonly productId: string;
-  /** Null when the product comes in one size. */
+  /** Null when the product has only one size. */
   readonly size: string | null;
   readonly sizeLabel: string;
   /** Sorted by rank. */

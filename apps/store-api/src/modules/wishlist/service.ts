@@ -12,12 +12,14 @@ const maxItems = 200;
 /** Milliseconds that an item stays saved. */
 const retentionMs = 365 * 24 * 60 * 60_000;
 
-/** A product that a page saves. The page names its offer, or only the colour that it shows. */
+/**
+ * A product to save in a wishlist. The page names an offer of the product, or only the colour that it shows.
+ */
 export interface WishlistItem {
   readonly productCode: string;
   readonly ussid?: string | undefined;
   readonly color?: string | undefined;
-  /** For undoing a removal: when the item was added before, and at which price in rupees. */
+  /** Set to undo a removal: when the item was first added, and at which price in rupees. */
   readonly addedDate?: string | undefined;
   readonly addedPrice?: number | undefined;
 }
@@ -75,8 +77,8 @@ export function createWishlists(db: Database, clock: Clock) {
 }
 
 /**
- * Time at which an item counts as added: now, or the time that an undo gives. That time is limited to the
- * past, and to at most `retentionMs` ago.
+ * Time at which an item counts as added. It is now, unless an undo gives the earlier time. That time is
+ * limited to the past and to at most `retentionMs` ago.
  */
 function clampAddedAt(addedDate: string | undefined, now: Date): Date {
   if (addedDate === undefined) return now;
@@ -91,8 +93,8 @@ async function productsOf(db: Database, wishlistId: number, from: Date): Promise
 }
 
 /**
- * The offer that the page names, if it belongs to the product. When the page names none, the best offer of
- * the shown colour, else of the first colour in stock.
+ * Returns the offer that the page names, if the offer belongs to the product. When the page names none,
+ * returns the best offer of the shown colour, or else of the first colour in stock.
  */
 async function offerFor(db: Database, { productCode, ussid, color }: WishlistItem) {
   const variants = await stored.variantsOf(db, [productCode]);

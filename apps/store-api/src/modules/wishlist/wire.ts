@@ -7,7 +7,8 @@ import type { OfferedVariant, WishlistRow } from './repository.ts';
 type Saved = Pick<WishlistRow, 'ussid' | 'isSizeChosen' | 'sku' | 'colourKey' | 'productId'>;
 
 /**
- * The offer by which a variant would be bought: the saved offer while it is in stock, else the winning offer.
+ * The offer by which the shopper would buy a variant: the saved offer while it is in stock, otherwise the
+ * winning offer.
  */
 function offerOf(one: OfferedVariant, saved: Saved) {
   const savedOffer = one.offers.find(({ ussid, stock }) => ussid === saved.ussid && stock > 0);
@@ -15,7 +16,8 @@ function offerOf(one: OfferedVariant, saved: Saved) {
 }
 
 /**
- * A saved item for the page, at its current price: in the chosen size, else by the best offer of its colour.
+ * Converts a saved item for the page. Its current price is that of the chosen size, or of the best offer in
+ * its colour when no size was chosen.
  */
 export function toWishlistProduct(row: WishlistRow, all: readonly OfferedVariant[]): WishlistProduct {
   const variants = all.filter(

@@ -51,7 +51,7 @@ for (const { name, isAvailable, open } of databases)
     });
     const buyer = () => makeCustomer(database.db, shop, String(++last));
 
-    it('does not exist until it is created, and can have only one name [ACC-04]', async () => {
+    it('does not exist until it is created, and accepts only one name per customer [ACC-04]', async () => {
       const customer = await buyer();
       expect(await read(customer)).toEqual({ wishList: [], productList: [], count: 0 });
       const create = (wishlistName: string) =>
@@ -114,7 +114,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('lists the latest item first, holds an item once, and accepts a repeated removal', async () => {
+    it('lists the latest item first, saves a product only once, and accepts a repeated removal', async () => {
       const customer = await buyer();
       await save(customer, fixtures.potli.productCode);
       shop.clock.advance(1000);
@@ -132,7 +132,7 @@ for (const { name, isAvailable, open } of databases)
       });
     });
 
-    it('restores position, price and expiry when a removal is undone, and limits the given date [ACC-04]', async () => {
+    it('restores an item after an undo, and limits its given date to the last year [ACC-04]', async () => {
       const customer = await buyer();
       const codes = async () =>
         (await read(customer)).productList.map((one: { productCode: string }) => one.productCode);
@@ -166,7 +166,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await save(customer, was.productcode, { addedDate: 'yesterday' })).status).toBe(400);
     });
 
-    it('shows a changed price and a sold-out item', async () => {
+    it('shows when an item has a new price or is sold out', async () => {
       const customer = await buyer();
       await save(customer, fixtures.soap.productCode);
       await database.db
@@ -198,8 +198,8 @@ for (const { name, isAvailable, open } of databases)
       const begun = shop.clock.now().getTime();
       const expiry = new Date(item.expiryDate).getTime();
       expect(expiry - begun).toBe(365 * day);
-      // The test's token expires too, so this calls the service with a clock of its own, just before and
-      // after midnight in India.
+      // A year later the customer's token has expired too. The test therefore calls the service directly,
+      // with a clock just before and just after midnight in India.
       const [row] = await database.db
         .select()
         .from(customerTable)

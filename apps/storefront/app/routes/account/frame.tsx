@@ -4,7 +4,7 @@ import { AccountScreen } from '@luxe/feature-account';
 import { useToast } from '@luxe/ui/toast';
 import { useLogin } from '../../shell/loginContext.ts';
 
-// This page uses the table of later calls: load it in parallel with the page.
+// This page needs the endpoints of later calls. They load in parallel with the page.
 loadLaterCalls();
 
 /**

@@ -3,7 +3,7 @@ function notFound(): never {
   throw new Response(null, { status: 404 });
 }
 
-// Two functions, because the browser's build removes `loader`.
+// `loader` and `clientLoader` are separate functions, because the browser's build removes `loader`.
 export const loader = () => notFound();
 export const clientLoader = () => notFound();
 

@@ -27,7 +27,7 @@ test.each([
   ['/x/p-mp000000000000101?size=M&color=red&q=1', '/x/p-mp000000000000101?color=red&size=M'],
   ['/explore/indiluxe?q=1', '/explore/indiluxe'],
   ['/b-contactus?x', '/b-contactus'],
-])('%s is cached as %s', (url, expected) => {
+])('the URL %s is cached under the address %s', (url, expected) => {
   expect(address(url)).toBe(expected);
 });
 
@@ -44,11 +44,11 @@ test.each([
   '/my-account/order?orderCode=1',
   `/bags/c-lsh10?q=${'x'.repeat(1000)}`,
   `/${'x'.repeat(1001)}`,
-])('%.60s is not cached', (url) => {
+])('the URL %.60s is not cached', (url) => {
   expect(address(url)).toBeUndefined();
 });
 
-it('includes only parameters that the page reads, and returns such an address unchanged', () => {
+it('the address of a page has only parameters that the page reads, and maps to itself', () => {
   const name = fc.oneof(fc.constantFrom('q', 'page', 'size', 'utm_source', '__proto__'), fc.string());
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'grapheme' }))), (pairs) => {

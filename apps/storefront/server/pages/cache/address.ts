@@ -14,8 +14,8 @@ const listing = [
 ] as const;
 
 /**
- * Query parameters that each kind of public page reads, in the order of its address. Other kinds of pages
- * belong to one shopper and are not cached.
+ * For each kind of public page, the query parameters that the page reads, in the order of its cache key.
+ * Pages of other kinds belong to one shopper and are not cached.
  */
 const parameters: Partial<Record<RouteMatch['kind'], readonly string[]>> = {
   home: [],
@@ -33,9 +33,9 @@ const parameters: Partial<Record<RouteMatch['kind'], readonly string[]>> = {
 const maxLength = 1000;
 
 /**
- * Returns the address of a public page: its path, and the query parameters that the page reads, each once, in
- * a fixed order. The address is the cache key, and the page is rendered from it, so other parameters of a
- * link affect neither. `undefined` for a page that is not cached.
+ * Returns the address of a public page: its path and those query parameters that the page reads, each once
+ * and in a fixed order. The address is the cache key, and the page is rendered from this address. So other
+ * parameters of a link change neither the key nor the page. `undefined` for a page that is not cached.
  */
 export function addressOf(route: RouteMatch, pathname: string, query: string): string | undefined {
   const names = parameters[route.kind];

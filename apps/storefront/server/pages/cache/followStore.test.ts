@@ -41,7 +41,7 @@ const ok = (body: Partial<Changes>): UpstreamResponse => ({
   body: { cursor: '2', isComplete: true, changes: [], ...body },
 });
 const price = ok({ changes: [{ kind: 'product', key: 'mp1' }] });
-/** Polls once, so that the follower has cursor 1, and forgets what that poll did. */
+/** Polls once, so that the follower has the cursor 1. Then clears the recorded effects of this poll. */
 async function begin() {
   responses.push(ok({ cursor: '1' }));
   await follower.poll();

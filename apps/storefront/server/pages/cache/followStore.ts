@@ -36,8 +36,9 @@ const settledMs = 1_000;
 
 /**
  * Polls the store for changes, and purges the pages that show changed data. Another process of the store may
- * serve older data for a moment, so each purge is repeated a second later. A back end that does not have the
- * call is polled once a minute; pages then expire by time alone. While polling fails, all pages are stale.
+ * serve older data for a moment, so each purge is repeated a second later. A back end without the call for
+ * changes is polled only once a minute; pages then expire by time alone. While polling fails, all cached
+ * pages count as stale.
  */
 export function followStore(parts: FollowParts): StoreFollower {
   const { upstream, cache, store, onOutage, schedule = scheduleTimeout } = parts;
@@ -71,7 +72,7 @@ export function followStore(parts: FollowParts): StoreFollower {
       timeouts = 0;
       if (!response) return pauseMs.absent;
       const { isComplete, changes } = response;
-      // At the first response, earlier changes are unknown, so everything is purged then too.
+      // Changes before the first response are unknown, so the first response also purges everything.
       if (cursor === undefined || !isComplete) purge('everything', true);
       else if (changes.length > 0)
         purge(
@@ -83,8 +84,8 @@ export function followStore(parts: FollowParts): StoreFollower {
     } catch (error) {
       if (error instanceof BoundaryError && error.status === 504 && timeouts++ < toleratedTimeouts)
         return pauseMs.usual;
-      // Before the first response, this is no outage: both programs may be starting, and no page depends on
-      // reported changes yet.
+      // Before the first response, a failed poll does not count as an outage. Both programs may still be
+      // starting, and no page depends on reported changes yet.
       if (!hasOutage && cursor !== undefined) {
         cache.age();
         onOutage();

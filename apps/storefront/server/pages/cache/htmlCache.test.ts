@@ -31,7 +31,10 @@ function page(changes: Partial<RenderedPage> = {}): RenderedPage {
 }
 const down = page({ status: 503, tags: new Set(), isComplete: false });
 
-/** Requests a page. If the cache renders the page, the result of that render is `next`. */
+/**
+ * Requests a page from the cache. If the cache renders the page, this render returns `next`, or rejects when
+ * `next` is an error.
+ */
 const getPage = (next: RenderedPage | undefined | Error, key = 'dark /') =>
   cache.getOrRender(key, async () => {
     renders += 1;
@@ -118,7 +121,7 @@ describe('while the store is down', () => {
     ['responses with status 503', down],
     ['renders that reject', new Error('broken')],
     ['renders that find the queue full', undefined],
-  ])('a copy is shown for a day: %s', async (_, fault) => {
+  ])('a cached copy is shown for a day despite %s', async (_, fault) => {
     const first = page();
     await getPage(first);
     for (const elapsed of [10 * minute, 12 * hour, 11 * hour]) {
@@ -131,7 +134,7 @@ describe('while the store is down', () => {
     else expect(await getPage(fault)).toBe(fault);
   });
 
-  it('shows the copy, renders again only after five seconds, and replaces the copy after the outage', async () => {
+  it('the copy is shown, a render is tried every five seconds, and a success replaces the copy', async () => {
     const [first, next] = [page(), page()];
     await getPage(first);
     time += hour;
@@ -144,7 +147,7 @@ describe('while the store is down', () => {
     expect(await getPage(next)).toBe(next);
   });
 
-  it('a stale copy starts at most one render in five seconds', async () => {
+  it('requests for a stale copy start at most one render in five seconds', async () => {
     await getPage(page());
     time += 31 * second;
     for (let times = 0; times < 20; times += 1) {
@@ -155,7 +158,7 @@ describe('while the store is down', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('an incomplete page is shown instead of a purged copy, and not cached', async () => {
+  it('an incomplete page replaces a purged copy in the response, but not in the cache', async () => {
     const [first, partial] = [page(), page({ isComplete: false })];
     await getPage(first);
     cache.purge(['product a']);
@@ -182,7 +185,7 @@ describe('a purge', () => {
     expect(await getPage(next)).toBe(next);
   });
 
-  it('preserves the purged copy for an outage of the store', async () => {
+  it('leaves the purged copy in the cache, for use during an outage of the store', async () => {
     const first = page();
     await getPage(first);
     cache.purgeAll();
@@ -214,7 +217,7 @@ describe('a purge', () => {
     expect(renders).toBe(1);
   });
 
-  it('that happens in every render lets the third render respond, without caching', async () => {
+  it('during every render of a page lets the third render respond, but caches nothing', async () => {
     const old = page();
     const result = await cache.getOrRender('dark /', async () => {
       renders += 1;
@@ -227,7 +230,7 @@ describe('a purge', () => {
   });
 });
 
-it('after age(), shows the copy while the next one is rendered', async () => {
+it('age() makes a fresh copy stale: the copy is shown while the next one is rendered', async () => {
   const [first, next] = [page(), page()];
   await getPage(first);
   cache.age();
@@ -236,7 +239,7 @@ it('after age(), shows the copy while the next one is rendered', async () => {
   expect(await getPage(page())).toBe(next);
 });
 
-it('counts hits, misses and purges', async () => {
+it('the HTML cache counts hits, misses and purges', async () => {
   await getPage(page());
   await getPage(page());
   time += minute;

@@ -19,21 +19,25 @@ type Render = () => Promise<RenderedPage | undefined>;
 
 export interface HtmlCache {
   /**
-   * Returns the page under a key: the cached copy, or the result of one render that all concurrent requests
-   * share. When the render rejects and no copy can be shown, rejects with the same error.
+   * Returns the page for a key: the cached copy, or the result of one render that all concurrent requests
+   * share. When the render fails and there is no copy to show, rejects with the error of the render.
    */
   getOrRender(key: string, render: Render): Promise<RenderedPage | undefined>;
   /**
-   * Purges pages that show one of these tags. The next request of a purged page renders it; the copy is shown
-   * only if that render fails.
+   * Purges pages that show data with one of these tags. The next request for a purged page renders the page
+   * again. The old copy is shown only if that render fails.
    */
   purge(tags: readonly string[]): void;
   /** Purges every page, because anything may have changed. */
   purgeAll(): void;
-  /** Marks every page as stale: the next request gets the copy and starts a render. For unknown changes. */
+  /**
+   * Marks every page as stale, for when the changed pages are unknown. The next request gets the cached copy
+   * and starts a render.
+   */
   age(): void;
   /**
-   * Counts since the start, and current sizes. `pages` counts copies that could be shown without the store.
+   * Counters since the start, and current sizes. `pages` is the number of copies that can be shown while the
+   * store is down.
    */
   counts(): Readonly<Record<'hits' | 'stale' | 'down' | 'misses' | 'purged' | 'pages' | 'bytes', number>>;
 }
@@ -45,15 +49,17 @@ export interface HtmlCacheOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds after the render in which a copy is fresh. */
+/** How long after its render, in ms, a copy is shown without a new render. */
 const freshMs = 30_000;
-/** Milliseconds after the render in which a copy is shown while the next one is rendered. */
+/** How long after its render, in ms, a stale copy is shown while the next copy is rendered. */
 const staleMs = 5 * 60_000;
-/** Milliseconds after the render in which a copy is shown while the store is down. */
+/** How long after its render, in ms, a copy is shown while the store is down. */
 const downMs = 24 * 60 * 60_000;
-/** Milliseconds between a failed render and the next try, for a page that has a copy. */
+/** How long after a failed render, in ms, a page that has a copy is not rendered again. */
 const pauseMs = 5_000;
-/** A render during which its page was purged is repeated, at most this often for one response. */
+/**
+ * How often a render is repeated for one response, when a purge during the render has made its page outdated.
+ */
 const repeats = 2;
 const everyPage = '*';
 
@@ -189,10 +195,16 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
 /** Whether the store could not be read, the render failed, or the queue was full. */
 const isFault = (page: RenderedPage | undefined) => page === undefined || page.status >= 500;
 
-/** Whether a page shows one of the changed tags. Loops over these, because a page has far more tags. */
+/**
+ * Whether a page shows data with one of the changed tags. The loop runs over the changed tags, because a page
+ * has far more tags.
+ */
 const shows = ({ tags }: RenderedPage, changed: ReadonlySet<string>) =>
   changed.has(everyPage) || [...changed].some((tag) => tags.has(tag));
 
-/** Estimated bytes of a copy in memory: its gzip stream, its key, and about 60 for each tag. */
+/**
+ * Estimated bytes of a copy in memory: the gzip stream, the key, about 60 bytes for each tag, and 1000 for
+ * the rest.
+ */
 const bytesOf = (key: string, { template, tags }: RenderedPage) =>
   template.size + 2 * key.length + 60 * tags.size + 1000;

@@ -15,7 +15,7 @@ it('a brand index depends on every product, because it counts them all [CON-01]'
   ]);
 });
 
-it('another page depends only on its own products', async () => {
+it('the home page depends on the products that it shows, not on all products', async () => {
   const tags = await tagsOf('homePage', samples.homePage);
   expect(tags).toContain(productTag(samples.productCards[0]?.productId ?? ''));
   expect(tags).not.toContain(assortmentTag);

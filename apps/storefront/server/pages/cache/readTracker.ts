@@ -5,8 +5,8 @@ import type { PageContext } from '../../../app/context.ts';
 export const productTag = (id: string) => `product ${id}`;
 export const contentTag = (slug: string) => `content ${slug}`;
 /**
- * For a page that counts all products and shows none: any product that is added, removed or sold out changes
- * it.
+ * Tag of a page that counts all products and shows none. Such a page changes when any product is added,
+ * removed or sold out.
  */
 export const assortmentTag = 'assortment';
 
@@ -14,7 +14,7 @@ export interface ReadTracker {
   readonly read: PageContext['read'];
   /** Tags of everything that was read. */
   readonly tags: ReadonlySet<string>;
-  /** Whether no read has failed, not even an optional one. */
+  /** Whether all reads have succeeded, including optional reads. */
   isComplete(): boolean;
 }
 
@@ -51,14 +51,15 @@ function addTags(name: CallName, response: unknown, tags: Set<string>) {
 const hasBrandIndex = ({ blocks }: Partial<ContentPage>) => blocks?.some(({ type }) => type === 'brandIndex');
 
 /**
- * Adds the tags of all products in a response. Products occur in many parts: tiles, rails, related products.
- * The field of a product's id has one of the same two names everywhere.
+ * Adds the tags of all products in a response, at any depth: in tiles, rails and related products. The field
+ * with a product's id always has one of two names.
  */
 function addProducts(node: unknown, tags: Set<string>) {
   if (typeof node !== 'object' || node === null) return;
   const { productId, productListingId } = node as Record<string, unknown>;
   if (typeof productId === 'string') tags.add(productTag(productId));
   if (typeof productListingId === 'string') tags.add(productTag(productListingId));
-  // Not `for in`: for objects of so many shapes, the engine compiles that loop again for every page.
+  // Not a `for in` loop. The engine compiles such a loop again for every page, because these objects have so
+  // many shapes.
   for (const value of Object.values(node)) addProducts(value, tags);
 }

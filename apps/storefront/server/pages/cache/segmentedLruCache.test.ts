@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSegmentedLruCache } from './segmentedLruCache.ts';
 
-it('never exceeds its limit, and reports its size', () => {
+it('a cache never exceeds its limit in bytes, and reports its current size', () => {
   const step = fc.record({
     action: fc.constantFrom('get', 'set', 'set', 'delete'),
     key: fc.integer({ min: 0, max: 30 }).map(String),

@@ -14,9 +14,9 @@ interface Entry<Value> {
 }
 
 /**
- * Has two segments: entries used once, and entries used again. Entries used once are evicted first while they
- * hold more than a quarter of the bytes. A client that requests a million URLs therefore cannot evict
- * the pages that shoppers return to.
+ * The cache has two segments: entries used once, and entries used again. Entries used once are evicted first
+ * while they hold more than a quarter of the bytes. A client that requests a million URLs therefore cannot
+ * evict the pages that shoppers return to.
  */
 export function createSegmentedLruCache<Value>(maxBytes: number): SegmentedLruCache<Value> {
   const usedOnce = new Map<string, Entry<Value>>();

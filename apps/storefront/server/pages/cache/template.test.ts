@@ -7,7 +7,7 @@ import { createNonce, createTemplate, inflate } from './template.ts';
 const first = createNonce();
 const second = createNonce();
 
-/** Parts of a page: repeated text, as in markup, and bytes of any kind. */
+/** Arbitrary parts of a page: repeated text as in HTML, and arbitrary bytes. */
 const part = fc.oneof(
   fc.constantFrom('<link rel="modulepreload" href="/assets/', '"/>', '<script nonce="', '', '₹ 1,20,000'),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -63,6 +63,6 @@ it('creates unique nonces whose characters need no escaping', () => {
   expect(nonces.filter((nonce) => !/^[\w-]{24}$/.test(nonce))).toEqual([]);
 });
 
-it('a checksum without offsets is the checksum of the text', () => {
+it('the checksum of a text without a nonce is its CRC-32', () => {
   expect(createChecksum(Buffer.from('123456789'), [], 24)(Buffer.alloc(24, 7))).toBe(0xcbf43926);
 });

@@ -13,7 +13,9 @@ const nonceLength = 24;
  */
 export const createNonce = (): string => randomBytes(nonceBytes).toString('base64url');
 
-/** A page without its nonce, stored as one gzip stream with uncompressed gaps for the nonce. */
+/**
+ * A page stored as one gzip stream, with uncompressed gaps into which the nonce of each response is written.
+ */
 export interface Template {
   /**
    * Returns the complete page as gzip with this nonce in every position. Throws a RangeError for a nonce of
@@ -90,7 +92,7 @@ const templateOf = (
 export const inflate: (filled: Buffer) => Promise<Buffer> = promisify(gunzip);
 
 /**
- * Deflates one part of a page. The dictionary is the text before the part, with zero bytes in place of the
+ * Deflates one part of a page. The dictionary is the text before the part, in which zero bytes replace the
  * nonces, so that no match can include a nonce. A page that itself contains zero bytes is deflated without a
  * dictionary. A short part gets a small dictionary, because a larger one would cost more than it saves.
  */
@@ -100,7 +102,8 @@ function deflate(blank: Buffer, from: number, to: number, canReachBack: boolean)
     // For a listing of 70 kB, level 8 saves 80 bytes over the default 6 and takes a tenth of a millisecond
     // more. Level 9 saves no further bytes.
     level: 8,
-    // Most parts are a few words between two nonces; a large buffer would cost as much as their compression.
+    // Size of the output buffer. Most parts are a few words between two nonces, and a large buffer would cost
+    // as much as their compression.
     chunkSize: Math.max(256, Math.ceil((to - from) / 4)),
     finishFlush: to === blank.length ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     ...(window > 0 && { dictionary: blank.subarray(from - window, from) }),

@@ -7,7 +7,7 @@ export type ChangeOutcome = { ok: true } | { ok: false; message: string };
 
 /**
  * Runs a change and returns its outcome. Never rejects. After a 4xx response or a failed token refresh
- * [ERR-08], the message is the server's. After any other failure, it is our own.
+ * [ERR-08], the outcome has the server's message. After any other failure, it has a message of the shop.
  */
 export async function attemptChange(run: () => Promise<unknown>): Promise<ChangeOutcome> {
   try {

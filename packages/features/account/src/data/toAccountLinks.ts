@@ -14,7 +14,10 @@ const pages = [
   ['useful-links', copy.links],
 ] as const;
 
-/** Links of the account navigation. The page of one order marks "Orders" as current. */
+/**
+ * Builds the links of the account navigation for a path. On the page of a single order, the link "Orders" is
+ * current.
+ */
 export function toAccountLinks(path: string): AccountLink[] {
   const page = path.replace(/\/$/, '').slice(home.length + 1) || 'orders';
   return pages.map(([name, label]) => ({

@@ -2,15 +2,15 @@ import { ApiError } from '@luxe/client';
 import { useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 
-/** Result of a link that confirms an e-mail address. */
+/** Result of opening the link that confirms an e-mail address. */
 export type Confirmation =
   | { readonly status: 'checking' | 'used' | 'expired' | 'taken' | 'unknown' | 'failed' }
-  /** The e-mail address is masked, because another person may have opened the link. */
+  /** `email` is masked, because the person who opened the link may not be the customer. */
   | { readonly status: 'done'; readonly email: string };
 
 const resultByCode: Readonly<Record<string, 'used' | 'expired' | 'taken' | 'unknown'>> = {
   'SSO-1006': 'unknown',
-  // The next two codes mean that the token is malformed.
+  // The server returns `INVALID_REQUEST` or `MALFORMED` for a malformed token.
   INVALID_REQUEST: 'unknown',
   MALFORMED: 'unknown',
   'SSO-1007': 'expired',
@@ -24,8 +24,8 @@ function failureOf(error: unknown): Exclude<Confirmation['status'], 'done' | 'ch
 }
 
 /**
- * Confirms an e-mail address by the token of its link. Sends one request per attempt, because a link works
- * once.
+ * Confirms an e-mail address by the token of its link. Sends only one request per attempt, because a link
+ * works once.
  */
 export function useEmailVerification(token: string) {
   const client = useClient();

@@ -5,7 +5,10 @@ import { attemptChange, type ChangeOutcome } from './attemptChange.ts';
 
 const params = { user: current };
 
-/** The profile. `save` updates the store and the identity provider [ACC-14], then the name in the session. */
+/**
+ * The customer's profile. `save` updates it at the store and at the identity provider [ACC-14], and then
+ * updates the name in the session.
+ */
 export function useProfile() {
   const client = useClient();
   const profileChanged = useProfileChanged();
@@ -19,7 +22,7 @@ export function useProfile() {
       await client.call('updateProfile', {
         params,
         query: { customerid: current },
-        // The session boundary of the storefront replaces `current` with the customer's ids and token.
+        // The storefront server replaces each `current` with the customer's id or token.
         body: {
           ...{ clientId: current, customerHash: current, tdToken: current },
           ...{ nameDetails, gender, maritalStatus, dob: dateOfBirth },

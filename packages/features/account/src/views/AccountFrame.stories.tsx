@@ -35,7 +35,9 @@ export const Usual: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
-/** While the customer's name loads, the frame reserves its space. */
+/**
+ * While the customer's name loads, the page reserves space for the name, so that the layout does not shift.
+ */
 export const NameLoading: Story = {
   args: { name: '', phone: '' },
   globals: { viewport: { value: 'desktop' } },

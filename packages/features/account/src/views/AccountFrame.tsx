@@ -23,7 +23,9 @@ export type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** Layout of every account page: navigation and logout beside it, or above it below 1024 px. */
+/**
+ * Layout of every account page. Navigation and logout are beside the page; below 1024 px they are above it.
+ */
 export function AccountFrame({
   name,
   phone,

@@ -14,7 +14,9 @@ export function AccountFailed({ title, onRetry }: { title: string; onRetry: () =
   );
 }
 
-/** Shows the title at once, and the skeleton after the delay of `Loader`. */
+/**
+ * Loading state of an account page. The title shows at once, and the skeleton after the delay of `Loader`.
+ */
 export function AccountLoading({ title }: { title: string }) {
   return (
     <Page gap={36}>

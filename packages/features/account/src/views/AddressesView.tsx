@@ -43,7 +43,8 @@ export function AddressesView({
   const [announcement, setAnnouncement] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const isRemoved = useRef(false);
-  // Cancelling a form renders the list again. The button that opened the form gets the focus back.
+  // The key of the button that opened the form. When the shopper cancels the form, the list renders again,
+  // and that button receives the focus.
   const returnTo = useRef<string>(undefined);
   const restoreFocusTo = (opener: string) => (button: HTMLButtonElement | null) => {
     if (!button || returnTo.current !== opener) return;
@@ -55,7 +56,7 @@ export function AddressesView({
     setOpen({ kind: 'none' });
     setAnnouncement('');
   };
-  // The form or list that contained the pressed button is gone, so the focus goes to the heading.
+  // Moves the focus to the heading, because the form or dialog that contained the pressed button is gone.
   const finish = (message: string) => {
     setOpen({ kind: 'none' });
     setAnnouncement(message);
@@ -133,7 +134,8 @@ export function AddressesView({
           busyLabel={copy.removing}
           cancelLabel={copy.cancel}
           onCloseAutoFocus={(event) => {
-            // The button that opened the dialog was removed together with its address.
+            // After a removal, the heading receives the focus, because the button that opened the dialog is
+            // gone with its address.
             if (!isRemoved.current) return;
             isRemoved.current = false;
             event.preventDefault();
@@ -154,7 +156,7 @@ export function AddressesView({
   );
 }
 
-/** Key of the "Add" button; the other buttons are keyed by address id. */
+/** Focus key of the "Add" button. Every other button has the id of its address as its key. */
 const addButtonKey = 'adding';
 
 const focusFirstField = (form: HTMLElement | null) => moveFocus(form?.querySelector('input'));

@@ -15,7 +15,8 @@ const deleteCopy = copy.deleteAccount;
  */
 export function DeleteAccount({ onDelete }: { onDelete: () => Promise<ChangeOutcome> }) {
   const [step, setStep] = useState<0 | 1 | 2>(0);
-  // The first dialog closes after the second has opened. Its close event must not close the second.
+  // The first dialog reports that it is closed after the second dialog has opened. This event must not close
+  // the second dialog.
   const closeStep = (dialogStep: 1 | 2) => (isOpen: boolean) =>
     !isOpen && setStep((current) => (current === dialogStep ? 0 : current));
   return (

@@ -68,7 +68,8 @@ export function InstrumentsView({ title, labels, instruments, onRemove }: Instru
           busyLabel={copy.removing}
           cancelLabel={copy.cancel}
           onCloseAutoFocus={(event) => {
-            // The button that opened the dialog was removed together with its row.
+            // After a removal, the heading receives the focus, because the button that opened the dialog is
+            // gone with its row.
             if (!isRemoved.current) return;
             isRemoved.current = false;
             event.preventDefault();

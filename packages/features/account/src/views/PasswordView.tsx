@@ -14,7 +14,7 @@ import { FormFooter } from './FormFooter.tsx';
 export type PasswordValues = { old: string; next: string; again: string };
 
 export type PasswordViewProps = {
-  /** The customer has a password, so the form asks for the current one. */
+  /** Whether the customer already has a password. The form then also asks for the current password. */
   hasPassword: boolean;
   onSave: (values: Pick<PasswordValues, 'old' | 'next'>) => Promise<ChangeOutcome>;
 };

@@ -59,7 +59,10 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Error message of a name, or empty when it is valid. `emptyMessage` is for a name without a letter. */
+/**
+ * Returns the error message for a name; empty when the name is valid. `emptyMessage` is the message for a
+ * name without any letter.
+ */
 function nameProblem(name: string, emptyMessage: string): string {
   if (!hasLetter(name)) return emptyMessage;
   return textLength(name) > maxNameLength ? profileCopy.tooLong(maxNameLength) : '';
@@ -91,8 +94,8 @@ function Names() {
 }
 
 /**
- * Fields that are not text. They do not use `useFormValue`, because its code would then also load in
- * checkout.
+ * Profile fields that are not text inputs. They do not use the hook `useFormValue`, because the code of the
+ * hook would then also load in checkout.
  */
 function Choices({ form }: { form: ReturnType<typeof useForm<ProfileValues>> }) {
   const problem = useRef<string>(undefined);

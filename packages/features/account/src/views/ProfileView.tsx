@@ -17,9 +17,15 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 export type ProfileViewProps = ProfileFormProps & {
-  /** False when the shop has switched editing off, and until the setting has loaded. */
+  /**
+   * Whether the customer can edit the profile. False when the shop has switched editing off, and until this
+   * setting has loaded.
+   */
   canEdit: boolean;
-  /** Start a change of phone or e-mail by a one-time code. An undefined callback hides its button. */
+  /**
+   * Each callback starts a change of phone or e-mail by a one-time code. If a callback is undefined, its
+   * button is hidden.
+   */
   onChangePhone?: (() => void) | undefined;
   onChangeEmail?: (() => void) | undefined;
   onDownload: () => Promise<ChangeOutcome>;
@@ -53,7 +59,10 @@ export function ProfileView({ profile, canEdit, onSave, onDownload, onDelete, ..
 
 type Change = Pick<ProfileViewProps, 'onChangePhone' | 'onChangeEmail'>;
 
-/** Phone and e-mail, which change only by a one-time code. The phone number is grouped [ACC-06]. */
+/**
+ * Returns the rows for phone and e-mail, each with a button that starts a change. The digits of the phone
+ * number are grouped [ACC-06].
+ */
 function contactsOf(profile: Profile, { onChangePhone, onChangeEmail }: Change) {
   return [
     {

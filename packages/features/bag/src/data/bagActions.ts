@@ -22,10 +22,10 @@ export interface ActionContext {
   readonly setSaved: ReturnType<typeof useSetSaved>;
   readonly toast: ReturnType<typeof useToast>;
   readonly showFailure: (failure: Pick<Failure, 'toast'>) => void;
-  /** Receives focus when the focused element is removed. */
+  /** The page title. It receives the focus when the focused element is removed. */
   readonly title: RefObject<HTMLElement | null>;
   readonly onLoginNeeded: (afterwards: () => void) => void;
-  /** Called after a guest has logged in: move the line of this offer to the wishlist. */
+  /** Called with the USSID of a line after a guest has logged in. Moves that line to the wishlist. */
   readonly onMoveLater: (ussid: string) => void;
 }
 
@@ -33,8 +33,8 @@ type DeliveryMode = NonNullable<BagLineModel['deliveryMode']>;
 const cartParams = { user: current, cart: current } as const;
 
 /**
- * The shopper's actions on the bag and its lines, with their messages. Loads when the browser is idle, at the
- * latest with the first action.
+ * The actions of the shopper on the bag and its lines, and their messages. The code loads when the browser is
+ * idle, or with the first action if that comes earlier.
  */
 export const bagActions = {
   async changeQuantity({ bag, showFailure }: ActionContext, line: BagLineModel, quantity: number) {
@@ -111,8 +111,8 @@ export const bagActions = {
 };
 
 /**
- * Runs a change after pending changes have settled, then reloads the bag. It reloads after an error too,
- * because the bag may have changed on the server.
+ * Waits for pending changes, runs a change, and reloads the bag. The bag reloads after an error too, because
+ * the bag may have changed on the server.
  */
 async function change<T extends object>({ bag }: ActionContext, run: () => Promise<T>): Promise<Outcome<T>> {
   await bag.settle();

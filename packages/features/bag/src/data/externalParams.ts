@@ -3,7 +3,7 @@ import type { AddRequest } from '@luxe/resources';
 /** Session storage keys (specification, section 3) [DAT-03]. */
 type ExternalKey = 'externalCoupon' | 'externalCartLink';
 
-/** Lines that one link may add to a bag. */
+/** Maximum number of items that one cart link may add to a bag. */
 const maxLines = 10;
 
 /**

@@ -23,7 +23,7 @@ test.each([
   ['XLSH1010', false],
   ['ISH1020101', true],
   ['MBH11A00001', true],
-])('a line of category %s is indiluxe: %s [BAG-14]', (productCategoryId, isIndiluxe) => {
+])('a line of the category %s is an indiluxe product: %s [BAG-14]', (productCategoryId, isIndiluxe) => {
   expect(lineOf({ productCategoryId }).isIndiluxe).toBe(isIndiluxe);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['no mode but a date', { elligibleDeliveryMode: [] }, 'By Tuesday, 24 November'],
   ['not serviceable', { pinCodeResponse: notServiceable, elligibleDeliveryMode: [] }, ''],
   ['sold out', { isOutOfStock: true, availableStock: 0 }, ''],
-])('describes the delivery of a line: %s [BAG-03] [BAG-20]', (_, change, expected) => {
+])('describes the delivery of a line for this case: %s [BAG-03] [BAG-20]', (_, change, expected) => {
   expect(lineOf(change).delivery).toBe(expected);
 });
 
@@ -62,7 +62,7 @@ test.each([
   [{ quantity: 2, availableStock: 2 }, undefined],
   [{ quantity: 3, availableStock: 0 }, undefined],
   [{ quantity: 3, availableStock: 2, isOutOfStock: true }, undefined],
-])('a line with %j offers to lower its quantity to %s', (change, lowerTo) => {
+])('a line with %j offers a button that lowers the quantity to %s', (change, lowerTo) => {
   expect(lineOf(change).lowerTo).toBe(lowerTo);
 });
 
@@ -70,11 +70,11 @@ test.each([
   [10, 10, ''],
   [4, 4, ''],
   [2, 2, '2 left in Medium'],
-])('a stock of %i limits the quantity to %i and shows "%s" [BAG-02]', (availableStock, limit, scarcity) => {
+])('a stock of %i limits a line to %i units and shows "%s" [BAG-02]', (availableStock, limit, scarcity) => {
   expect(lineOf({ availableStock, size: 'Medium' })).toMatchObject({ limit, scarcity });
 });
 
-test('shows a price that has changed since the item was added', () => {
+test('describes how the price of a line has changed since the shopper added the item', () => {
   const price = samples.bagLine.price;
   const higherPrice = { ...price, value: price.value + 1000, doubleValue: price.doubleValue + 1000 };
   expect(lineOf({}).priceChange).toBe('');
@@ -90,11 +90,11 @@ test.each([
   [{ isOfferExisting: 'Y' as const }, true],
   [{ isOfferExisting: 'N' as const }, false],
   [{ isOfferExisting: 'Y' as const, isGiveAway: 'Y' as const }, false],
-])('a line with %j is on offer: %s [BAG-03]', (change, isOnOffer) => {
+])('a line with the fields %j shows the tag "On offer": %s [BAG-03]', (change, isOnOffer) => {
   expect(lineOf(change)).toMatchObject({ isOnOffer });
 });
 
-test('a gift costs nothing [BAG-12]', () => {
+test('the price of a gift line is 0, without a unit price or price change [BAG-12]', () => {
   expect(lineOf({ isGiveAway: 'Y' })).toMatchObject({ isGift: true, price: 0, each: '', priceChange: '' });
 });
 
@@ -110,13 +110,13 @@ test.each([
   ['express-delivery', 250, 'Change to Standard Delivery, Friday, 27 November, −₹250'],
   ['home-delivery', 0, 'Change to Express, Thursday, 26 November, free'],
 ] as const)(
-  'a line sent by %s, with Express at ₹%i, offers "%s" [BAG-20]',
+  'a line sent by %s, when Express costs ₹%i, offers the choice "%s" [BAG-20]',
   (selectedDeliveryMode, express, expected) => {
     expect(lineOf({ ...charged(express), selectedDeliveryMode }).otherDelivery?.label).toBe(expected);
   },
 );
 
-test('shows the saving on the MRP, for the full quantity and after promotions', () => {
+test('shows the saving on the MRP for all units of a line, promotions included', () => {
   const price = { mrp: rupees(19_000), price: rupees(15_200), offerPrice: rupees(15_000) };
   expect(lineOf({ ...price, quantity: 2 }).saving).toBe('MRP ₹38,000, you save ₹8,000');
   expect(lineOf({ ...price, quantity: 2, isGiveAway: 'Y' }).saving).toBe('');

@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 
 /** Maximum quantity of a line, whatever the stock (contract: updateEntries). */
 const lineLimit = 10;
-/** At or below this stock, the bag shows how many units are left. */
+/** When the stock is at or below this number, the bag shows how many units are left. */
 const lowStock = 3;
 
 export type BagLineModel = {
@@ -30,16 +30,16 @@ export type BagLineModel = {
   deliveryMode: DeliveryMode | undefined;
   isDeliverable: boolean;
   isSoldOut: boolean;
-  /** `2 left in Medium`; empty above the low-stock limit. */
+  /** Hint about a low stock, such as `2 left in Medium`; empty when more units are left. */
   scarcity: string;
   quantity: number;
   /** Maximum quantity, at least 1. */
   limit: number;
   /** Price of the line for its quantity; 0 for a gift. */
   price: Paise;
-  /** Price before a promotion; undefined when no promotion lowers the price. */
+  /** Price of the line without its promotion; undefined when no promotion lowers the price. */
   priceBefore: Paise | undefined;
-  /** MRP and saving as a sentence; empty when there is no saving, and for a gift. */
+  /** One sentence with the MRP and the saving on it. Empty when there is no saving, and for a gift. */
   saving: string;
   /** Current unit price in rupees. The shopper acknowledges this price after a price change. */
   unitRupees: number;
@@ -53,7 +53,7 @@ export type BagLineModel = {
   lowerTo: number | undefined;
   /** Shows the "On offer" tag [BAG-03]; false for a gift. */
   isOnOffer: boolean;
-  /** The stock covers the quantity, so that Undo can restore the line after removal. */
+  /** Whether Undo can restore the line after removal. True when the stock covers the quantity. */
   isRestorable: boolean;
   isGift: boolean;
   /** The promotion a gift belongs to; empty for other lines. */
@@ -70,9 +70,12 @@ export type BagModel = {
   /** Lowest monthly instalment of a no-cost EMI plan; undefined when there is none. */
   emiFrom: Paise | undefined;
   pincode: string;
-  /** Message after a login merged another bag into this one [BAG-07]; undefined for none. */
+  /**
+   * Message shown after a login has merged a guest's bag into the customer's bag [BAG-07]; undefined for
+   * none.
+   */
   mergeNote: Cart['mergeNote'];
-  /** The store allows checkout and no line has a problem. */
+  /** Whether the shopper can go to checkout: the store allows it and no line has a problem. */
   isReady: boolean;
 };
 

@@ -17,7 +17,8 @@ type Action<Name extends keyof Actions> = (
 
 /**
  * Returns a function that runs a bag action by name. The code of the actions loads when the browser is idle.
- * If the code fails to load, the function shows and returns that failure, like the failure of any action.
+ * If the code fails to load, the function shows an error and returns the failure as the outcome of the
+ * action.
  */
 export function useBagActions(context: ActionContext) {
   const latest = useRef(context);

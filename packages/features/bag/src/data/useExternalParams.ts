@@ -9,8 +9,8 @@ interface UseExternalParamsOptions {
 }
 
 /**
- * Applies the cart link and the coupon of an external link, once each [BAG-10]. The coupon waits until the
- * bag has items.
+ * Applies the items and the coupon of a link from another site, each of them once [BAG-10]. A coupon is
+ * applied only after the bag has items.
  */
 export function useExternalParams(options: UseExternalParamsOptions): void {
   const latest = useRef(options);

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * At least as high as the window, so that the footer starts below the window. The footer then shifts out of
- * sight when the bag or the rails of an empty bag load.
+ * Makes the loading or empty bag at least as high as the window. The footer is then below the visible area,
+ * so that the shopper does not see it move when the content loads.
  */
 export const FullHeight = styled.div`
   min-block-size: 100svh;

@@ -50,7 +50,7 @@ test('shows the size, delivery and price of each line [BAG-01] [BAG-03]', () => 
   expect(screen.getByText('3 items')).toBeDefined();
 });
 
-test('announces which coupon stays after a login has merged two bags [BAG-07]', () => {
+test('announces which coupon remains after a login has merged two bags [BAG-07]', () => {
   const mergeNote = 'Your bag has one coupon. FIRST10 stays: it saves ₹2,500. BY5 would save ₹849.';
   show({ ...samples.cart, mergeNote });
   expect(screen.getByText(mergeNote).closest('[role=status]')).not.toBeNull();
@@ -67,7 +67,7 @@ test('calls the callbacks for a higher quantity, a lower quantity and a removal 
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(bag.lines[1]);
 });
 
-test('buttons at the line and in the summary lower a quantity to the available stock', async () => {
+test('buttons on the line and in the summary both lower the quantity to the available stock', async () => {
   const { onQuantityChange, bag } = show({
     ...samples.cart,
     products: [{ ...samples.bagLine, quantity: 3, availableStock: 2 }],
@@ -94,7 +94,7 @@ test('does not raise a quantity above the available stock, and shows the limit [
   expect(screen.getByText('You can buy up to 2.')).toBeDefined();
 });
 
-test('marks a sold-out line and blocks checkout', async () => {
+test('marks a sold-out line, and shows a message instead of going to checkout', async () => {
   const { onCheckout } = show(samples.cartSoldOutLine);
   expect(screen.getByText('Sold out. Remove it to check out.')).toBeDefined();
   await userEvent.click(checkoutButton());
@@ -102,7 +102,7 @@ test('marks a sold-out line and blocks checkout', async () => {
   expect(screen.getAllByText('Please check the items above.')).not.toHaveLength(0);
 });
 
-test('shows a price change on its line', () => {
+test('shows on a line how its price has changed since the item was added', () => {
   show(samples.cartLong);
   expect(screen.getByText(/^Price (increased|dropped) from .*\.$/)).toBeDefined();
 });
@@ -114,7 +114,7 @@ test('the summary ends with the total payable [BAG-06]', () => {
   expect(amounts?.textContent).toMatch(/Total payableIncludes GST of ₹[\d,]+₹[\d,]+$/);
 });
 
-test('calls onCheckout once for two presses, and shows that a change was not saved', async () => {
+test('calls onCheckout once for two presses, and shows an error when a change was not saved', async () => {
   let settle: (settled: boolean) => void = () => {};
   const onCheckout = vi.fn(() => new Promise<boolean>((resolve) => (settle = resolve)));
   show(samples.cart, { onCheckout });
@@ -125,7 +125,7 @@ test('calls onCheckout once for two presses, and shows that a change was not sav
   expect(await screen.findByText(/^Your last change was not saved/)).toBeDefined();
 });
 
-test('changes the pincode in place, and keeps the typed value after a rejection', async () => {
+test('changes the pincode in a form on the page, and keeps the typed value after a rejection', async () => {
   const onChoosePincode = vi.fn<BagViewProps['onChoosePincode']>(async (pincode) =>
     pincode === '999999' ? { ok: false, message: 'We do not know it.' } : { ok: true },
   );
@@ -174,7 +174,7 @@ test('a gift is free, names its promotion, and cannot be changed or removed [BAG
   expect(screen.getByText('1 item')).toBeDefined();
 });
 
-test('shows the price before a promotion beside the lowered price [BAG-03]', () => {
+test('shows the normal price of a line beside the price that a promotion lowers [BAG-03]', () => {
   show(samples.cartOffer);
   const [line] = lines();
   expect(line?.textContent).toContain('₹2,20,500');
@@ -203,7 +203,7 @@ test('shows the saving and last day of a coupon, or why it does not apply [BAG-0
   expect(onRemoveCoupon).toHaveBeenCalledExactlyOnceWith('WINTER5000');
 });
 
-test('a page translated by the browser shows changed lines and amounts', () => {
+test('updates lines and amounts on a page that the browser has translated', () => {
   const { cart } = samples;
   const later: Cart = {
     ...cart,

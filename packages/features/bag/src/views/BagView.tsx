@@ -24,21 +24,24 @@ export type BagViewProps = LineActions & {
   amounts: Cart['cartAmount'];
   coupon: Coupon | null;
   /**
-   * Maps a USSID to whether the offer can be replaced [BAG-11]. `loading` reserves a line of text, so that
-   * the layout does not shift.
+   * A map from a USSID to whether the item can be replaced [BAG-11]. `loading` makes each line reserve space
+   * for this text, so that the layout does not shift.
    */
   replaceable?: ReadonlyMap<string, boolean> | 'loading';
   city: string;
-  /** Receives focus when the focused line is removed. */
+  /** Ref of the page title. It receives the focus when the line that contains the focus is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   onShowCoupons: () => void;
   /** Preloads the coupon list. */
   onPrepareCoupons?: () => void;
   /** Resolves when the removal has finished. */
   onRemoveCoupon: (code: string) => Promise<unknown>;
-  /** Resolves to the outcome; a failure has the message for the field. */
+  /**
+   * Changes the pincode and resolves to the outcome. A failed outcome has the error message for the pincode
+   * field.
+   */
   onChoosePincode: PincodeLineProps['onChoose'];
-  /** Resolves to false when a pending change could not be saved. */
+  /** Goes to checkout. Resolves to false when a pending change to the bag could not be saved. */
   onCheckout: () => Promise<boolean>;
   /** Editorial content below the rails. */
   content?: ReactNode;

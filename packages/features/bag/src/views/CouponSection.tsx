@@ -8,7 +8,7 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { copy } from '../copy.ts';
 
-/** Loaded on demand, because most bags have no coupon. */
+/** The row that shows the applied coupon. It loads on demand, because most bags have no coupon. */
 const CouponRow = lazy((): Promise<{ default: ComponentType<CouponRowProps> }> =>
   import('@luxe/patterns/coupon-row').then(
     (module) => ({ default: module.CouponRow }),
@@ -17,7 +17,7 @@ const CouponRow = lazy((): Promise<{ default: ComponentType<CouponRowProps> }> =
 );
 
 export type CouponSectionProps = {
-  /** The coupon of the bag, applicable or not. */
+  /** The coupon on the bag, even if it does not apply at present; null for none. */
   coupon: Coupon | null;
   onShow: () => void;
   /** Preloads the coupon list. */

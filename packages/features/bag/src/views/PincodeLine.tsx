@@ -8,7 +8,8 @@ import { copy } from '../copy.ts';
 import { Root } from './PincodeLine.styles.ts';
 
 /**
- * Loads the form when the pointer or the focus reaches the button. After a failed load, a press tries again.
+ * Loads the form when the pointer or the focus reaches the button. If that fails, a press on the button tries
+ * again.
  */
 const load = () => import('@luxe/patterns/pincode-form').then(({ PincodeForm }) => PincodeForm);
 const prepare = () => void load().catch(() => undefined);

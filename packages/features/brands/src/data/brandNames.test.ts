@@ -17,7 +17,7 @@ test.each([
   ['& Sons', 'A'],
   ['रेशम', '#'],
   ['!', '#'],
-])('%s is listed under %s [CON-01]', (name, letter) => expect(letterOf(name)).toBe(letter));
+])('the brand %s is listed under letter %s [CON-01]', (name, letter) => expect(letterOf(name)).toBe(letter));
 
 it('sorts brands from A to Z, ignores case and accents, and puts other initials last [CON-01]', () => {
   const sorted = sortBrands(
@@ -48,7 +48,7 @@ test.each([
   ["o'hara", ['O’Hara']],
   ['zzz', []],
   ['!!', []],
-])('the query “%s” finds %j [CON-01]', (query, found) => {
+])('the filter text “%s” finds the brands %j [CON-01]', (query, found) => {
   expect(namesOf(findBrands(named('Émile Sarrault', 'Halden & Roe', 'O’Hara'), query))).toEqual(found);
 });
 
@@ -57,7 +57,7 @@ describe('for any names', () => {
     fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Élan', 'élan', 'Zari', '9', '')),
   );
 
-  it('the groups are in the order of their letters and contain each brand once, under its letter', () => {
+  it('the letter groups are in alphabetical order, and each brand is once in the group of its letter', () => {
     fc.assert(
       fc.property(names, (given) => {
         const groups = groupBrands(sortBrands(named(...given)));

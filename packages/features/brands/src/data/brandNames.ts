@@ -5,7 +5,7 @@ interface Named {
 }
 
 export interface LetterGroup<Brand extends Named> {
-  /** A to Z, or `#` for other initials. */
+  /** A letter from A to Z, or `#` for names that begin with another character. */
   readonly letter: string;
   readonly brands: readonly Brand[];
 }
@@ -37,7 +37,7 @@ export function sortBrands<Brand extends Named>(brands: readonly Brand[]): Brand
 
 /** Groups sorted brands by letter. Omits letters without brands. */
 export function groupBrands<Brand extends Named>(brands: readonly Brand[]): LetterGroup<Brand>[] {
-  // Map.groupBy is missing in browsers that are two years old.
+  // `Map.groupBy` is not used, because browsers that are two years old do not have it.
   const byLetter = new Map<string, Brand[]>();
   for (const brand of brands) {
     const letter = letterOf(brand.name);

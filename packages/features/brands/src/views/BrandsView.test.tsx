@@ -33,7 +33,7 @@ test('links only letters with brands, each to its section [CON-01]', () => {
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
 });
 
-test('without scripts, the filter form submits q to the page [CON-01]', () => {
+test('without scripts, the browser submits the filter text as q to the same page [CON-01]', () => {
   show({ query: 'emile' });
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a brand' });
   expect([field.name, field.value]).toEqual(['q', 'emile']);
@@ -52,7 +52,7 @@ test('the clear button and Escape clear the filter field and focus it [CON-01]',
   expect(onQueryChange).toHaveBeenCalledTimes(2);
 });
 
-test('does not handle Escape in an empty filter field', () => {
+test('ignores Escape in an empty filter field, so that the browser handles the key', () => {
   const onQueryChange = show();
   expect(fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })).toBe(true);
   expect(onQueryChange).not.toHaveBeenCalled();

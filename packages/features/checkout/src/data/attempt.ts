@@ -1,12 +1,18 @@
 import type { CallBody } from '@luxe/contract/calls';
 
 export type OrderBody = CallBody<'placeOrder'>;
-/** Stored part of a payment request. Leaves out the card's first digits: no card data is stored [CHK-18]. */
+/**
+ * The part of a payment request that the browser stores. It omits the first digits of the card, because no
+ * card data may be stored [CHK-18].
+ */
 export type PayBody = Omit<CallBody<'collectPaymentOrder'>, 'bin'>;
 
 /** An order or payment request whose response is not known yet. */
 export type Attempt<Body = OrderBody> = {
-  /** Identifies bag, address and payment mode (see `toIntention`). A different intention is a new attempt. */
+  /**
+   * Text that identifies the bag, address and payment mode (see `toIntention`). If the text changes, a new
+   * attempt starts.
+   */
   intention: string;
   /**
    * Value of the `Idempotency-Key` header. The store answers a repeated key with the same response, so a
@@ -19,9 +25,7 @@ export type Attempt<Body = OrderBody> = {
 /** Session storage survives a reload. The browser deletes it when the tab closes. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * `orderAttempt`: an order without a payment provider. `payAttempt`: the start of a payment at a provider.
- */
+/** `orderAttempt` places an order without a payment provider. `payAttempt` starts a payment at a provider. */
 export type AttemptName = 'orderAttempt' | 'payAttempt';
 
 /**

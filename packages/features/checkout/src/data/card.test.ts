@@ -36,12 +36,12 @@ test.each([
   ['817200', 'RUPAY'],
   ['5018', 'MAESTRO'],
   ['6759', 'MAESTRO'],
-] as const)('detects the brand of %s as %s [CHK-05]', (number, brand) => {
+] as const)('detects the brand of the card number %s as %s [CHK-05]', (number, brand) => {
   expect(brandOf(number)).toBe(brand);
 });
 
 test.each(['', '1', '6', '60', '35', '3527', '3590', '306', '222000', '272100', '9'])(
-  'detects no brand from %j',
+  'detects no brand from the card number %j',
   (number) => expect(brandOf(number)).toBeUndefined(),
 );
 
@@ -62,7 +62,7 @@ test.each([
   ['378282246310005', true],
   ['30569309025904', true],
   ['6759649826438453', true],
-])('validates the check digit of %s: %s', (number, isRight) => expect(hasLuhnDigit(number)).toBe(isRight));
+])('the check digit of %s is valid: %s', (number, isRight) => expect(hasLuhnDigit(number)).toBe(isRight));
 
 test.each([
   ['4111111111111111', '4111 1111 1111 1111'],
@@ -72,7 +72,7 @@ test.each([
   ['30569309025904', '3056 930902 5904'],
   ['6759649826438453999', '6759 6498 2643 8453 999'],
   ['', ''],
-])('groups the digits of %s as on a card of its brand', (typed, formatted) =>
+])('groups the digits of the card number %s as they are printed on a card of its brand', (typed, formatted) =>
   expect(groupNumber(typed)).toBe(formatted),
 );
 
@@ -81,7 +81,7 @@ test.each([
   ['the end', '41111', 5, '4111 1', 6],
   ['the start', '4111', 0, '4111', 0],
   ['after the fourth digit', '4111', 4, '4111', 4],
-])('formatting keeps the caret after the same digit: %s', (_, typed, caret, formatted, expectedCaret) => {
+])('the caret stays after the same digit when formatted: %s', (_, typed, caret, formatted, expectedCaret) => {
   expect(groupNumber(typed)).toBe(formatted);
   expect(caretAfter(typed, caret, formatted)).toBe(expectedCaret);
 });
@@ -99,7 +99,7 @@ test.each([
   ['6074 8199 9999 9999', undefined],
   ['3530 1113 3330 0000', undefined],
   ['6011 1111 1111 1117', undefined],
-])('validates the number %j: %s', (number, problem) => expect(numberProblem(number)).toBe(problem));
+])('shows for the card number %j: %s', (number, problem) => expect(numberProblem(number)).toBe(problem));
 
 test.each([
   ['0', '0'],
@@ -112,7 +112,7 @@ test.each([
   ['8/29', '08 / 29'],
   ['08/2029', '08 / 29'],
   ['08 / 2', '08 / 2'],
-])('formats the expiry %j as %j', (typed, formatted) => expect(groupExpiry(typed)).toBe(formatted));
+])('formats the typed expiry %j as %j', (typed, formatted) => expect(groupExpiry(typed)).toBe(formatted));
 
 test.each([
   ['08 / ', '08'],
@@ -120,7 +120,7 @@ test.each([
   ['0', '0'],
   ['08 / 2', '08 / 2'],
   ['8', '8'],
-])('formats the expiry %j without a new slash while the shopper deletes: %j', (typed, formatted) => {
+])('while the shopper deletes, formats the expiry %j without adding a slash: %j', (typed, formatted) => {
   expect(groupExpiry(typed, true)).toBe(formatted);
 });
 
@@ -132,7 +132,7 @@ test.each([
   ['11 / 26', undefined],
   ['08 / 29', undefined],
   ['01 / 99', 'Enter the date as month and year, like 08 / 29.'],
-])('validates the expiry %j: %s', (typed, problem) => {
+])('the error message for the expiry %j is: %s', (typed, problem) => {
   expect(expiryProblem(typed, new Date('2026-11-20T06:00:00Z'))).toBe(problem);
 });
 
@@ -157,6 +157,6 @@ test.each([
   ['123', 'MAESTRO', undefined],
   ['12', 'MAESTRO', 'The security code has three digits.'],
   ['123', undefined, undefined],
-] as const)('validates the security code %j of %s: %s', (code, brand, problem) => {
+] as const)('the error message for the security code %j of a %s card is: %s', (code, brand, problem) => {
   expect(codeProblem(code, brand)).toBe(problem);
 });

@@ -36,8 +36,8 @@ const brands: readonly BrandRules[] = [
     groups: groupsOfFour,
     code: threeDigits,
   },
-  // `rulesOf` needs four digits to detect Maestro, because RuPay and Discover also start with `6` or `60`.
-  // Some Maestro cards have no security code.
+  // RuPay and Discover numbers also start with `6` or `60`, so `rulesOf` needs four digits to detect Maestro.
+  // Some Maestro cards have no security code, so an empty code is valid.
   {
     brand: 'MAESTRO',
     prefix: /^(?:50|5[6-9]|6)/,
@@ -45,13 +45,13 @@ const brands: readonly BrandRules[] = [
     groups: groupsOfFour,
     code: /^(?:\d{3})?$/,
   },
-  // Includes Visa Electron (4026, 417500, 4508, 4844, 4913, 4917).
+  // This prefix includes the numbers of Visa Electron (4026, 417500, 4508, 4844, 4913, 4917).
   { brand: 'VISA', prefix: /^4/, lengths: [16], groups: groupsOfFour, code: threeDigits },
 ];
 
-/** Value of the bin (first digits) while a number has fewer than six digits [CHK-32]. */
+/** The bin (first digits of a card number) to send while the number has fewer than six digits [CHK-32]. */
 const defaultBin = '6';
-/** PCI DSS allows the first eight digits of a number of at least 16 digits to leave the page. */
+/** Minimum number of digits at which PCI DSS allows the first eight digits to leave the page. */
 const longNumber = 16;
 /** Length of the longest card number. */
 const maxDigits = 19;
@@ -59,8 +59,8 @@ const maxDigits = 19;
 export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
 /**
- * First digits of a card number, which identify bank and brand: eight if the number has at least 16 digits,
- * otherwise six. Default "6".
+ * Returns the first digits of a card number, which identify the bank and the card brand. Returns eight digits
+ * if the number has at least 16, and otherwise six. With fewer than six digits, returns "6".
  */
 export function binOfNumber(number: string): string {
   const digits = digitsOf(number);
@@ -70,7 +70,7 @@ export function binOfNumber(number: string): string {
 
 export const isCompleteBin = (bin: string) => bin.length >= minBinLength;
 
-/** Brand of a card number. Undefined until the digits identify one brand. */
+/** Returns the brand of a card number. Undefined until the typed digits fit only one brand. */
 export function brandOf(number: string): CardBrand | undefined {
   return rulesOf(digitsOf(number))?.brand;
 }
@@ -150,7 +150,10 @@ export function readExpiry(typed: string): { month: string; year: string } | und
   return found?.[1] && found[2] ? { month: found[1], year: `20${found[2]}` } : undefined;
 }
 
-/** Error message for an expiry, or undefined. A card is valid until its month ends in India. */
+/**
+ * Error message for an expiry; undefined when it is valid. A card is valid until the end of its month, in
+ * India's time.
+ */
 export function expiryProblem(typed: string, now: Date): string | undefined {
   if (!digitsOf(typed)) return copy.card.expiryEmpty;
   const expiry = readExpiry(typed);

@@ -34,7 +34,7 @@ test('reads the used credits and the applicable coupon from a summary [CHK-25]',
   expect(toCheckoutValues({ ...summary, coupons: [samples.couponUnfit] })).toMatchObject({ couponUsed: '' });
 });
 
-test('stores the values and updates them with each new summary [CHK-25]', () => {
+test('stores the checkout values and updates them with each new order summary [CHK-25]', () => {
   const { rerender } = renderHook(useCheckoutValues, {
     initialProps: undefined as typeof summary | undefined,
   });

@@ -2,7 +2,10 @@ import type { OrderSummary } from '@luxe/contract/calls';
 import { writeStored } from '@luxe/resources';
 import { useEffect } from 'react';
 
-/** Checkout values in local storage, under the names of the specification. Amounts in rupees. */
+/**
+ * Values of checkout that are stored in local storage, under the names that the specification gives. Amounts
+ * are in rupees.
+ */
 type CheckoutValues = {
   neuCoinsUsed: number;
   cliqCashUsed: number;

@@ -10,7 +10,7 @@ test.each([
   ['all', [3, 6, 9, 12]],
   ['NO_COST', [3, 6]],
   ['STANDARD', [9, 12]],
-] as const)('lists the plans of type %s [CHK-06]', (type, months) => {
+] as const)('lists only the plans of a bank that have the EMI type %s [CHK-06]', (type, months) => {
   expect(filterPlans(hdfc, type).map((plan) => plan.months)).toEqual(months);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['a standard plan while a no-cost plan is applied', 'HDFC CREDIT', 9, 'NCEMI-HDFC-6', undefined],
   ['a bank without plans for debit cards', 'HDFC DEBIT', 9, null, undefined],
   ['a plan that does not exist', 'HDFC CREDIT', 24, null, undefined],
-])('finds the selected EMI plan, if any: %s [CHK-06]', (_, emiBank, emiMonths, code, months) => {
+])('returns the selected EMI plan only if applied: %s [CHK-06]', (_, emiBank, emiMonths, code, months) => {
   expect(chosenPlan(banks, { ...noChoice, emiBank, emiMonths }, code)?.plan.months).toBe(months);
 });

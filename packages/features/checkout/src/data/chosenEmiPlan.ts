@@ -6,16 +6,22 @@ export type ChosenPlan = { bank: EmiBank; plan: EmiPlan };
 export const filterPlans = (bank: EmiBank | undefined, type: EmiType): readonly EmiPlan[] =>
   (bank?.plans ?? []).filter(({ emiType }) => type === 'all' || emiType === type);
 
-/** Key by bank and card type: a bank can have plans for credit cards and for debit cards. */
+/**
+ * Identifies a bank in the list. The key includes the card type, because a bank can be listed once for credit
+ * cards and once for debit cards.
+ */
 export const toBankKey = ({ code, cardType }: EmiBank) => `${code} ${cardType}`;
 
-/** The chosen bank; undefined when it has no plans for this cart. */
+/**
+ * Finds the bank that the shopper chose. Undefined when none is chosen, or the bank has no plans for this
+ * cart.
+ */
 export const findBank = (banks: readonly EmiBank[], choice: PayChoice): EmiBank | undefined =>
   banks.find((bank) => toBankKey(bank) === choice.emiBank);
 
 /**
- * The selected plan. Undefined while the store has another plan. The store must first apply a no-cost plan,
- * because its interest is deducted from the payable.
+ * Returns the plan that the shopper selected. Undefined while the store has a different no-cost plan for the
+ * cart, because the interest of a no-cost plan is deducted from the payable.
  */
 export function chosenPlan(
   banks: readonly EmiBank[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStorage } from './sessionStorage.ts';
 import { claimOutcomeReport } from './claimOutcomeReport.ts';
 
-test('returns true once for each outcome of an order', () => {
+test('lets a tab report each outcome of an order once', () => {
   const storage = createMemoryStorage();
   expect(claimOutcomeReport(storage, 'a', 'PLACED')).toBe(true);
   expect(claimOutcomeReport(storage, 'a', 'PLACED')).toBe(false);
@@ -10,7 +10,7 @@ test('returns true once for each outcome of an order', () => {
   expect(claimOutcomeReport(storage, 'b', 'PLACED')).toBe(true);
 });
 
-test('remembers the last 20 outcomes', () => {
+test('remembers only the last 20 reported outcomes', () => {
   const storage = createMemoryStorage();
   for (let at = 0; at < 21; at += 1) claimOutcomeReport(storage, String(at), 'PLACED');
   expect(claimOutcomeReport(storage, '20', 'PLACED')).toBe(false);

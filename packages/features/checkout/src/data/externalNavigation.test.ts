@@ -14,10 +14,10 @@ test.each([
   ['//evil.example/pay', false],
   ['/pay', false],
   ['', false],
-])('allows a payment to navigate to %j: %s', (url, isSafe) => expect(isSafeUrl(url)).toBe(isSafe));
+])('a payment may navigate to the URL %j: %s', (url, isSafe) => expect(isSafeUrl(url)).toBe(isSafe));
 
 test.each([
   ['upi://pay?pa=luxe@sandbox', true],
   ['upi://mandate?pa=x', false],
   ['https://evil.example/upi://pay?', false],
-])('recognises %j as a UPI link: %s', (url, expected) => expect(isUpiLink(url)).toBe(expected));
+])('the URL %j is a link to a UPI app: %s', (url, expected) => expect(isUpiLink(url)).toBe(expected));

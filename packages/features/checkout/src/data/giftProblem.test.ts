@@ -9,4 +9,4 @@ test.each([
   ['a'.repeat(201), 'Keep the message to 200 letters.'],
   ['a\r\nb\nc\nd\ne\nf\n', ''],
   ['a\nb\nc\nd\ne\nf\ng', 'Keep the message to 6 lines.'],
-])('validates the message %j: %j', (message, problem) => expect(giftProblem(message)).toBe(problem));
+])('the gift message %j has the error: %j', (message, problem) => expect(giftProblem(message)).toBe(problem));

@@ -17,6 +17,6 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('allows a retry of a payment that is %s: %s [CHK-14]', (status, expected) => {
+])('a payment with the status %s may be tried again: %s [CHK-14]', (status, expected) => {
   expect(mayRetry(status)).toBe(expected);
 });

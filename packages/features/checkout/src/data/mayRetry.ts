@@ -1,6 +1,6 @@
 /**
- * Statuses of a payment that may be retried (specification, section 4): failed, authentication failed,
- * pending VBV, authorizing.
+ * Payment statuses after which the shopper may try again (specification, section 4): failed, authentication
+ * failed, pending VBV, authorizing.
  */
 const retriable: ReadonlySet<string | null | undefined> = new Set([
   ...['FAILED', 'FAILURE', 'AUTHORIZATION_FAILED'],
@@ -8,8 +8,8 @@ const retriable: ReadonlySet<string | null | undefined> = new Set([
 ]);
 
 /**
- * Whether the payment status allows a retry [CHK-14]. The status is half of the rule: the path
- * `/retryFailedOrder` shows checkout for every status. Even when true, the shopper may be unable to pay at
- * once. While the payment of the order is open, its pending page comes first.
+ * Whether the page offers to pay again after a payment with this status [CHK-14]. The path
+ * `/retryFailedOrder` shows checkout without this check. While a payment of the order is still open, the
+ * shopper first sees its pending page.
  */
 export const mayRetry = (status: string | null | undefined): boolean => retriable.has(status);

@@ -5,7 +5,7 @@ import { toOrderFailure } from './orderFailure.ts';
 const rejection = (code: string, message: string) =>
   new ApiError(409, code, message, { status: 'FAILURE', errorCode: code, errors: [{ type: code, message }] });
 
-test('reloads the bag and shows that it has changed when the store rejects its amount [CHK-16]', () => {
+test('reloads the bag and shows that it has changed when the store rejects the amount [CHK-16]', () => {
   expect(toOrderFailure(rejection('B9907', 'x'), true)).toMatchObject({
     title: 'Your bag has changed',
     isBagStale: true,
@@ -48,7 +48,7 @@ test.each([
   ['a timeout', new ApiError(0, 'timeout', 'ajax timeout')],
   ['a server error', new ApiError(503, '', 'ajax error 503')],
   ['an unexpected error', new TypeError('x')],
-])('treats %s as an unknown outcome [CHK-19]', (_, error) => {
+])('treats %s as an unknown outcome: the order may have been placed [CHK-19]', (_, error) => {
   expect(toOrderFailure(error, true)).toMatchObject({
     title: 'We did not hear back',
     isResponseKnown: false,

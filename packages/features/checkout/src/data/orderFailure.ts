@@ -2,23 +2,27 @@ import { ApiError, extractMessage } from '@luxe/client';
 import { copy } from '../copy.ts';
 
 export type OrderFailure = {
-  /** Error code of the store, or `offline`, `lost`, `plan`, `provider`, `unclear`. */
+  /**
+   * The error code from the store, or one of the shop's own: `offline`, `lost`, `plan`, `provider`,
+   * `unclear`.
+   */
   code: string;
   title: string;
   text: string;
   /**
-   * `bag`: the shopper must change the bag. `orders`: the order exists. `again`: another attempt may succeed.
+   * What the shopper can do. `bag`: change the bag. `orders`: see the order, which exists already. `again`:
+   * try again.
    */
   remedy: 'bag' | 'orders' | 'again';
-  /** The page shows an outdated bag or amounts. */
+  /** Whether the page shows a bag or amounts that have changed at the store. */
   isBagStale: boolean;
-  /** The response of the store is known, so the next press is a new attempt. */
+  /** Whether the store has responded. The next press on the button is then a new attempt with a new key. */
   isResponseKnown: boolean;
 };
 
 /**
- * Message for a failed order. A 4xx response is final. After a lost response or a server error, the order may
- * have been placed. That attempt stays open, and a retry sends the same key.
+ * Builds the message for a failed order. A 4xx response ends the attempt. After a lost response or a server
+ * error, the order may have been placed, so a retry sends the same key.
  */
 export function toOrderFailure(error: unknown, isOnline: boolean): OrderFailure {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
@@ -61,7 +65,8 @@ export const offlineFailure: OrderFailure = {
 };
 
 /**
- * A no-cost plan was released, which changes the amount. The shopper must see the new amount before they pay.
+ * Failure shown when the release of a no-cost plan has changed the amount. The shopper must see the new
+ * amount before they pay.
  */
 export const planReleasedFailure = (isPrepaid: boolean): OrderFailure => ({
   code: 'plan',
@@ -76,7 +81,8 @@ const again = { remedy: 'again', isBagStale: false } as const;
 
 const failuresByCode: Record<string, Omit<OrderFailure, 'code' | 'isResponseKnown'> | undefined> = {
   B9907: { title: copy.changedTitle, text: copy.changed, remedy: 'again', isBagStale: true },
-  // The store saves an idempotency key only with an order. A used key means that the first attempt succeeded.
+  // K4091 means that the idempotency key was used. The store saves a key only with an order, so the first
+  // attempt has succeeded.
   K4091: { title: copy.placedAlreadyTitle, text: copy.placedAlready, remedy: 'orders', isBagStale: true },
   B9301: { title: copy.soldOutTitle, text: copy.nothingOrdered, remedy: 'bag', isBagStale: true },
 };

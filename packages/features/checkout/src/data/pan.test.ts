@@ -7,7 +7,7 @@ test.each([
   ['ABCDE12345', 'ABCDE12345', false],
   ['abcde1234fgh', 'ABCDE1234F', true],
   ['', '', false],
-])('formats "%s" as "%s", valid: %s [CHK-11]', (typed, formatted, isValid) => {
+])('formats the typed PAN "%s" as "%s", which is valid: %s [CHK-11]', (typed, formatted, isValid) => {
   expect(toPan(typed)).toBe(formatted);
   expect(isPan(formatted)).toBe(isValid);
 });

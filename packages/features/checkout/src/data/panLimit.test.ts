@@ -7,6 +7,6 @@ test.each([
   ['{"pattern":"x"}', undefined],
   ['no json', undefined],
   [undefined, undefined],
-])('reads the PAN limit from %s [CHK-11]', (value, limit) => {
+])('reads the amount above which an order needs a PAN from the setting %s [CHK-11]', (value, limit) => {
   expect(parsePanLimit(value)).toBe(limit);
 });

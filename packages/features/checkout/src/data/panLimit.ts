@@ -1,6 +1,9 @@
 import { rupeesToPaise, type Paise } from '@luxe/format';
 
-/** Amount above which `panValidationConfig` requires a PAN, in paise; undefined when unreadable [CHK-11]. */
+/**
+ * Reads the setting `panValidationConfig`: the amount in paise above which an order requires a PAN. Undefined
+ * when the setting is unreadable [CHK-11].
+ */
 export function parsePanLimit(value: string | undefined): Paise | undefined {
   try {
     const { limitRupees } = JSON.parse(value ?? '{}') as { limitRupees?: unknown };

@@ -9,7 +9,7 @@ test('restores the stored payment mode, bank, EMI plan and UPI id', () => {
   expect(readChoice(storage)).toEqual(choice);
 });
 
-test.each(['', 'not json', 'null', '7'])('ignores an unreadable choice: %s', (stored) => {
+test.each(['', 'not json', 'null', '7'])('ignores an unreadable stored payment choice: %s', (stored) => {
   const storage = createMemoryStorage();
   storage.setItem('payChoice', stored);
   expect(readChoice(storage)).toEqual(noChoice);

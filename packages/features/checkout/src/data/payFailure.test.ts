@@ -24,7 +24,7 @@ test('links to the orders when the bag was ordered on another device', () => {
   });
 });
 
-test.each(['O4004', 'O4005'])('reloads the bag after %s', (code) => {
+test.each(['O4004', 'O4005'])('reloads the bag when the payment is rejected with the code %s', (code) => {
   expect(toPayFailure(rejection(409, code, 'This bag is being paid for.'), true)).toMatchObject({
     title: 'This bag is being paid for.',
     text: 'Nothing was charged. Try again in a moment.',
@@ -33,7 +33,7 @@ test.each(['O4004', 'O4005'])('reloads the bag after %s', (code) => {
   });
 });
 
-test('reports the open payment when its idempotency key was already used [CHK-19]', () => {
+test('shows the open payment when the idempotency key was already used for a payment [CHK-19]', () => {
   expect(toPayFailure(rejection(409, 'K4091', 'x'), true)).toMatchObject({
     title: 'This bag is already being paid for',
     remedy: 'again',
@@ -42,7 +42,7 @@ test('reports the open payment when its idempotency key was already used [CHK-19
   });
 });
 
-test('shows that the bag has changed [CHK-16]', () => {
+test('reports that the bag has changed when the store rejects the amount [CHK-16]', () => {
   expect(toPayFailure(rejection(409, 'B9907', 'x'), true)).toMatchObject({
     title: 'Your bag has changed',
     isBagStale: true,
@@ -52,6 +52,6 @@ test('shows that the bag has changed [CHK-16]', () => {
 test.each([
   ['a timeout', new ApiError(0, 'timeout', 'ajax timeout')],
   ['a server error', new ApiError(503, 'E5030', 'x')],
-])('treats %s as an unknown outcome [CHK-19]', (_, error) => {
+])('treats %s as an unknown outcome: the payment may have been made [CHK-19]', (_, error) => {
   expect(toPayFailure(error, true)).toMatchObject({ title: 'We did not hear back', isResponseKnown: false });
 });

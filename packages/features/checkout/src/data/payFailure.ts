@@ -3,8 +3,8 @@ import { copy } from '../copy.ts';
 import { offlineFailure, toOrderFailure, type OrderFailure } from './orderFailure.ts';
 
 /**
- * Message for a payment that could not start. After `PAYMENT_GATEWAY` the order has failed, and the next
- * press is a new attempt [CHK-20].
+ * Builds the message for a payment that could not start. The error `PAYMENT_GATEWAY` means that the order has
+ * failed, so the next press starts a new attempt [CHK-20].
  */
 export function toPayFailure(error: unknown, isOnline: boolean): OrderFailure {
   if (error instanceof ApiError && error.code === 'PAYMENT_GATEWAY') {
@@ -19,13 +19,14 @@ export function toPayFailure(error: unknown, isOnline: boolean): OrderFailure {
   }
   const failure = toOrderFailure(error, isOnline);
   if (!failure.isResponseKnown) return { ...failure, text: copy.payLost };
-  // The first attempt started a payment with other details. As after O4004, the new summary shows that
+  // The key was already used to start a payment with other details. The reloaded order summary shows that
   // payment.
   if (failure.code === 'K4091')
     return { ...failure, title: copy.openTitle, text: copy.payBegun, remedy: 'again' };
   if (failure.code === 'B9907') return { ...failure, text: copy.payChanged };
   if (failure.remedy !== 'again') return failure;
-  // The bag was ordered or is being paid for, perhaps in another tab. The new summary shows which.
+  // These codes mean that the bag was ordered or has an open payment, perhaps from another tab. The page
+  // reloads the order summary, which shows the current state.
   const isBagStale = failure.isBagStale || /^O400[345]$/.test(failure.code);
   return { ...failure, isBagStale, text: copy.notPaid };
 }

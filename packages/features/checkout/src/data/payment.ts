@@ -30,7 +30,7 @@ export type Payment =
   | { mode: 'PayPal' | 'TPM' }
   | { mode: 'COD' | 'Cliq Cash' | 'Loyalty' };
 
-/** Modes without a provider: the store places the order at once. */
+/** Payment modes that need no payment provider, so that the store places the order at once. */
 export type DirectMode = 'COD' | 'Cliq Cash' | 'Loyalty';
 export type PrepaidPayment = Exclude<Payment, { mode: DirectMode }>;
 

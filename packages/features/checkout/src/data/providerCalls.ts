@@ -2,7 +2,10 @@ import type { PaymentHandoff } from '@luxe/contract/calls';
 import { isSafeUrl, isUpiLink } from './externalNavigation.ts';
 import type { PrepaidPayment, PayingCard } from './payment.ts';
 
-/** Handover in which the page itself posts the fields to the provider. */
+/**
+ * A start of payment for which the browser sends the payment fields to the provider itself, instead of
+ * opening a page.
+ */
 export type FieldsHandOver = Extract<PaymentHandoff, { kind: 'fields' }>;
 
 /** How a payment continues after the provider has started it. */
@@ -10,7 +13,7 @@ export type NextStep =
   | { kind: 'page'; method: 'GET' | 'POST'; url: string; params: Record<string, string> }
   /** Continue in a UPI app. `intentUrl` is also the text of the QR code. */
   | { kind: 'app'; intentUrl: string }
-  /** A payment request was sent to the shopper's phone. */
+  /** The provider sent a payment request to the shopper's phone. The browser stays on this page. */
   | { kind: 'phone' };
 
 /** A failed provider call. The message never contains request data, because errors are reported [CHK-18]. */
@@ -29,8 +32,9 @@ const walletNames = { PayPal: 'PAYPAL', TPM: 'TPM' } as const;
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Starts a payment with the provider directly from this page, bypassing the store [CHK-18] [CHK-28]. A new
- * card is tokenised first. Neither call is retried. Rejects with a `ProviderError`.
+ * Starts a payment at the provider. The browser calls the provider directly, so that no card data reaches the
+ * store [CHK-18] [CHK-28]. A new card is first exchanged for a token. Failed calls are not retried. Rejects
+ * with a `ProviderError`.
  */
 export async function beginAtProvider(
   handOver: FieldsHandOver,

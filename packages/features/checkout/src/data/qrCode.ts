@@ -1,6 +1,6 @@
 /**
- * Dark modules of a QR code as one SVG path. `size`: modules per side, including a quiet zone of four
- * (ISO/IEC 18004).
+ * A QR code. `path` is an SVG path of its dark modules. `size` is the number of modules per side, including
+ * the quiet zone of four modules (ISO/IEC 18004).
  */
 export type QrDrawing = { size: number; path: string };
 

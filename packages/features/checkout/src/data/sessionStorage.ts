@@ -12,7 +12,9 @@ export function scopeToCart(storage: SessionStorage, cart: 'current' | 'buyNow')
   };
 }
 
-/** Session storage. If the browser blocks it, as in some private windows, storage in memory. */
+/**
+ * Returns session storage. If the browser blocks it, as in some private windows, returns a storage in memory.
+ */
 export function getSessionStorage(): SessionStorage {
   try {
     const storage = globalThis.sessionStorage;

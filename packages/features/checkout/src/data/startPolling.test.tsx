@@ -25,7 +25,7 @@ test.each([
   [59_999, 3000],
   [60_000, 10_000],
   [3_600_000, 10_000],
-])('after %i ms of polling, the interval is %i ms [CHK-12]', (waitedMs, interval) => {
+])('after %i ms of polling, waits %i ms until the next poll [CHK-12]', (waitedMs, interval) => {
   expect(pollInterval(waitedMs)).toBe(interval);
 });
 

@@ -5,9 +5,9 @@
 export const pollInterval = (waitedMs: number) => (waitedMs < 60_000 ? 3000 : 10_000);
 
 /**
- * Polls at once and then repeatedly, until the returned function is called. Pauses while the page is hidden.
- * Polls immediately when the page is visible or online again. One poll runs at a time, and the interval
- * starts when that poll ends. `poll` must never reject.
+ * Calls `poll` at once and then repeatedly, until the returned function is called. Pauses while the page is
+ * hidden. Polls at once when the page becomes visible or online again. Only one poll runs at a time, and the
+ * next interval starts when it ends. `poll` must never reject.
  */
 export function startPolling(poll: () => Promise<void>): () => void {
   const startedAt = Date.now();

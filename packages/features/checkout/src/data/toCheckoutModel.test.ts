@@ -54,7 +54,7 @@ test('picks the address that the shopper selected, else that of the order, else 
   expect(pickAddress([], 'gone', undefined)).toBeUndefined();
 });
 
-test('intentions are equal for the same bag, address and mode, in any order of lines [CHK-19]', () => {
+test('an intention depends on bag, address and mode, but not on the order of the lines [CHK-19]', () => {
   const intention = toIntention(summary, '1', 'COD');
   expect(toIntention({ ...summary, products: summary.products.toReversed() }, '1', 'COD')).toBe(intention);
   expect(toIntention(summary, '2', 'COD')).not.toBe(intention);

@@ -16,13 +16,13 @@ export type CheckoutModel = {
   /** Lowest monthly amount of a no-cost plan; undefined when there is none. */
   noCostFrom: Paise | undefined;
   noCostEmiCode: string | null;
-  /** Mode to order with when credit covers the total; undefined while an amount is left to pay. */
+  /** The payment mode of an order that credits cover completely; undefined while an amount is left to pay. */
   covering: 'Cliq Cash' | 'Loyalty' | undefined;
   /** Order of this cart with a payment in progress; null for none. */
   openOrderId: string | null;
   /** Number of items. */
   count: number;
-  /** Every line is in stock and deliverable to the address. */
+  /** Whether every line is in stock and can be delivered to the address. */
   isReady: boolean;
 };
 
@@ -56,8 +56,8 @@ function coveringOf({ cartAmount }: OrderSummary): CheckoutModel['covering'] {
 }
 
 /**
- * The chosen mode if it is eligible, else the only eligible mode. Undefined if several other modes or none
- * are eligible.
+ * Returns the mode that the shopper chose if it is eligible. Otherwise returns the only eligible mode.
+ * Undefined if no mode is eligible, or several are.
  */
 export function resolveMode(
   modes: OrderSummary['paymentModes'],

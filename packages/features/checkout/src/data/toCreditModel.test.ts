@@ -19,7 +19,7 @@ test.each([
   [false, 0, 'Not used'],
   [true, 12_500_00, '−₹12,500'],
   [true, 0, 'Not needed'],
-])('describes a credit (applied: %s, pays %i paise) as "%s"', (isApplied, paid, detail) => {
+])('describes a credit (applied: %s) that pays %i paise as "%s"', (isApplied, paid, detail) => {
   expect(toCreditDetail(isApplied, paid)).toBe(detail);
 });
 
@@ -54,7 +54,7 @@ test('shows the saving and last day of a coupon, or why it does not apply', () =
 const [fit, alone] = samples.bankOffers.offers;
 if (!fit || !alone) throw new Error('No offers.');
 
-test('lists the bank offer on the bag with the reason from the summary [CHK-03]', () => {
+test('lists the applied bank offer with the reason why it does not apply [CHK-03]', () => {
   const { offer } = toCreditModel({
     ...summary,
     bankOffer: fit,

@@ -17,11 +17,11 @@ export type CreditRow = {
 
 export type CreditModel = {
   credits: CreditRow[];
-  /** Why part of the credit or saving stays unused; empty when all of it is used. */
+  /** Why the order does not use all of a credit or saving; empty when all of it is used. */
   heldBack: string;
-  /** The coupon on the bag, applicable or not. */
+  /** The coupon on the bag, even if it does not apply at present. */
   coupon: { code: string; note: string; isApplicable: boolean } | undefined;
-  /** The bank offer on the bag, applicable or not. */
+  /** The bank offer on the bag, even if it does not apply at present. */
   offer: Coupon | undefined;
 };
 
@@ -44,7 +44,7 @@ export function toCreditModel(summary: OrderSummary): CreditModel {
   };
 }
 
-/** Text at the end of a credit row. */
+/** Returns the text at the end of a credit row, such as the amount that the credit pays. */
 export function toCreditDetail(isApplied: boolean, paid: Paise): string {
   if (!isApplied) return copy.notUsed;
   return paid > 0 ? formatPaise(-paid) : copy.notNeeded;
@@ -98,7 +98,8 @@ function brandCash({ brandCashEligible, brandCashApplied, brandCashPaidAmount }:
 
 function toSavingNote({ savingAmount, expiredOn }: Coupon): string {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(expiredOn)?.[0];
-  // Drops the weekday, which does not help weeks ahead.
+  // Removes the weekday from the last day of a coupon, because a weekday does not help when the day is weeks
+  // ahead.
   const day = date && formatDay(date).replace(/^\w+, /, '');
   return [copy.saves(paise(savingAmount)), day ? copy.ends(day) : ''].filter(Boolean).join(' ');
 }

@@ -12,7 +12,7 @@ test.each([
     'Three deliveries: Friday 27, Monday 30 November and Wednesday 2 December. Free.',
   ],
   [[], 'No item in your bag can be delivered right now.'],
-])('describes the delivery days %j in a sentence', (days, text) => {
+])('describes deliveries on the days %j in one sentence', (days, text) => {
   expect(formatDeliveries(days, 'Free')).toBe(text);
 });
 

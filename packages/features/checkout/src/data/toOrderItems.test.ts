@@ -4,7 +4,7 @@ import { toOrderItems } from './toOrderItems.ts';
 
 const { orderLine } = samples;
 
-test('reports the price of one unit', () => {
+test('reports the price of one unit for a line with several units', () => {
   const [item] = toOrderItems([{ ...orderLine, quantity: 2 }]);
   expect(item).toMatchObject({ ussid: orderLine.USSID, quantity: 2, price: orderLine.price.doubleValue / 2 });
 });

@@ -20,7 +20,7 @@ test('lists no delivery day that has passed or that belongs to a delivered line'
   expect(toOutcomeModel(samples.orderDelivered).days).toEqual([]);
 });
 
-test('shows the contact e-mail address, which can be the account’s [CHK-26]', () => {
+test('shows the contact e-mail address of the order [CHK-26]', () => {
   expect(toOutcomeModel({ ...samples.orderPaid, contactEmail: 'ira@account.in' }).email).toBe(
     'ira@account.in',
   );
@@ -31,11 +31,11 @@ test.each([
   ['orderPending', false],
   ['orderFailed', true],
   ['orderRefunded', true],
-] as const)('offers a retry for %s: %s [CHK-14]', (name, canRetry) => {
+] as const)('offers to pay again for the sample order %s: %s [CHK-14]', (name, canRetry) => {
   expect(toOutcomeModel(samples[name]).retryHref).toBe(canRetry ? '/retryFailedOrder' : undefined);
 });
 
-test('offers no retry when the cart no longer exists', () => {
+test('does not offer to pay again when the cart of a failed order no longer exists', () => {
   expect(toOutcomeModel({ ...samples.orderFailed, canBePaidAgain: false }).retryHref).toBeUndefined();
 });
 
@@ -45,7 +45,7 @@ test('retries a buy-now order with the buy-now cart [BAG-08, CHK-14]', () => {
   );
 });
 
-test('converts amounts and refunds to paise', () => {
+test('converts the amount and the refund of an order from rupees to paise', () => {
   expect(toOutcomeModel(samples.orderPaid)).toMatchObject({
     isUpi: true,
     amount: Math.round(samples.orderPaid.finalAmount.doubleValue * 100),
@@ -76,6 +76,6 @@ test.each([
     'Refunded',
     '261120-4877-1',
   ],
-] as const)('shows label and id of a payment that is %s [CHK-26]', (_, order, payment, transactionId) => {
+] as const)('shows status and transaction of a payment: %s [CHK-26]', (_, order, payment, transactionId) => {
   expect(toOutcomeModel(order)).toMatchObject({ payment, transactionId });
 });

@@ -53,6 +53,6 @@ test.each([
   [{ status: 'FAILURE' }, false],
   [{ status: 'SUCCESS' }, true],
   [{}, true],
-])('reads the brand cash response %j as applied: %s [CHK-10]', (response, isTaken) => {
+])('treats the response %j to applying brand cash as applied: %s [CHK-10]', (response, isTaken) => {
   expect(isBrandCashApplied(response)).toBe(isTaken);
 });

@@ -8,14 +8,14 @@ const [offer] = samples.bankOffers.offers;
 test.each([
   ['Credit Card', ''],
   ['EMI', ''],
-] as const)('asks nothing for %s, which a bank offer allows [CHK-34]', async (mode, problem) => {
+] as const)('does not ask about %s, which bank offers allow [CHK-34]', async (mode, problem) => {
   const { result } = renderHook(() => useOfferConflict(offer, vi.fn()));
   expect(await result.current.resolveConflict(mode, problem)).toBe('none');
   expect(result.current.controls.question).toBeUndefined();
 });
 
 test.each(['COD', 'UPI', 'Netbanking'] as const)(
-  'asks the shopper for %s, which a bank offer excludes [CHK-34]',
+  'asks the shopper to choose between the bank offer and the mode %s [CHK-34]',
   async (mode) => {
     const { result } = renderHook(() => useOfferConflict(offer, vi.fn()));
     let decision: Promise<string> | undefined;
@@ -44,7 +44,7 @@ test('removes an offer that excludes the card, or returns why the removal failed
   expect(drop).toHaveBeenLastCalledWith(offer?.offerCode);
 });
 
-test('asks nothing without a bank offer', async () => {
+test('does not ask the shopper when no bank offer is applied', async () => {
   const { result } = renderHook(() => useOfferConflict(undefined, vi.fn()));
   expect(await result.current.resolveConflict('COD')).toBe('none');
 });

@@ -12,7 +12,7 @@ function show() {
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('keeps the caret after a digit inserted in the middle', async () => {
+test('keeps the caret after a digit that the shopper inserts in the middle of the number', async () => {
   show();
   const number = field('Card number');
   await userEvent.type(number, '41111111');
@@ -51,7 +51,7 @@ test('shows the brand beside the number, and limits the length of the security c
   expect(field('Security code').value).toBe('1234');
 });
 
-test('describes where each brand has its code, and hides the picture of the card [CHK-05]', async () => {
+test('describes where each brand prints its code, and hides the picture of it [CHK-05]', async () => {
   show();
   const code = field('Security code');
   const description = () => document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent;

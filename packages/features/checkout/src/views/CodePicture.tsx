@@ -2,7 +2,8 @@ import { Card } from './CodePicture.styles.ts';
 
 export type CodePictureProps = {
   /**
-   * True for American Express: four digits above the number. False: three on the back, beside the signature.
+   * Where the security code is. True for American Express: four digits on the front. False for other cards:
+   * three digits on the back, beside the signature.
    */
   onFront: boolean;
 };

@@ -37,7 +37,10 @@ export function CreditStep({ credit, credits, onShowCoupons }: CreditStepProps) 
   );
 }
 
-/** Switch of a credit. Shows the shopper's choice at once, and reverts when the change fails. */
+/**
+ * Switch that applies or removes a credit. Shows the shopper's choice at once, and reverts when the change
+ * fails.
+ */
 function CreditLine({ row, credits }: { row: CreditRow; credits: Credits }) {
   const { busy, pendingSwitch, problem, onSwitch } = credits;
   const { kind, label, note, paid, isApplied, isEmpty } = row;

@@ -51,7 +51,10 @@ export const ChangeFailed: Story = {
   },
   play: open,
 };
-/** A free gift is sent with its product, so it has no choice. */
+/**
+ * A free gift is sent together with its product, so that the shopper cannot choose a delivery mode for the
+ * gift.
+ */
 export const Gift: Story = {
   args: of(samples.cartGift.products),
   play: async (context) => {

@@ -20,14 +20,17 @@ export type EmiPanelProps = {
   chosen: ChosenPlan | undefined;
   onChoose: (change: Partial<PayChoice>) => void;
   onPlan: (plan: EmiPlan) => void;
-  /** A change of plan is being sent to the store. */
+  /** True while a request to change the plan is pending. */
   busy: boolean;
   /** Card fields, once the plan is confirmed. */
   card: ReactNode;
   onChangePlan: () => void;
 };
 
-/** EMI: bank, type and plan, then a card of that bank [CHK-06]. */
+/**
+ * Payment by EMI. The shopper chooses a bank, a card type and a plan, and then enters a card of that bank
+ * [CHK-06].
+ */
 export function EmiPanel({ banks, choice, chosen, card, onChangePlan, ...plans }: EmiPanelProps) {
   const step = useFocusAfter(Boolean(card));
   if (banks.length === 0) return <Text size="sm">{copy.emi.none}</Text>;

@@ -15,7 +15,7 @@ import { giftCopy as copy } from '../giftCopy.ts';
 export type GiftDialogProps = {
   /** The saved gift options. */
   options: GiftOptions;
-  /** Resolves to an error message, or to empty when saved. */
+  /** Resolves to an error message, or to an empty string when the options are saved. */
   onSave: (options: GiftOptions) => Promise<string>;
   onClose: () => void;
 };

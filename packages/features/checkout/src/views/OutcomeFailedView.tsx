@@ -15,7 +15,10 @@ export type OutcomeFailedViewProps = {
   serviceNumber: string;
 };
 
-/** Why the order failed, the state of money and bag, and the next steps [CHK-26]. */
+/**
+ * Shows why the order failed, what happened to the money and the bag, and what the shopper can do next
+ * [CHK-26].
+ */
 export function OutcomeFailedView({ order, serviceNumber }: OutcomeFailedViewProps) {
   return (
     <OutcomeFrame imageURL={order.imageURL}>

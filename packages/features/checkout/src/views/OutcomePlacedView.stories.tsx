@@ -32,7 +32,7 @@ export const LongText: Story = {
     firstName: '',
   },
 };
-/** The longest names that the form accepts, without a space. */
+/** A delivery address with names of the maximum length, without a space. */
 export const LongestText: Story = {
   parameters: { pictures: { skip: 'LongText shows how long texts look.' } },
   args: {

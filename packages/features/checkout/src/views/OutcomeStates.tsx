@@ -17,7 +17,10 @@ export function OutcomeGuest({ onLogIn }: { onLogIn: () => void }) {
   );
 }
 
-/** An order that does not exist or belongs to another account. The page does not show which. */
+/**
+ * Shown when an order does not exist or belongs to another account. The page does not reveal which of the two
+ * is true.
+ */
 export function OutcomeUnknown() {
   return (
     <EmptyPage title={copy.unknownTitle} action={<Link href="/my-account/orders">{copy.orders}</Link>}>
@@ -55,7 +58,10 @@ export function OutcomeNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Server-rendered state of the outcome screen. The skeleton follows after the delay of `Loader`. */
+/**
+ * The outcome screen as the server renders it. In the browser, the skeleton appears after the delay of
+ * `Loader`.
+ */
 export function OutcomeLoading() {
   return (
     <OutcomeFrame imageURL={undefined}>

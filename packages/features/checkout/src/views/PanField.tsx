@@ -17,7 +17,7 @@ export function PanField({ isNeeded, panLast4, limit, onValidate }: Pan) {
   const confirmation = useRef<HTMLDivElement>(null);
   const hasSubmitted = useRef(false);
   useEffect(() => {
-    // The confirmation has replaced the focused field, so it takes the focus.
+    // A confirmation has replaced the field that had the focus, so the focus moves to the confirmation.
     if (panLast4 !== null && hasSubmitted.current)
       moveFocus(confirmation.current, { from: confirmation.current });
   }, [panLast4]);
@@ -75,7 +75,7 @@ function PanForm({ onValidate }: Pick<Pan, 'onValidate'>) {
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const { selectionStart } = target;
     const formatted = toPan(target.value);
-    // Sets the value before React does. React would move the caret to the end.
+    // Sets the field's value and caret here, because React would move the caret to the end of the value.
     target.value = formatted;
     target.setSelectionRange(selectionStart, selectionStart);
     setPan(formatted);

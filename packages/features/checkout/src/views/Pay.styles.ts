@@ -15,7 +15,7 @@ export const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Limits the width of a single short field. */
+/** Limits the width of a short field that has no other field beside it. */
 export const Half = styled.div`
   max-width: calc(var(--lx-size-control-l) * 4);
 `;

@@ -36,7 +36,10 @@ export const CoveredByCredit: Story = {
 };
 
 export const NewCard: Story = { args: { pay: createPaymentControls({ mode: 'Credit Card' }, asNew) } };
-/** By keyboard only: Tab moves through the fields, digits are grouped, and the page's button pays. */
+/**
+ * Pays with a new card by keyboard only. Tab moves through the fields, the digits are grouped, and the page's
+ * button pays.
+ */
 export const NewCardKeyboard: Story = {
   ...NewCard,
   play: async ({ canvasElement, args }) => {

@@ -36,7 +36,8 @@ const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
     () => ({ default: () => <Text size="sm">{copy.notLoaded}</Text> }),
   ),
 );
-// Already loaded when needed, because a payment waits for an app only after the shopper has chosen UPI.
+// This code loads together with the UPI panel. It is therefore loaded before a payment can wait for a UPI
+// app.
 const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
 
 /** A payment that waits for a UPI app. */
@@ -238,8 +239,8 @@ function Banks({ pay: { options, choice, choose } }: { pay: PaymentControls }) {
 type WithOptionsProps = {
   pay: PaymentControls;
   /**
-   * True when the panel cannot work without the options, such as the list of banks. Cards and UPI ids can be
-   * typed without them.
+   * True when the panel cannot work without the payment options, such as the list of banks. False for cards
+   * and UPI ids, which the shopper can type.
    */
   isNeeded?: boolean;
   children: ReactNode;

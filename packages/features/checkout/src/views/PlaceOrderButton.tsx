@@ -8,16 +8,22 @@ export type PlaceOrderButtonProps = {
   payable: Paise;
   labels: ButtonLabels;
   busy: boolean;
-  /** Uses the short label, when the total is shown beside the button. */
+  /** Use the short label, without the amount, where the total is shown beside the button. */
   short?: boolean;
   /** Why the order cannot be placed yet; empty when it can. */
   blocked: string;
-  /** Id of the form to submit, which validates its fields; undefined when there is no form. */
+  /**
+   * Id of the form that the button submits. The form then validates its fields. Undefined when there is no
+   * form.
+   */
   formId: string | undefined;
   onPlaceOrder: () => void;
 };
 
-/** Places the order or pays. Shows the amount, and ignores presses while busy [CHK-19]. */
+/**
+ * The button that places the order or pays. Its label contains the amount. It ignores presses while an order
+ * is being placed [CHK-19].
+ */
 export function PlaceOrderButton({
   labels,
   busy,

@@ -14,7 +14,7 @@ import { drawQrCode, type QrDrawing } from '../data/qrCode.ts';
 import { ForAnotherDevice, ForThisDevice } from './UpiCode.styles.ts';
 
 export type UpiCodeProps = {
-  /** Link to a UPI app, and text of the QR code. */
+  /** URL that opens a UPI app. The QR code contains the same URL. */
   intentUrl: string;
   payable: Paise;
   /** The payment is being cancelled. */
@@ -36,7 +36,7 @@ export function UpiCode({
 }: UpiCodeProps) {
   const code = useCode(intentUrl, draw);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone, so the focus goes to this heading.
+  // Moves the focus to this heading, because the UPI code has replaced the button that the shopper pressed.
   useEffect(() => moveFocus(heading.current), []);
   const open = <LinkButton href={intentUrl}>{copy.upi.open}</LinkButton>;
 

@@ -59,7 +59,7 @@ export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
   );
 }
 
-/** On a touch screen, moves the UPI app from the last to the first option. */
+/** On a touch screen, makes the last option, the UPI app, the first one. */
 const byDevice = <Option,>(options: Option[]): Option[] =>
   isTouch() ? [...options.slice(-1), ...options.slice(0, -1)] : options;
 

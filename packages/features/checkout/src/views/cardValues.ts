@@ -27,7 +27,10 @@ export const emptyCard: CardValues = {
   savedCode: '',
 };
 
-/** The chosen saved card, else the first that has not expired; undefined for a new card. */
+/**
+ * Returns the saved card that the shopper chose, or else the first saved card that has not expired. Undefined
+ * for a new card.
+ */
 export function findSavedCard(
   source: string,
   saved: readonly SavedPaymentCard[],

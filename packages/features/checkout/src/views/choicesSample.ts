@@ -3,7 +3,7 @@ import type { Choices } from '../data/useChoices.ts';
 const nothing = () => undefined;
 const done = async () => '';
 
-/** Idle choices for stories and tests, without bank offers. */
+/** Checkout choices for stories and tests: no bank offers, and no change in progress. */
 export const choicesSample: Choices = {
   credits: {
     busy: undefined,

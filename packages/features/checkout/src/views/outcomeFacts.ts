@@ -2,7 +2,10 @@ import type { Fact } from '@luxe/ui/fact-list';
 import type { OutcomeModel } from '../data/toOutcomeModel.ts';
 import { outcomeCopy as copy } from '../outcomeCopy.ts';
 
-/** Facts shown for every outcome [CHK-26]. `dateLabel` is the label of the date: placed or started. */
+/**
+ * Facts that every outcome page shows about the order [CHK-26]. `dateLabel` labels the date on which the
+ * order was placed or its payment was started.
+ */
 export const outcomeFacts = (order: OutcomeModel, dateLabel: string): Fact[] => [
   { term: copy.order, value: order.orderRefNo },
   { term: dateLabel, value: order.placedOn },

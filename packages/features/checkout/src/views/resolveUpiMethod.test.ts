@@ -23,7 +23,7 @@ test.each([
     saved,
     { method: 'typed', upiId: '' },
   ],
-] as const)('resolveUpiMethod selects %s [CHK-07]', (_case, matches, choice, ids, expected) => {
+] as const)('the preselected UPI method is %s [CHK-07]', (_case, matches, choice, ids, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   expect(resolveUpiMethod(choice, ids)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ const pauseMs = 300;
 
 const noResult: BinResult = { message: '', isIneligible: false };
 
-/** Checks the first digits of a card, 300 ms after the last change, once there are at least six. */
+/** Checks the first digits of a card number when there are at least six, 300 ms after their last change. */
 export function useBinCheck(number: string, check: (bin: string) => Promise<BinResult>): BinResult {
   const bin = binOfNumber(number);
   const [known, setKnown] = useState<{ bin: string; result: BinResult }>();
@@ -24,7 +24,7 @@ export function useBinCheck(number: string, check: (bin: string) => Promise<BinR
       isWanted = false;
       clearTimeout(timer);
     };
-    // `check` is a new function in every render, but the check must run once per bin.
+    // `check` is left out, because it is a new function in every render. The check must run once per bin.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [bin]);
 

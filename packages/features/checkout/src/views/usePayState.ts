@@ -19,8 +19,8 @@ export type UsePayStateOptions = {
 };
 
 /**
- * State shared by step 3 and the page's button: the payment mode, why the button is disabled, and what a
- * press does.
+ * State that step 3 and the button of the page share: the payment mode, why the button is disabled, and what
+ * a press does.
  */
 export function usePayState({ checkout, pay, blocked, onPlaceOrder }: UsePayStateOptions) {
   const card = useForm<CardValues>({ defaultValues: emptyCard });

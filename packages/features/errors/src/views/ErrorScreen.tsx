@@ -5,13 +5,13 @@ import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 
 export type ErrorScreenProps = {
-  /** Renders the page again. Without it the screen offers only the link to the home page. */
+  /** Renders the failed page again. If undefined, the screen offers only the link to the home page. */
   onRetry?: () => void;
   title?: string;
   text?: string;
 };
 
-/** Replaces a page that failed to render [SHL-21]. Header and footer stay. */
+/** Replaces a page that failed to render [SHL-21]. The header and the footer of the page stay visible. */
 export function ErrorScreen({ onRetry, title = copy.errorTitle, text = copy.errorText }: ErrorScreenProps) {
   return (
     <Container>

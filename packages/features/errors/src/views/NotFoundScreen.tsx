@@ -7,7 +7,7 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import { HomeLink } from './NotFoundScreen.styles.ts';
 
-/** The default picture, a stone hall. A retailer can pass another one. */
+/** The default picture of the page: a stone hall. A retailer can pass another picture. */
 const defaultImage = {
   wide: { url: '/media/036e12ed92b28c31.avif', alt: '', width: 1600, height: 700 },
   tall: { url: '/media/ede04db15be12bf9.avif', alt: '', width: 900, height: 865 },

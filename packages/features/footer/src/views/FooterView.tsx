@@ -25,7 +25,10 @@ export type FooterViewProps = {
   /** Name of the retailer's theme. Without a name, the theme switch does not offer this theme. */
   customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
-  /** Undefined on the server and without scripts. Analytics then counts nothing, and the switch is hidden. */
+  /**
+   * The shopper's choice. Undefined on the server and without scripts: the switch is then hidden, and
+   * analytics counts nothing.
+   */
   consent?: ConsentChoice | undefined;
   onConsentChange?: ((consent: 'granted' | 'denied') => void) | undefined;
   isDemo?: boolean | undefined;
@@ -88,15 +91,15 @@ export function FooterView({
 }
 
 /**
- * The year in India. At New Year the server and the browser may render different years. The text of the
- * server stays.
+ * The current year in India. At New Year, the server and the browser may render different years. The page
+ * then keeps the year that the server rendered.
  */
 const currentYear = () => new Date(Date.now() + indiaMs).getUTCFullYear();
 // Not imported from @luxe/format, whose date rules would add 0.6 kB to the first load.
 const indiaMs = 5.5 * 3_600_000;
 
 type FooterLinksProps = {
-  /** Element id. Without scripts, the phone menu button links to it. */
+  /** Element id, so that the menu button on phones can link to this list when scripts do not run. */
   id?: string;
   title: string;
   links: readonly FooterLink[];

@@ -15,6 +15,6 @@ test.each([
   ['super-brand', undefined],
   ['bran', undefined],
   ['toString', undefined],
-])('the section type "%s" is of kind %s [SHL-26]', (sectionType, kind) => {
+])('a menu section with the type "%s" is of the kind %s [SHL-26]', (sectionType, kind) => {
   expect(sectionKind(sectionType)).toBe(kind);
 });

@@ -1,7 +1,7 @@
 /** How a menu section is rendered. */
 export type SectionKind = 'brand' | 'category' | 'spotlight';
 
-/** Prefix of a `sectionType` and its kind [SHL-26]. */
+/** The kind of a menu section by the first word of its `sectionType` [SHL-26]. */
 const kinds: Readonly<Record<string, SectionKind>> = {
   brand: 'brand',
   category: 'category',
@@ -9,8 +9,8 @@ const kinds: Readonly<Record<string, SectionKind>> = {
 };
 
 /**
- * Matches a type by its prefix: `brand-list`, `categoryGrid`, `SPOTLIGHT_image`. Undefined for an unknown
- * type.
+ * Returns the kind of a section by the start of its type, such as `brand-list`, `categoryGrid` or
+ * `SPOTLIGHT_image`. Undefined for an unknown type.
  */
 export function sectionKind(sectionType: string): SectionKind | undefined {
   const type = sectionType.trim().toLowerCase();

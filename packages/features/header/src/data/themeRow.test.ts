@@ -14,6 +14,6 @@ function cycleThemes(first: ThemeChoice, customTheme: string) {
 test('cycles through every theme, including the retailer’s theme if there is one [SHL-23]', () => {
   expect(cycleThemes('dark', '')).toEqual(['dark', 'light', 'auto']);
   expect(cycleThemes('light', 'Neelam Vaid')).toEqual(['light', 'auto', 'custom', 'dark']);
-  // A cookie may name a theme that is no longer offered.
+  // The saved theme is the retailer's theme, which the shop no longer offers.
   expect(nextTheme({ theme: 'custom', customTheme: '' })).toBe('dark');
 });

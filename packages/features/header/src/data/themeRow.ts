@@ -11,7 +11,10 @@ export type ThemeRow = {
 
 const builtInThemes = ['dark', 'light', 'auto'] as const;
 
-/** Returns the next theme of the cycle; a single row of the menu cycles through all themes [SHL-23]. */
+/**
+ * Returns the theme that the next press selects. The menu has one row for the theme, and each press moves to
+ * the next theme [SHL-23].
+ */
 export function nextTheme({ theme, customTheme }: Pick<ThemeRow, 'theme' | 'customTheme'>): ThemeChoice {
   const offered: readonly ThemeChoice[] = customTheme ? [...builtInThemes, 'custom'] : builtInThemes;
   return offered[(offered.indexOf(theme) + 1) % offered.length] ?? 'dark';

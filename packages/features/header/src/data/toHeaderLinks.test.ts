@@ -18,14 +18,14 @@ test.each([
     '/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women',
     true,
   ],
-])('the path %s is within the section %s: %s', (path, section, within) => {
+])('the page %s belongs to the section %s: %s', (path, section, within) => {
   expect(isWithin(path, section)).toBe(within);
 });
 
 const toLinks = (items: { title: string; webURL: string }[]) =>
   items.map(({ title, webURL }) => ({ label: title, href: webURL }));
 
-test('lists the sections without the catalogue homes, which are tabs', () => {
+test('does not list the home pages of the catalogues as sections, because they are tabs', () => {
   const { left, centre, right } = samples.navigation;
   const navigation = { left: toLinks(left), centre: toLinks(centre), right: toLinks(right) };
   const links = toHeaderLinks(navigation, '/handbags/c-lsh1010');
@@ -42,7 +42,7 @@ test.each([
   [`/women/${women('LSH1010')}`, ['Women']],
   [`/bags/${women('LSH10')}`, ['Bags']],
   [`/home/c-lsh2120?q=:relevance:category:LSH2120`, []],
-])('on the path %s, marks %s as the current section', (path, current) => {
+])('on the page %s, marks %s as the current section', (path, current) => {
   const centre = [
     { label: 'Women', href: `/women/${women('LSH1')}` },
     { label: 'Men', href: `/men/${women('LSH1').replace('Women', 'Men')}` },

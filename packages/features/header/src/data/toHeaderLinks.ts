@@ -8,12 +8,15 @@ export interface HeaderLink {
   current: boolean;
 }
 
-/** The orders page; it asks a guest to log in. */
+/** Path of the orders page. The page asks a guest to log in. */
 export const ordersPath = '/my-account/orders';
 
 export const wishlistPath = '/my-account/wishlist';
 
-/** The gift card page: in the account if it sells gift cards, otherwise the public page [SHL-08]. */
+/**
+ * Path of the gift card page. If customers buy gift cards in their account, it is a page of the account;
+ * otherwise it is the public page [SHL-08].
+ */
 export const giftCardsPath = (isBoughtInAccount: boolean) =>
   isBoughtInAccount ? '/my-account/buy-gift-cards' : '/gift-cards';
 
@@ -22,7 +25,7 @@ export const helpPath = '/contact-us';
 /** Home page of each catalogue. The catalogue tabs link to the home pages, so they are not sections. */
 export const catalogueHome = { luxury: '/', indiluxe: '/explore/indiluxe' } as const;
 
-/** Flattens the navigation into links (left, centre, right) and marks the current section. */
+/** Makes one list of the navigation's links, from left to right, and marks the current section. */
 export function toHeaderLinks(navigation: NavigationLinks | undefined, currentPath: string): HeaderLink[] {
   if (!navigation) return [];
   const { left, centre, right } = navigation;
@@ -36,8 +39,9 @@ export function toHeaderLinks(navigation: NavigationLinks | undefined, currentPa
 }
 
 /**
- * Scores how closely a section matches a URL; 0 means that the URL is not in the section. A section for a
- * person (Women) wins if the URL has the same name. Otherwise the narrowest category wins.
+ * Scores how closely a section matches the URL of the page. Returns 0 when the page is not in the section. A
+ * section with a gender filter, such as Women, wins if the URL has the same name. Otherwise the most specific
+ * category wins.
  */
 function closenessOf(path: string, section: string): number {
   if (!isWithin(path, section)) return 0;
@@ -46,14 +50,14 @@ function closenessOf(path: string, section: string): number {
 }
 
 /**
- * Whether a URL is the section's own or below it. A category code begins with its parent's code. A section
- * for a person (Women) contains only URLs with the same gender filter.
+ * Whether the page at `path` belongs to the section. A category code begins with the code of its parent
+ * category. A section with a gender filter, such as Women, contains only URLs with the same filter.
  */
 export function isWithin(path: string, section: string): boolean {
   const narrowed = gendersOf(path);
   if (!gendersOf(section).every((gender) => narrowed.includes(gender))) return false;
   const [pathCode, sectionCode] = [codeOf(path), codeOf(section)];
-  // Brand listings and brand stores belong to the brand index.
+  // The brand listings and the pages of brand stores belong to the section of the brand index.
   if (
     section.startsWith('/brandList/') &&
     (pathCode?.startsWith('mbh') || toPathname(path).endsWith('-store'))

@@ -6,7 +6,7 @@ const bags = samples.navigation.centre[0];
 if (!bags) throw new Error('The sample has no sections.');
 const [category, brand, , spotlight] = bags.sectionsCollection;
 
-test('builds a title, counts, columns of categories and brands, and a spotlight [SHL-26]', () => {
+test('builds a menu of title, counts, category and brand columns, and a spotlight [SHL-26]', () => {
   const menu = toMenu(bags);
   expect(menu).toMatchObject({
     title: 'Bags',
@@ -26,7 +26,7 @@ test('builds a title, counts, columns of categories and brands, and a spotlight 
   ]);
 });
 
-test('omits sections of unknown types, and the picture of a text spotlight [SHL-26]', () => {
+test('omits sections of unknown types, and the picture of a spotlight of type text [SHL-26]', () => {
   if (!category || !brand || !spotlight) throw new Error('The sample has no such sections.');
   const menu = toMenu({
     ...bags,

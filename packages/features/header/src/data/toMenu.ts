@@ -19,7 +19,7 @@ export interface MenuSpotlight extends MenuLink {
 export interface MenuModel {
   title: string;
   href: string;
-  /** Label of the link to the section; empty when the editor gave none. */
+  /** Label of the menu's link to its section; empty when the editor entered none. */
   allLabel: string;
   found: { items: number; brands: number } | undefined;
   columns: readonly MenuColumn[];
@@ -51,7 +51,7 @@ export function toMenu(item: NavigationItem): MenuModel | undefined {
   };
 }
 
-/** URL of a navigation item, for its menu and its plain link. */
+/** URL of a navigation item. The menu of the item and its plain link use the same URL. */
 export const hrefOf = ({ webURL, redirectUrl }: Pick<NavigationItem, 'webURL' | 'redirectUrl'>) =>
   webURL || redirectUrl;
 

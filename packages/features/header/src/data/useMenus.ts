@@ -6,12 +6,12 @@ import { hrefOf, toMenu, type MenuModel } from './toMenu.ts';
 export type Menus =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
-  /** `menuOf` returns undefined for a link without a menu. */
+  /** `menuOf` returns the menu for the URL of a section link, or undefined when the link has no menu. */
   | { status: 'ready'; menuOf: (href: string) => MenuModel | undefined };
 
 /**
- * Loads the menus of a catalogue. The first load of a page contains only the section links. The settings of
- * the shop can switch the menus off. Until the settings have loaded, or when they fail to load, menus are on
+ * Loads the menus of a catalogue, because the first load of a page contains only the section links. A setting
+ * of the shop can switch the menus off. Menus are on while the setting loads and when it fails to load
  * [CON-08].
  */
 export function useMenus(catalogue: Catalogue): Menus {

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
 
 /**
- * Reserves the space of an icon that not every shopper has, so that the header does not shift when the icon
- * appears. React sets `data-shown` once the session is known; until then `data-hint` decides. The first
- * script of the page sets `data-hint` before the first paint.
+ * Reserves space for an icon that only some shoppers have, so that the header does not shift when the icon
+ * appears. Before the first paint, a script sets `data-hint` from the session hint, which decides at first.
+ * When the session is known, React sets `data-shown`, which takes precedence.
  */
 const reserved = css`
   visibility: hidden;
@@ -23,8 +23,8 @@ export const BagWrapper = styled.div`
 `;
 
 /**
- * Visible to customers [SHL-06]. The hidden icon comes before the other icons, so that no gap appears between
- * them.
+ * The wishlist icon, which only customers see [SHL-06]. While it is hidden, it comes before the other icons,
+ * so that no gap appears between them.
  */
 export const WishlistWrapper = styled.div`
   ${reserved}

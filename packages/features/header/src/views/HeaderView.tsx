@@ -22,24 +22,30 @@ export type HeaderViewProps = {
   sections: ReactNode;
   search: ReactNode;
   pincode: string;
-  /** Shows the bag icon. Undefined until the session is known; until then `data-hint` decides. */
+  /**
+   * Whether to show the bag icon. Undefined until the session is known. Until then, the attribute `data-hint`
+   * of the page decides.
+   */
   hasCart: boolean | undefined;
-  /** Shows the wishlist icon. Undefined until the session is known; until then `data-hint` decides. */
+  /**
+   * Whether to show the wishlist icon. Undefined until the session is known. Until then, the attribute
+   * `data-hint` of the page decides.
+   */
   hasWishlist: boolean | undefined;
-  /** Units in the bag. Undefined until known: an unknown count is not 0. */
+  /** Units in the bag. Undefined while the count is unknown, so that the badge does not show 0. */
   bagCount: number | undefined;
   /** Products in a customer's wishlist; undefined until known. */
   wishlistCount: number | undefined;
-  /** Wraps the bag icon; undefined for the icon alone. */
+  /** Component that wraps the bag icon. If undefined, the icon stands alone. */
   bagSlot?: BagSlot | undefined;
   isCustomer: boolean;
   giftCardsHref: string;
   firstName: string;
-  /** Opens login; undefined when the icon links to the orders. */
+  /** Opens the login when a guest presses the account icon. If undefined, the icon links to the orders. */
   onAccountClick: (() => void) | undefined;
 };
 
-/** The header of every page but checkout. Both layouts share one search box. */
+/** The header of every page except checkout. The desktop and the phone layout share one search box. */
 export function HeaderView(props: HeaderViewProps) {
   const { catalogue, menu, sections, search, pincode, bagCount, bagSlot: Slot } = props;
   const bagIcon = (
@@ -103,7 +109,10 @@ function WishlistIcon({ hasWishlist, wishlistCount }: HeaderViewProps) {
   );
 }
 
-/** Links to the orders; for a guest it calls `onAccountClick` instead, if given [SHL-05]. */
+/**
+ * The account icon. It links to the orders. For a guest, a press calls `onAccountClick` instead, if this is
+ * defined [SHL-05].
+ */
 function AccountIcon({ isCustomer, firstName, onAccountClick }: HeaderViewProps) {
   const label = isCustomer ? [copy.accountOf, firstName].filter(Boolean).join(', ') : copy.account;
   const handleClick = (event: MouseEvent) => {

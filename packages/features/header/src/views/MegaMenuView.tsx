@@ -10,16 +10,16 @@ import { Layout } from './MegaMenuView.styles.ts';
 import { MenuSpotlightView } from './MenuSpotlightView.tsx';
 import { MenuFailed, MenuLoading } from './MenuStates.tsx';
 
-/** A column with more links than this spans several columns. */
+/** Maximum number of links in one column. A longer list spans several columns. */
 const maxColumnLinks = 12;
 
 export type MegaMenuViewProps = {
   catalogue: Catalogue;
-  /** The link of the section, known before the menu has loaded. */
+  /** Label and URL of the section. They are known before the menu has loaded. */
   link: { label: string; href: string };
   /** Undefined while loading. */
   menu: MenuModel | undefined;
-  /** Loads the menu again. Given after a failure. */
+  /** Loads the menu again after a failure. If undefined, the menu has not failed. */
   onRetry?: (() => void) | undefined;
 };
 

@@ -16,7 +16,7 @@ export function MenuLoading({ columns }: { columns: number }) {
   ));
 }
 
-/** Message after a failed load. The link to the section stays available beside it. */
+/** Message shown when the menu fails to load. The link to the section stays available beside the message. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="names">

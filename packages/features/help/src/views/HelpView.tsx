@@ -14,7 +14,7 @@ export type HelpViewProps = {
   topics: readonly HelpTopic[];
   openTopic?: string | undefined;
   serviceNumber: string;
-  /** Opens the login. Given for a guest, because only customers can write tickets. */
+  /** Opens the login. Passed only for a guest, who must log in before writing a ticket. */
   onLogIn?: (() => void) | undefined;
   /** The ticket form of a customer. */
   form?: ReactNode;

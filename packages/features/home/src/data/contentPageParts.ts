@@ -5,7 +5,9 @@ import type { Part } from '@luxe/resources';
 
 type Rail = Extract<ContentBlock, { type: 'productRail' }>;
 
-/** A value whose pictures have no `tone` (placeholder colour), because no content page shows the tone. */
+/**
+ * A type whose pictures lack the field `tone`, the placeholder colour, because content pages do not show it.
+ */
 type WithoutTones<T> = T extends string
   ? T
   : T extends Picture
@@ -14,7 +16,7 @@ type WithoutTones<T> = T extends string
       ? { [Key in keyof T]: WithoutTones<T[Key]> }
       : T;
 
-/** The data of a block's view. The products of a rail keep only their tile data. */
+/** The data that the view of a block needs. Products of a rail have only the fields of a product tile. */
 export type ContentBlockData =
   | WithoutTones<Exclude<ContentBlock, Rail>>
   | (Omit<Rail, 'products'> & { readonly products: readonly TileProduct[] });

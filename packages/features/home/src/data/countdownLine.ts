@@ -2,12 +2,12 @@ import { formatDay, formatFullDay, formatTime, indianDay } from '@luxe/format';
 import { countdownCopy as copy } from '../countdownCopy.ts';
 
 const dayMs = 86_400_000;
-/** From this many days before the end on, a date is clearer than a number of days. */
+/** If the end is this many days away or more, the text shows a date, which is then clearer. */
 const week = 7;
 
 /**
- * Describes the end of an offer in India's time; `undefined` after the end. Without `now` it returns the full
- * date, which stays true while the server's page is cached.
+ * Returns the text that shows when an offer ends, in India's time; `undefined` after the end. Without `now`,
+ * the text is the full date. The full date stays true however long the server's page is cached.
  */
 export function countdownLine(ends: string, now?: number): string | undefined {
   const time = formatTime(ends);
@@ -20,7 +20,10 @@ export function countdownLine(ends: string, now?: number): string | undefined {
   return days < week ? copy.inDays(days, day) : copy.until(day, time);
 }
 
-/** Removes the comma of a day, because a comma also precedes the time: "Sunday 29 November, 11:59 pm". */
+/**
+ * Removes the comma after the weekday, so that the only comma precedes the time: "Sunday 29 November, 11:59
+ * pm".
+ */
 const withoutComma = (day: string) => day.replace(',', '');
 
 /** Number of midnights in India between two times. */

@@ -4,7 +4,10 @@ import { Surface } from '@luxe/ui/surface';
 import type { ReactNode } from 'react';
 import { BackgroundSectionContent } from './Home.styles.ts';
 
-/** A full-width section with its own background. In indiluxe colours it starts with the selvedge divider. */
+/**
+ * A full-width section with its own background. In indiluxe colours, the section starts with a decorative
+ * divider, the selvedge.
+ */
 export function BackgroundSection({ isIndiluxe, children }: { isIndiluxe: boolean; children: ReactNode }) {
   return (
     <Surface catalogue={isIndiluxe ? 'indiluxe' : undefined}>

@@ -11,7 +11,7 @@ import { Spotlight } from './Spotlight.tsx';
 import { SpotlightRow } from './SpotlightRow.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
-// Both load on demand, because few pages have a video or a countdown.
+// The code of the video and the countdown loads on demand, because few pages have these blocks.
 const VideoBlock = lazy(() => import('./VideoBlock.tsx').then((module) => ({ default: module.VideoBlock })));
 const Countdown = lazy(() => import('./Countdown.tsx').then((module) => ({ default: module.Countdown })));
 
@@ -21,7 +21,10 @@ export type BandViewProps = {
   onUnknown?: ((type: string) => void) | undefined;
 };
 
-/** Renders a band: one block, two editorials side by side, or a row of spotlights. */
+/**
+ * Renders a band, one horizontal section of a page: a block, two editorials side by side, or a row of
+ * spotlights.
+ */
 export function BandView({ band, onUnknown }: BandViewProps) {
   if (band.kind === 'pair') return <EditorialPair blocks={band.blocks} />;
   if (band.kind === 'row') return <SpotlightRow blocks={band.blocks} />;
@@ -56,7 +59,8 @@ function Block({ block, onUnknown }: { block: ContentBlockData; onUnknown: BandV
       return <TextBlock block={block} />;
     case 'spotlight':
       return <Spotlight block={block} />;
-    // A brand index has its own page (feature `brands`) and is not rendered among other blocks.
+    // The feature `brands` renders a brand index on a page of its own, so the index is omitted among other
+    // blocks.
     case 'brandIndex':
       return <Unknown block={block} onUnknown={onUnknown} />;
     default:

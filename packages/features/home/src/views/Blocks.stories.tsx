@@ -16,7 +16,7 @@ const videoPageWith = (change: Partial<BlockOf<'video'>>) => {
   return { page: { ...page, blocks: page.blocks.map((block) => ({ ...block, ...change }) as ContentBlock) } };
 };
 
-/** The code of these blocks loads on demand. */
+/** Timeout for blocks whose code loads on demand. */
 const longTimeout = { timeout: 10_000 };
 
 const meta = {
@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page title equals the hero title, so the title is not repeated above the footer. */
+/**
+ * The page's `h1` equals the title of the hero, so that the page does not repeat the text above the footer.
+ */
 export const Hero: Story = { args: { page: { ...pageOf('hero').page, h1: 'The winter room' } } };
 export const ProductRail: Story = { args: pageOf('productRail') };
 export const BrandWall: Story = { args: pageOf('brandWall') };
@@ -36,7 +38,7 @@ export const Editorial: Story = { args: pageOf('editorial') };
 export const CategoryList: Story = { args: pageOf('categoryList') };
 export const TextBlock: Story = { args: pageOf('text') };
 export const Spotlight: Story = { args: pageOf('spotlight') };
-/** Shows the poster; the player loads on a press. */
+/** The video block shows its poster. The player loads only when the shopper presses the poster. */
 export const Video: Story = {
   args: pageOf('video'),
   play: async ({ canvas }) => {
@@ -79,7 +81,10 @@ export const VideoLongText: Story = {
   },
 };
 
-/** The stories of CountdownView show the text near the end. */
+/**
+ * The offer ends many years from now, so the text is a date. The stories of CountdownView show the text near
+ * the end.
+ */
 export const Countdown: Story = {
   args: pageOf('countdown'),
   play: async ({ canvas, canvasElement }) => {

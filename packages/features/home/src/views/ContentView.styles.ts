@@ -7,7 +7,10 @@ export const Bands = styled.div`
   padding-block-end: var(--lx-layout-section);
 `;
 
-/** Bands below other content. They have space above but none below, because the next section has its own. */
+/**
+ * Bands below other content. They have space above but none below, because the section after them brings its
+ * own space.
+ */
 export const BandsBelow = styled(Bands)`
   padding-block: var(--lx-layout-section) 0;
 `;

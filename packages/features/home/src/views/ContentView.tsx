@@ -16,7 +16,10 @@ export type ContentViewProps = {
   onUnknownBlock?: ((type: string) => void) | undefined;
 };
 
-/** The blocks of a page. If the first block is a hero, its title is the page heading; otherwise `h1` is. */
+/**
+ * Renders the blocks of a page. If the first block is a hero, its title is the page heading; otherwise the
+ * page's `h1` is the heading.
+ */
 export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
   const { blocks, catalogue } = page;
   const [first, ...rest] = groupBlocks(blocks);
@@ -54,7 +57,10 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
   );
 }
 
-/** The page's `h1` above the footer, when a hero with another title is the page heading [SHL-18]. */
+/**
+ * Shows the page's `h1` as text above the footer. Renders nothing unless the page heading is a hero with
+ * another title [SHL-18].
+ */
 function HeadingText({ page: { h1, blocks } }: { page: ContentPageData }) {
   const [first] = blocks;
   if (first?.type !== 'hero' || !h1 || h1 === first.title) return null;

@@ -1,7 +1,10 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Columns 1 to 7 and 9 to 12; the second story starts lower. */
+/**
+ * The first editorial spans columns 1 to 7 and the second spans columns 9 to 12, starting lower. Stacked on
+ * phones.
+ */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,9 +10,14 @@ import { Split } from './Home.styles.ts';
 
 export type StorySplitProps = Pick<BlockOf<'editorial'>, 'kicker' | 'title' | 'text' | 'link'> & {
   picture: BlockOf<'spotlight'>['image'];
-  /** The picture is an object without a background. It is shown uncropped on the media colour. */
+  /**
+   * True when the picture shows an object without a background. The picture is then not cropped, and has the
+   * media colour behind it.
+   */
   isCutOut: boolean;
-  /** The block links to indiluxe, so it shows the indiluxe wordmark instead of the kicker. */
+  /**
+   * True when the block links to indiluxe. The block then shows the indiluxe wordmark instead of its kicker.
+   */
   hasWordmark?: boolean;
   /** Shows the picture on the right. */
   flipped?: boolean;

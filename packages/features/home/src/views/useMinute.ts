@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const minuteMs = 60_000;
 
 /**
- * Start of the current minute, in ms. `undefined` on the server and during hydration, so that both render the
- * same.
+ * Returns the start of the current minute, in milliseconds. `undefined` on the server and during hydration,
+ * so that server and browser render the same text.
  */
 export const useMinute = (): number | undefined =>
   useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);

@@ -38,7 +38,7 @@ export function filterHref(route: ListingRoute, query: ListingQuery): (filter: F
       : start + encode(formatFilter(filter));
 }
 
-/** Removes the filters that the page implies, and the term unless the page is a search. */
+/** Removes the filters that the page implies. Removes the search term too, unless the page is a search. */
 const ownQuery = ({ kind, implied }: ListingRoute, { term, sort, filters }: ListingQuery): ListingQuery => ({
   term: kind === 'search' ? term : '',
   sort,
@@ -46,7 +46,8 @@ const ownQuery = ({ kind, implied }: ListingRoute, { term, sort, filters }: List
 });
 
 /**
- * Formats a search term. A term with a `%` keeps its sort code, because the term alone would look encoded.
+ * Formats a search term for the URL. A term that contains `%` keeps its sort code, because the term alone
+ * would look like encoded text.
  */
 function formatTerm(term: string): string {
   const q = term && formatQuery({ term, sort: 'relevance', filters: [] });

@@ -9,7 +9,7 @@ test.each([
   ['/bags/c-lsh10', samples.listingFiltered],
   ['/handbags/c-lsh1010', samples.listing],
   ['/search/', samples.searchResults],
-])('the trimmed listing of %s keeps all facets, chips and price presets', (path, listing) => {
+])('the trimmed listing data of %s still gives all facets, chips and price presets', (path, listing) => {
   const code = /c-(\w+)$/.exec(path)?.[1] ?? null;
   const request = toListingRequest({ path, code, q: listing.currentQuery.query });
   const { facets, chips, price } = toListingModel(listingPart.of(listing), request);
@@ -18,7 +18,7 @@ test.each([
   expect(price?.presets).toEqual(fullModel.price?.presets);
 });
 
-test('omits facet URLs that follow from the query and preserves other URLs', () => {
+test('omits facet URLs that the page can build from the query, and preserves other URLs', () => {
   const { listing } = samples;
   const colour = listing.facetdata.find(({ key }) => key === 'colour');
   const foreign = {

@@ -3,7 +3,10 @@ import { formatQuery, parseQuery, toggleFilter } from '@luxe/contract/query';
 import { toTileProduct, type TileProduct } from '@luxe/patterns/tile-product';
 import type { Part } from '@luxe/resources';
 
-/** A facet value. Without `url`, its URL is built from the query of the list with this value toggled. */
+/**
+ * A value of a facet. The URL is omitted when the page can build it by toggling this value in the query of
+ * the list.
+ */
 type FacetValueData = Omit<Facet['values'][number], 'url'> & { readonly url?: string | undefined };
 export type FacetData = Omit<Facet, 'values'> & { readonly values: readonly FacetValueData[] };
 
@@ -14,8 +17,8 @@ export type ListingData = Omit<Listing, 'searchresult' | 'facetdata'> & {
 };
 
 /**
- * Whether a page number is past the last page of the list. An empty list has one page, the empty state. A
- * page past the last one has status 404 and a link to the last page.
+ * Whether a page number is greater than the last page of the list. Such a page has status 404 and a link to
+ * the last page. An empty list counts as one page, which shows the empty state.
  */
 export const isPastLastPage = ({ pagination }: Pick<Listing, 'pagination'>, page: number): boolean =>
   page > Math.max(1, pagination.totalPages);
@@ -28,8 +31,8 @@ export const listingPart: Part<'searchProducts', ListingData> = {
       key === 'category' ? [value] : [],
     );
     return {
-      // First in the data, so that it is near the HTML of the tiles, which has the same texts. gzip finds
-      // repetitions within 32 kB.
+      // The products come first in the data, so that they are close to the HTML of their tiles, which has the
+      // same texts. The page compresses better, because gzip finds repetitions within 32 kB.
       searchresult: searchresult.map(toTileProduct),
       ...listing,
       facetdata: withoutPlainUrls(facetdata, listing.currentQuery.query),
@@ -54,8 +57,8 @@ function withoutPlainUrls(facets: readonly Facet[], q: string): FacetData[] {
 }
 
 /**
- * Trims the category tree to what its facet shows: the roots, the path to the selected categories, and the
- * children of those.
+ * Trims the category tree to what its facet shows. It shows the roots, the path to the selected categories,
+ * and the children of the categories on this path.
  */
 const trimTree = (tree: readonly CategoryFilter[], chosen: readonly string[]): CategoryFilter[] =>
   tree.map((node) => ({

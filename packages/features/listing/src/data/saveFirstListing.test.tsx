@@ -15,7 +15,7 @@ test('stores the first listing of a visit, and later listings do not overwrite i
   expect(readFirstListing(59 * minute)).toBe('/bags/c-lsh10?icid=mail');
 });
 
-test('stores a new first listing for a new visit [LST-10]', () => {
+test('a new visit, 30 minutes after the last listing, stores its own first listing [LST-10]', () => {
   saveFirstListing('/bags/c-lsh10', 0);
   expect(readFirstListing(31 * minute)).toBeUndefined();
   saveFirstListing('/shoes/c-lsh13', 31 * minute);

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@luxe/resources';
 
-/** A visit ends after this time without a listing. */
+/** A visit ends when the shopper opens no listing for this time. */
 const visitMs = 30 * 60_000;
 
 /**

@@ -28,7 +28,7 @@ test('offers the child categories of the page as a facet [LST-15]', () => {
   ]);
 });
 
-test('adds categories to the requested query, even while the previous list is shown [LST-15]', () => {
+test('a category URL adds to the requested query, even while the previous list is shown [LST-15]', () => {
   const handbags = toListingRequest({ ...bags, q: ':relevance:category:LSH1010' });
   const category = toListingModel(samples.listing, handbags).facets[0];
   expect(category?.values.map(({ selected, href }) => [selected, href])).toEqual([
@@ -44,7 +44,7 @@ test('a brand store page has no category facet, because its tabs show the catego
   expect(model.facets.map(({ key }) => key)).toContain('colour');
 });
 
-test('page URLs preserve filters and sort [LST-04]', () => {
+test('the URLs of other pages preserve the filters and the sort order [LST-04]', () => {
   const model = toListingModel(samples.listing, oxblood);
   expect(model.hrefForPage(2)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood&page=2');
   expect(model.hrefForPage(1)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood');
@@ -71,7 +71,7 @@ test('offers the spelling suggestion of a search without results [SEA-06]', () =
   expect(model.spelling).toEqual({ term: 'warden', href: '/search/?q=warden' });
 });
 
-test('colons and percent signs of a search term are the same after a round trip through the URL', () => {
+test('a search term with colons and percent signs is unchanged after a round trip through the URL', () => {
   const request = toListingRequest({ path: '/search/', q: 'a%3Ab 100%25' });
   expect(request.query.term).toBe('a:b 100%');
   const href = listingHref(request, request.query);
@@ -96,7 +96,7 @@ describe('a dynamic listing [LST-18]', () => {
     ]);
   });
 
-  test('has no chips and no facets for its own filters', () => {
+  test('shows no chips and no facets for the filters that define the listing', () => {
     expect(model.chips).toEqual([]);
     expect(model.facets.map(({ key }) => key)).toEqual([
       'category',
@@ -107,7 +107,7 @@ describe('a dynamic listing [LST-18]', () => {
     ]);
   });
 
-  test('filters, pages and sorts under its own path', () => {
+  test('keeps its own path in the URLs of filters, pages and sort orders', () => {
     expect(model.facets[0]?.values[0]?.href).toBe('/bags/black?q=:relevance:category:LSH1010');
     expect(model.facets.at(-1)?.values[0]?.href).toBe('/bags/black?q=:relevance:inStockFlag:true');
     expect(model.hrefForPage(2)).toBe('/bags/black?page=2');
@@ -115,7 +115,7 @@ describe('a dynamic listing [LST-18]', () => {
   });
 });
 
-test('takes the FAQ from questionAndAnswerList [SHL-29]', () => {
+test('takes the FAQ from the response field questionAndAnswerList [SHL-29]', () => {
   const questionAndAnswerList = samples.listing.questionAndAnswerList.slice(1);
   expect(toListingModel({ ...samples.listing, questionAndAnswerList }, first).questions).toEqual(
     questionAndAnswerList,

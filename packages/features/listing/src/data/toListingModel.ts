@@ -30,7 +30,7 @@ export interface PriceModel {
   selected: [number, number];
   /** Price ranges suggested by the store. */
   presets: FacetValueModel[];
-  /** Returns the URL for a range in rupees. */
+  /** Returns the URL of the list with a price range in rupees. */
   hrefFor: (range: readonly [number, number]) => string;
 }
 
@@ -41,7 +41,7 @@ export interface ListingModel extends ListingRequest {
   crumbs: { label: string; href?: string }[];
   total: number;
   pages: number;
-  /** Number of products up to the end of this page. */
+  /** Number of products on this page and all pages before it. */
   visibleCount: number;
   facets: FacetModel[];
   price: PriceModel | undefined;
@@ -53,12 +53,18 @@ export interface ListingModel extends ListingRequest {
   /** URL of the brand's store page; undefined when the brand has none, or on the store page itself. */
   storeHref: string | undefined;
   spelling: { term: string; href: string } | undefined;
-  /** Search words that match no product; the list shows the closest matches. Undefined when all match. */
+  /**
+   * The search words, when no product matches all of them and the list shows the closest matches; otherwise
+   * undefined.
+   */
   unlisted: string | undefined;
   hrefForPage: (page: number) => string;
 }
 
-/** Filters that the page implies, from its URL or from the store's response. */
+/**
+ * Returns the filters that the page itself implies. They come from its URL, or for a dynamic listing from the
+ * store's response.
+ */
 const impliedBy = ({ dynamicQuery }: ListingData, { kind, implied }: ListingRequest) =>
   kind === 'page' && dynamicQuery ? parseQuery(dynamicQuery.searchUrl).filters : implied;
 
@@ -102,7 +108,7 @@ export function toListingModel(listing: ListingData, addressRequest: ListingRequ
 
 /** Builds the facets: categories first, then the store's facets in its order. Omits facets without values. */
 function toFacets(listing: ListingData, request: ListingRequest, hrefOf: HrefOf): FacetModel[] {
-  // The filters of a dynamic listing are fixed: another value would contradict its title.
+  // A dynamic listing has no facets for its own filters, because another value would contradict its title.
   const isFixed = ({ key }: FacetData) =>
     request.kind === 'page' && request.implied.some((one) => one.key === key);
   const facets = listing.facetdata
@@ -120,7 +126,8 @@ const hasValues = ({ values }: FacetModel) => values.length > 0;
 
 /** Builds the category facet: the children of the page's category, or the roots of the tree. */
 function toCategories(tree: readonly CategoryFilter[], request: ListingRequest): FacetModel {
-  // Based on the requested query, because `tree` still belongs to the previous list while a new one loads.
+  // The URLs are based on the requested query. While a new list loads, `tree` still belongs to the previous
+  // list.
   const hrefOf = filterHref(request, request.query);
   const own =
     codeOf(request.path)?.toUpperCase() ?? request.implied.find(({ key }) => key === 'category')?.value;

@@ -16,7 +16,7 @@ test.each([
   [':relevance:brand:MBH12A:brand:MBH13B', ':relevance:category:LSH10:brand:MBH12A:brand:MBH13B'],
   [':relevance:colour', ':relevance:category:LSH10'],
   ['%3Arelevance%3Acolour%3ABlack', ':relevance:category:LSH10:colour:Black'],
-])('the URL parameter q with the value %s requests %s from the store [LST-02]', (q, searchText) => {
+])('the URL parameter q with the value %s requests the search text %s [LST-02]', (q, searchText) => {
   expect(toListingRequest({ ...bags, q }).call.searchText).toBe(searchText);
 });
 
@@ -35,7 +35,7 @@ test.each([
   'inStockFlag',
   'patternWatches',
   'price',
-])('the facet %s filters the list [LST-02]', (key) => {
+])('a value of the facet %s in the URL filters the list [LST-02]', (key) => {
   const { call, query } = toListingRequest({ ...bags, q: `:relevance:${key}:X1` });
   expect(query.filters).toEqual([{ key, value: 'X1' }]);
   expect(call.searchText).toContain(`:${key}:X1`);
@@ -84,7 +84,7 @@ test.each([
   ['two', 1, 0],
   ['1e9', 10_000, 9999],
 ])(
-  'page %s in the URL is page %s of the request and page %s of the call [LST-04]',
+  'page %s in the URL is page %s of the list and page %s of the store call [LST-04]',
   (page, expectedPage, expectedCallPage) => {
     const request = toListingRequest({ ...bags, page });
     expect([request.page, request.call.page]).toEqual([expectedPage, expectedCallPage]);
@@ -99,11 +99,11 @@ test.each([
   ['tote:relevance:inStockFlag:false', 'tote:relevance:inStockFlag:false:superBrand:SBD11A11124'],
   ['black%20tote', 'black tote:relevance:superBrand:SBD11A11124:inStockFlag:true'],
   ['100% silk', '100%25 silk:relevance:superBrand:SBD11A11124:inStockFlag:true'],
-])('a search for %s sends %s [SEA-04]', (q, sent) => {
+])('a search for %s sends the search text %s to the store [SEA-04]', (q, sent) => {
   expect(searchTextOf(q)).toBe(sent);
 });
 
-test('a search request has the parameters of the specification [SEA-09]', () => {
+test('a search request has the parameters that the specification requires [SEA-09]', () => {
   const { call } = toListingRequest({ path: '/search/', q: 'tote', searchCategory: 'bags' });
   expect(call).toMatchObject({
     page: 0,
@@ -124,7 +124,7 @@ test.each([
   ['20000', '', '20000-'],
   ['', '50000', '0-50000'],
   [null, '50000', '0-50000'],
-])('an empty price field leaves this end of the range open: %s to %s', (min, max, value) => {
+])('an empty minimum or maximum leaves that end of the price range open: %s to %s', (min, max, value) => {
   const { query } = toListingRequest({ ...bags, min, max });
   expect(query.filters).toEqual([{ key: 'price', value }]);
 });
@@ -133,7 +133,7 @@ test.each([
   [5, 2],
   [Number.NaN, 2],
   [-1, 2],
-])('drops an invalid price range: %s to %s', (low, high) => {
+])('removes the price filter when the new range is invalid: %s to %s', (low, high) => {
   const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
   expect(withPrice(query, [low, high]).filters).toEqual([]);
 });
@@ -150,7 +150,7 @@ test.each([
   ['icid2', 'mail', { campaigns: { icid2: 'mail' }, call: plain.call }],
   ['richplp', 'false', { isRich: false, call: plain.call }],
   ['richplp', 'true', { isRich: true, call: plain.call }],
-])('reads %s=%s from the URL of a listing [LST-01]', (name, value, expected) => {
+])('reads the parameter %s=%s from the URL of a listing [LST-01]', (name, value, expected) => {
   expect(toListingRequest({ ...bags, [name]: value })).toMatchObject(expected);
 });
 
@@ -163,11 +163,11 @@ test.each([
   ['richplp', 'perhaps'],
   ['sort', 'random'],
   ['constructor', 'x'],
-])('ignores the parameter %s=%.20s [LST-01]', (name, value) => {
+])('ignores the invalid URL parameter %s=%.20s [LST-01]', (name, value) => {
   expect(toListingRequest({ ...bags, [name]: value })).toEqual(plain);
 });
 
-test('an offer filter in both `q` and `offer` is sent once [LST-01]', () => {
+test('a discount filter that both `q` and `offer` contain is sent once [LST-01]', () => {
   const { query } = toListingRequest({ ...bags, q: ':relevance:isDiscountedPrice:true', offer: 'true' });
   expect(query.filters).toEqual([{ key: 'isDiscountedPrice', value: 'true' }]);
 });
@@ -179,13 +179,13 @@ test.each([
   ['ish1', 'category', 'ISH1'],
   ['MBH11A00001', 'brand', 'MBH11A00001'],
   ['mbh11a00001', 'brand', 'MBH11A00001'],
-])('reads the code %s as a %s, in upper and lower case [LST-01]', (code, key, value) => {
+])('reads the code %s in a path as a %s, in upper and lower case [LST-01]', (code, key, value) => {
   const request = toListingRequest({ path: `/x/c-${code}`, code });
   expect(request.kind).toBe(key);
   expect(request.implied).toEqual([{ key, value }]);
 });
 
-test('any URL makes a valid request, and its own link makes the same request [LST-01] [SEA-01]', () => {
+test('any URL makes a valid request, and the link built from it makes the same one [LST-01] [SEA-01]', () => {
   const junk = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 1500 }),
     fc
@@ -237,7 +237,7 @@ test.each([
   ['?q=brands:relevance:superBrand:SBD11A11124', true],
   ['?q=brands%3Arelevance%3AsuperBrand%3ASBD11A20001', false],
   ['?q=brands:relevance:superBrand:SBD11A20001:superBrand:SBD11A11124', true],
-])('keyword redirects for the query %j are on: %j [SEA-05]', (search, isOn) => {
+])('a search with the query string %j may redirect to a page: %j [SEA-05]', (search, isOn) => {
   expect(isKeywordRedirectOn(search)).toBe(isOn);
   const q = 'brands';
   expect(toListingRequest({ path: '/search/', q, search }).call).toMatchObject({
@@ -246,7 +246,7 @@ test.each([
   });
 });
 
-test('allows keyword redirects only for a search without filters [SEA-05]', () => {
+test('a search may redirect to a page only if it has no filters [SEA-05]', () => {
   for (const address of [
     { path: '/bags/c-lsh10', code: 'lsh10' },
     { path: '/search/', q: 'brands:relevance:colour:Black' },

@@ -2,7 +2,9 @@ import type { CallQuery, SortCode } from '@luxe/contract/calls';
 import { formatQuery, hasFilter, parseQuery, type Filter, type ListingQuery } from '@luxe/contract/query';
 import { cutText, luxurySuperBrand, searchText } from '@luxe/format';
 
-/** `page`: a dynamic listing or collection, which the store identifies by its path. */
+/**
+ * What a listing shows. `page` is a dynamic listing or a collection, which the store identifies by its path.
+ */
 export type ListingKind = 'category' | 'brand' | 'search' | 'page';
 
 /** The parsed URL of a listing. It determines all data that the listing shows. */
@@ -23,8 +25,8 @@ export interface ListingRequest {
   /** Campaign ids of the link that the shopper followed to the listing [SEA-08]. */
   campaigns: { icid?: string; icid2?: string };
   /**
-   * Id of the store whose banner is shown: the name before `-store` at the end of the path, or a super-brand
-   * other than the luxury one [SHL-17].
+   * Id of the brand store or super-brand whose banner is shown [SHL-17]. It is the name before `-store` at
+   * the end of the path, or else a super-brand other than luxury.
    */
   store?: string;
   /** False when `richplp=false` hides the editorial blocks around the products. */
@@ -41,19 +43,22 @@ export interface ListingAddress {
   /** The raw query string of the URL. */
   search?: string | null;
   page?: string | number | null;
-  /** `true`: the shopper has just sorted. Only passed to the store. */
+  /** `true` when the shopper has just changed the sort order. This parameter is only passed to the store. */
   isSortFlow?: string | null;
   /** `true`: discounted products only. */
   offer?: string | null;
   /** Code of a super-brand to filter by; the luxury super-brand is ignored. */
   superBrand?: string | null;
-  /** Category code that restricts a search. In a listing it is only passed to the store. */
+  /**
+   * Code of the category to which a search is restricted. In other listings, this parameter is only passed to
+   * the store.
+   */
   searchCategory?: string | null;
   icid?: string | null;
   icid2?: string | null;
   /** `false`: hides the editorial blocks around the products. */
   richplp?: string | null;
-  /** Values of forms submitted without scripts; they override `q`. */
+  /** Values of the sort and price forms, which browsers submit when scripts do not run. They override `q`. */
   sort?: string | null;
   min?: string | null;
   max?: string | null;
@@ -107,16 +112,19 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
 }
 
 /**
- * Whether a search term may redirect to a page. On by default. Off when the URL contains
- * `isKeywordRedirectEnabled=false`, or a super-brand without the luxury code (specification, section 5)
- * [SEA-05].
+ * Whether a search term may redirect the shopper to a page, which is the default. False when the URL contains
+ * `isKeywordRedirectEnabled=false`. Also false when it names a super-brand and lacks the luxury code
+ * (specification, section 5) [SEA-05].
  */
 export function isKeywordRedirectOn(search: string): boolean {
   if (/isKeywordRedirectEnabled=false/i.test(search)) return false;
   return !/superbrand/i.test(search) || search.toUpperCase().includes(luxurySuperBrand);
 }
 
-/** Maximum length of a query, which leaves space for the implied filters within the store's limit. */
+/**
+ * Maximum length of the query that comes from the URL. Together with the implied filters, the query then
+ * stays within the store's limit.
+ */
 const maxQueryLength = 500;
 
 /** Cuts the term to the search box's limit and drops filters beyond the maximum length. */
@@ -137,8 +145,8 @@ const withFilter = (query: ListingQuery, filter: Filter | false): ListingQuery =
   filter && !hasFilter(query.filters, filter) ? { ...query, filters: [...query.filters, filter] } : query;
 
 /**
- * Whether a filter is a super-brand other than luxury. The rest of the shop belongs to the luxury
- * super-brand.
+ * Whether a filter selects a super-brand other than luxury. All other listings of the shop belong to the
+ * luxury super-brand.
  */
 const isForeign = ({ key, value }: Filter) =>
   key === 'superBrand' && value.toUpperCase() !== luxurySuperBrand;
@@ -148,7 +156,10 @@ function foreignBrand(code: string | null | undefined): Filter | false {
   return isForeign(filter) && filter;
 }
 
-/** Returns the store id in the path or filters; undefined when there is none [SHL-17]. */
+/**
+ * Returns the id of the store in the path, or else of the super-brand in the filters; undefined when there is
+ * none [SHL-17].
+ */
 const storeOf = (path: string, { filters }: ListingQuery): string | undefined =>
   /([\w-]+)-store\/?$/.exec(path)?.[1] ?? filters.find(isForeign)?.value;
 
@@ -169,7 +180,8 @@ const withoutFilters = (query: ListingQuery, excluded: readonly Filter[]): Listi
 });
 
 /**
- * Drops the implied category when a child category is selected, because sending both would widen the list.
+ * Omits the category of the page when the shopper has selected one of its child categories. Sending both
+ * would return the products of the entire page category.
  */
 function listingTextOf(query: ListingQuery, implied: readonly Filter[]): string {
   const base = implied.filter(
@@ -179,9 +191,9 @@ function listingTextOf(query: ListingQuery, implied: readonly Filter[]): string 
 }
 
 /**
- * Builds the text that a search sends [SEA-04]: the query, the luxury super-brand and the in-stock filter.
- * Omits the super-brand if the text mentions superbrand, and the in-stock filter if the query has one. The
- * request layer encodes the text once.
+ * Builds the text that a search sends to the store [SEA-04]: the query, the luxury super-brand and the
+ * in-stock filter. Omits the super-brand if the query text mentions superbrand. Omits the in-stock filter if
+ * the query already has one. The result is not encoded, because the request layer encodes it.
  */
 export function searchTextOf(q: string): string {
   const text = decodeOnce(q);
@@ -207,7 +219,7 @@ function decodeOnce(text: string): string {
 
 function toPage(page: string | number | null | undefined): number {
   const number = Number(page ?? 1);
-  // Caps the page number at a page that no list has. The number stays past the last page, so the page answers
+  // Limits a very high page number to `lastPage`. No list has so many pages, so the page still responds with
   // 404.
   return Number.isInteger(number) && number >= 1 ? Math.min(number, lastPage) : 1;
 }
@@ -222,11 +234,14 @@ const sorts: readonly string[] = [
 
 function withFormValues(query: ListingQuery, { sort, min, max }: ListingAddress): ListingQuery {
   const sorted = sort && sorts.includes(sort) ? { ...query, sort: sort as SortCode } : query;
-  // An empty field leaves that end of the range open.
+  // An empty minimum or maximum field leaves that end of the price range open.
   return min || max ? withPrice(sorted, [Number(min ?? 0), max ? Number(max) : Infinity]) : sorted;
 }
 
-/** Replaces the price range of a query, rounded outwards to rupees. An upper end of `Infinity` stays open. */
+/**
+ * Replaces the price range of a query. Rounds the minimum down and the maximum up to full rupees. A maximum
+ * of `Infinity` means no maximum.
+ */
 export function withPrice(query: ListingQuery, [low, high]: readonly [number, number]): ListingQuery {
   const filters = query.filters.filter(({ key }) => key !== priceKey);
   if (!(low >= 0 && high >= low)) return { ...query, filters };

@@ -10,7 +10,7 @@ const path = '/neelam-vaid-store';
 const requestAt = (q?: string) => toListingRequest({ path, pagePath: path, q });
 const storeRequest = requestAt();
 
-test('indiluxe designers and luxury brands have different kickers and show their item counts [SHL-17]', () => {
+test('indiluxe designers and luxury brands have their own kickers, and show item counts [SHL-17]', () => {
   expect(toStoreModel(storeBanner, storeRequest).banner).toMatchObject({
     kicker: 'Designer store',
     name: 'Neelam Vaid',
@@ -22,11 +22,11 @@ test('indiluxe designers and luxury brands have different kickers and show their
   });
 });
 
-test('preserves readable colours [SHL-17]', () => {
+test('preserves the colours of a store when its text is readable [SHL-17]', () => {
   expect(toStoreModel(storeBanner, storeRequest).banner.colours).toEqual(storeBanner.colours);
 });
 
-test('corrects unreadable colours [SHL-17]', () => {
+test('corrects the colours of a store when its text would be unreadable [SHL-17]', () => {
   const { colours } = toStoreModel(storeBannerUnsafe, storeRequest).banner;
   expect(colours).toEqual({
     surface: '#10162a',
@@ -62,7 +62,7 @@ const currentTabs = (request = storeRequest) =>
     .tabs.filter(({ current }) => current)
     .map(({ label }) => label);
 
-test('tabs link to the store page, and the selected tab is marked [SHL-17]', () => {
+test('category tabs link to the store page, and the tab of the selected category is marked [SHL-17]', () => {
   expect(toStoreModel(storeBanner, storeRequest).tabs.map(({ label, href }) => [label, href])).toEqual([
     ['All', '/neelam-vaid-store'],
     ['Kurtas', '/neelam-vaid-store?q=:relevance:category:ISH1010101'],

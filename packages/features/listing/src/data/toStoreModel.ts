@@ -7,7 +7,8 @@ import { listingHref } from './listingHref.ts';
 import type { ListingRequest } from './toListingRequest.ts';
 
 /**
- * Builds the model of a store header: readable colours, and categories as tabs of the store page [SHL-17].
+ * Builds the model of a brand store's header. Corrects unreadable colours, and turns the categories into tabs
+ * that filter the store page [SHL-17].
  */
 export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRequest, 'kind' | 'query'>) {
   const { pagePath, catalogue, name, text, link, image, productCount, categories, colours } = store;

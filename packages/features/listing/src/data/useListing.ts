@@ -41,7 +41,10 @@ function draftCall(request: ListingRequest, query: ListingQuery) {
   return { ...draft.call, pageSize: 1 };
 }
 
-/** The first navigation links of the catalogue, for an empty list. Requests them only when `needed`. */
+/**
+ * Returns the first links of the catalogue's navigation, which an empty list suggests. Requests the
+ * navigation only when `needed` is true.
+ */
 export function useSuggestedLinks(
   catalogue: 'luxury' | 'indiluxe',
   needed: boolean,

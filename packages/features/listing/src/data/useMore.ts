@@ -12,8 +12,8 @@ interface More {
 const none: More = { pages: 0, products: [] };
 
 /**
- * Products that "Show more" added, by history entry and request. Back restores them until the document
- * unloads.
+ * Products that "Show more" added, by history entry and request. When the shopper goes Back, the list shows
+ * them again. A reload of the document discards them.
  */
 const loaded = new Map<string, More>();
 

@@ -15,7 +15,8 @@ export type FacetColumnProps = {
 };
 
 /**
- * The first two facets are open at first. After them, a colour facet is open if it is among this many facets.
+ * The first two facets are always open at first. A colour facet is also open if it is one of this many facets
+ * after those two.
  */
 const openFirst = 3;
 

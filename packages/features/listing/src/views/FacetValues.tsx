@@ -3,10 +3,11 @@ import { lazy, Suspense } from 'react';
 import { copy } from '../copy.ts';
 import type { FacetModel } from '../data/toListingModel.ts';
 
-/** Number of values shown before the list is cut. */
+/** Maximum number of facet values that are visible before the shopper expands the list. */
 const visibleLimit = 8;
 
-// Loaded on demand. The server renders the links; the search among them loads after hydration.
+// Code for facets with many values, loaded on demand. The server renders the values as links; searching the
+// values works after hydration.
 const LongValues = lazy(() => import('./LongValues.tsx').then((module) => ({ default: module.LongValues })));
 
 /** The values of a facet, each a link that toggles the value. Works without scripts. */

@@ -17,7 +17,10 @@ export type FilterBarProps = {
   model: ListingModel;
   /** Product count of the draft; undefined while loading. */
   draftCount: number | undefined;
-  /** Reports the draft: filters chosen but not applied. Undefined when the drawer opens or closes. */
+  /**
+   * Called with the filters that the shopper has chosen but not yet applied. Called with undefined when the
+   * drawer opens or closes.
+   */
   onDraftChange: (draft: ListingQuery | undefined) => void;
 };
 

@@ -91,7 +91,7 @@ export const StorePlaceholder = styled.div`
   }
 `;
 
-/** The FAQ and the space above the footer. The space stays when the FAQ has no questions. */
+/** The FAQ, with space around it. Without questions, only the space above the footer remains. */
 export const FaqSection = styled.div`
   padding-block: var(--lx-layout-section);
 

@@ -22,7 +22,7 @@ export type ListingViewProps = {
   model: ListingModel;
   /** A store banner is above the list; its name is the heading of the page. */
   isBranded?: boolean;
-  /** Products of later pages; `busy` while the next page loads. */
+  /** Products that "Show more" added below the list. `busy` is true while the next page loads. */
   more?: MoreProducts;
   /** Another page or filter of this list is loading. */
   busy?: boolean;
@@ -40,7 +40,8 @@ type MoreProducts = {
   onShowMore?: () => void;
 };
 
-// Loaded on demand, because most visits start at the first page.
+// The numbered pages. Their code loads on demand, because most visits start at the first page, which has
+// "Show more" instead.
 const Pagination = lazy(() =>
   import('@luxe/ui/pagination').then((module) => ({ default: module.Pagination })),
 );
@@ -63,7 +64,7 @@ export function ListingView({
   onDraftChange,
 }: ListingViewProps) {
   const search = model.kind === 'search';
-  // The store banner already shows title and description.
+  // On a store's own page, the banner already shows the title and description, so that the list omits them.
   const isOwnStore = isBranded && model.kind === 'page';
   return (
     <>

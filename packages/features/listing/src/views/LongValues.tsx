@@ -10,11 +10,14 @@ import { useFoundValues } from './useFoundValues.ts';
 
 export type LongValuesProps = {
   facet: FacetModel;
-  /** Number of values shown before the list is cut. */
+  /** Maximum number of facet values that are visible before the shopper expands the list. */
   visibleLimit: number;
 };
 
-/** The first and the selected values. A disclosure contains all values and a search. */
+/**
+ * A facet with many values. Shows the first and the selected values. The shopper can expand a list of all
+ * values, which has a search field.
+ */
 export function LongValues({ facet, visibleLimit }: LongValuesProps) {
   const [typed, setTyped] = useState('');
   const first = facet.values.filter(({ selected }, at) => selected || at < visibleLimit);

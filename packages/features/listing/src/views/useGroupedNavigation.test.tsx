@@ -18,7 +18,7 @@ function Control({ onNavigate }: { onNavigate: (href: string, how?: { replace: b
   );
 }
 
-test('key presses share one history entry until the control loses the focus or is clicked', async () => {
+test('key presses on a control share one history entry until it loses the focus or is clicked', async () => {
   const onNavigate = vi.fn();
   render(<Control onNavigate={onNavigate} />);
   const replaced = () => onNavigate.mock.calls.map(([, how]) => (how as { replace: boolean }).replace);

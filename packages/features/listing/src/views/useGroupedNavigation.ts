@@ -4,9 +4,9 @@ import { useRef, type FocusEvent } from 'react';
 export type Navigate = (href: string, how?: { replace: boolean }) => void;
 
 /**
- * Groups the steps of one control, such as slider keys, into one history entry. One Back then undoes all
- * steps. A pointer press or leaving the control starts a new entry. Spread `containerProps` on the element
- * around the control.
+ * Groups the changes of one control, such as the steps of a slider, into one history entry, so that Back
+ * undoes all of them. A new entry starts when the shopper presses the pointer or leaves the control. Spread
+ * `containerProps` on the element around the control.
  */
 export function useGroupedNavigation(onNavigate: Navigate) {
   const hasNavigated = useRef(false);

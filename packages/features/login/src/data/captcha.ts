@@ -11,7 +11,7 @@ export interface CaptchaSolver {
   take(): Promise<string | null>;
 }
 
-/** Longer than solving takes on a slow phone. */
+/** Time limit for solving the captcha, in milliseconds. Even a slow phone needs less. */
 const timeoutMs = 8000;
 
 /**

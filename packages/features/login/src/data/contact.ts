@@ -14,7 +14,10 @@ export function readContact(typed: string, kind: ContactKind = 'any'): Contact |
   return isMobileNumber(text) ? { phone: nationalDigits(text) } : { problem: copy.phoneWrong };
 }
 
-/** Text that the field contains at first; empty without a contact. */
+/**
+ * Returns the initial text of the contact field: the phone number or e-mail address, or an empty string
+ * without a contact.
+ */
 export const toContactText = (contact: Contact | undefined): string =>
   contact === undefined ? '' : 'phone' in contact ? contact.phone : contact.email;
 

@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 
 export type Failure = { reason: string; message: string };
 
-/** Error codes after which the one-time code cannot be used again: expired, or tried too often. */
+/** Error codes that make a one-time code unusable: the code has expired, or was tried too often. */
 const spentCodeErrors = new Set(['SSO-1004', 'SSO-1005']);
 
 /** Whether the shopper must request a new code. */
@@ -11,7 +11,7 @@ export function needsNewCode(failure: Failure | undefined): boolean {
   return failure !== undefined && spentCodeErrors.has(failure.reason);
 }
 
-/** Whether the provider no longer knows the code that was to be resent. */
+/** Whether a code could not be sent again, because the identity provider no longer knows the code. */
 export const isUnknownCode = ({ reason }: Failure): boolean => reason === 'SSO-1002';
 
 /** Whether the account is being deleted, so that no login is possible [AUT-06]. */
@@ -24,8 +24,8 @@ export const isDeletion = ({ reason }: Failure): boolean => reason === 'SSO-1201
 const shopperCodePattern = /^(SSO-|GR-UP-|B0001$|TOO_MANY$)/;
 
 /**
- * The message beside the field. Uses the server's message if it is written for the shopper or reports a
- * failed token refresh [ERR-08]. Otherwise uses our own message.
+ * Returns the error message to show beside the field. Uses the server's message if it is written for the
+ * shopper or reports a failed token refresh [ERR-08]. Otherwise returns a message of the shop.
  */
 export function failureText({ reason, message }: Failure): string {
   if (reason === 'offline') return copy.offline;

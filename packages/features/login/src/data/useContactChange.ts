@@ -4,7 +4,7 @@ import type { CountdownClock } from './countdownClock.ts';
 import { failureText, isUnknownCode, needsNewCode } from './loginFailure.ts';
 
 export type ContactChange = {
-  /** The new contact; undefined until the shopper submits one. */
+  /** The new phone number or e-mail address; undefined until the shopper submits one. */
   contact: Contact | undefined;
   step: 'contact' | 'code';
   error: string;
@@ -14,7 +14,7 @@ export type ContactChange = {
   resendAt: number;
   /** Number of codes sent. */
   sent: number;
-  /** The last code replaced an earlier one to the same contact. */
+  /** True when the last code was sent again to the same contact. */
   isResent: boolean;
   sendCode(contact: Contact): Promise<void>;
   resendCode(): Promise<void>;
@@ -46,7 +46,7 @@ export function useContactChange(clock: CountdownClock, onChanged: () => void): 
   const patch = (change: Partial<typeof start>) => setState((now) => ({ ...now, ...change }));
 
   async function runExclusive(action: ContactChange['busy'], work: () => Promise<void>) {
-    // The state of the last render is stale: automatic submit and a press can arrive before the next render.
+    // Reads a ref, because a second submit can arrive before the next render updates the state.
     if (isBusy.current) return;
     isBusy.current = true;
     setBusy(action);

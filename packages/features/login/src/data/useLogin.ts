@@ -6,11 +6,14 @@ import { failureText, isDeletion, isUnknownCode, needsNewCode, type Failure } fr
 
 export type Login = {
   step: 'contact' | 'code' | 'names';
-  /** The last contact submitted; stays when the shopper goes back to change it. */
+  /**
+   * The contact that the shopper submitted last. It stays in the field when the shopper goes back to change
+   * it.
+   */
   contact: Contact | undefined;
-  /** Message beside the field; empty when nothing is wrong. */
+  /** Error message to show beside the field; empty without an error. */
   error: string;
-  /** The code has expired or was tried too often: the shopper must request a new one. */
+  /** True when the code has expired or was tried too often. The shopper must then request a new code. */
   isCodeSpent: boolean;
   /** The captcha failed: the shopper is informed and can continue [AUT-12]. */
   isCaptchaFailed: boolean;
@@ -19,7 +22,7 @@ export type Login = {
   resendAt: number;
   /** Number of codes sent. */
   sentCount: number;
-  /** The last code replaced an earlier one to the same contact. */
+  /** True when the last code was sent again to the same contact. */
   isResent: boolean;
   sendCode(contact: Contact): Promise<void>;
   resendCode(): Promise<void>;
@@ -66,8 +69,8 @@ const start: LoginState = {
 export const createLogin = () => createStore(() => start);
 
 /**
- * Result of a login. `deleted`: the login was rejected because the account is being deleted. It holds the
- * message for the shopper [AUT-06].
+ * Result of a login. `deleted` holds the message to show when the login failed because the account is being
+ * deleted [AUT-06].
  */
 export type LoginOutcome = 'loggedIn' | { deleted: string };
 
@@ -87,7 +90,8 @@ export function useLogin(
   const patch = (change: Partial<LoginState>) => login.set({ ...login.get(), ...change });
 
   async function runExclusive(busy: Login['busy'], work: () => Promise<void>) {
-    // The state of the last render is stale: automatic submit and a press can arrive before the next render.
+    // Reads the current state from the store, because a second submit can arrive before the next render
+    // updates `state`.
     if (login.get().busy !== 'no') return;
     patch({ busy, error: '' });
     try {
@@ -138,8 +142,8 @@ export function useLogin(
       runExclusive('sending', async () => {
         if (!state.contact) return;
         const outcome = await session.resendCode(state.contact, state.refId);
-        // The provider forgets an expired code after a while, and then cannot resend it. Request a first code
-        // again.
+        // The identity provider deletes an expired code after a while and then cannot resend it. A new code
+        // is requested instead.
         const isForgotten = !outcome.ok && isUnknownCode(outcome);
         handleSent(isForgotten ? await requestCode(state.contact) : outcome, true);
       }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmLogin } from './ConfirmLogin.tsx';
 
-/** Receives the `answer` field of the submitted form. */
+/** Called with the field `answer` of the submitted form. */
 const sent = fn();
 
 const meta = {

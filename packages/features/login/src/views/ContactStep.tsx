@@ -11,7 +11,7 @@ import { StepForm } from './Login.styles.ts';
 export type ContactStepProps = {
   /** Default `any`: the login field accepts a phone number or an e-mail address. */
   kind?: ContactKind;
-  /** Fills the field at first; undefined for none. */
+  /** The initial content of the field; undefined for an empty field. */
   contact: Contact | undefined;
   error: string;
   busy: boolean;

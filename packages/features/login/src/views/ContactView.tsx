@@ -13,7 +13,7 @@ export type ContactViewProps = {
   change: ContactChange;
   /** Seconds until another code can be requested. */
   waitSeconds: number;
-  /** Demo shop: shows where the code is printed. */
+  /** Set in a demonstration shop: shows where the one-time code is printed. */
   isDemo: boolean;
 };
 

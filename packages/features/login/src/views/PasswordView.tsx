@@ -16,7 +16,10 @@ export type PasswordViewProps = {
   onSubmit: (given: { username: string; password: string }) => void;
 };
 
-/** Login form by password. Missing values show beside their field, a rejected login beside the password. */
+/**
+ * Form for login by password. The error for a missing value shows beside its field. The error for a rejected
+ * login shows beside the password.
+ */
 export function PasswordView({ error, busy, onType, onSubmit }: PasswordViewProps) {
   const [contact, setContact] = useState('');
   const [password, setPassword] = useState('');

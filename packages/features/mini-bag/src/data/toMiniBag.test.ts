@@ -17,7 +17,7 @@ test.each([
   [[1, 1, 2, 1, 1], 3, 2],
   [[60, 40, 1, 1, 1], 3, 100],
 ])(
-  'for quantities %j, shows %i lines and counts %i further items [SHL-10] [SHL-11]',
+  'a bag with the quantities %j shows %i lines and counts %i further items [SHL-10] [SHL-11]',
   (quantities, lines, more) => {
     const bag = bagOf(...quantities);
     expect(bag.lines).toHaveLength(lines);
@@ -39,11 +39,11 @@ test('multiplies the price of a line by its quantity; a gift is free [SHL-10] [B
   expect(lineOf({ isGiveAway: 'Y' })).toMatchObject({ price: 'Free', isGift: true });
 });
 
-test('a promotion lowers the price of a line [BAG-06]', () => {
+test('the price of a line includes the discount of a promotion [BAG-06]', () => {
   expect(toMiniBag(samples.cartOffer).lines[0]?.price).toBe('₹2,20,500');
 });
 
-test('shows code and saving of an applicable coupon, and nothing for a coupon that does not apply', () => {
+test('shows code and saving of a coupon that applies, and nothing for one that does not', () => {
   expect(toMiniBag(samples.cartCoupon).coupon).toEqual({ label: 'Coupon WINTER5000', saving: '−₹5,000' });
   expect(toMiniBag(samples.cartCouponLost).coupon).toBeUndefined();
   expect(toMiniBag(samples.cart).coupon).toBeUndefined();
@@ -55,7 +55,7 @@ test('a line is sold out if its sold-out flag is set or its stock is 0', () => {
   expect(lineOf({})?.isSoldOut).toBe(false);
 });
 
-test('lists the line added last first, with colour and size, and gifts last', () => {
+test('lists the newest line first and gifts last, and shows colour and size', () => {
   const line = (entryNumber: string, change: Partial<BagLine> = {}) => ({
     ...samples.bagLine,
     entryNumber,

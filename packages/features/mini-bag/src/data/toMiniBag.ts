@@ -3,7 +3,8 @@ import { formatPaise, rupeesToPaise } from '@luxe/format';
 import { copy } from '../copy.ts';
 
 /**
- * Maximum number of visible lines. For the other lines, the view shows the number of items [SHL-10] [SHL-11].
+ * Maximum number of visible lines. The view shows only the number of items in the remaining lines [SHL-10]
+ * [SHL-11].
  */
 const visibleLineLimit = 3;
 
@@ -22,7 +23,7 @@ export type MiniBagLineModel = {
   /** Formatted price of the line for its quantity, after promotions; `Free` for a gift. */
   price: string;
   isSoldOut: boolean;
-  /** The stock covers the quantity, so that Undo can restore the line after removal. */
+  /** Whether Undo can restore the line after removal. True when the stock covers the quantity. */
   isRestorable: boolean;
   isGift: boolean;
 };
@@ -42,7 +43,7 @@ export type MiniBagModel = {
 
 /** Builds the mini bag's model from the store's cart. */
 export function toMiniBag(cart: Cart): MiniBagModel {
-  // The store returns the oldest line first and gifts last.
+  // The store returns the oldest line first, so the order of the lines is reversed. Gifts stay last.
   const products: BagLine[] = [];
   const gifts: BagLine[] = [];
   for (const line of cart.products)

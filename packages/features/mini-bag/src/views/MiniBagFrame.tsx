@@ -16,8 +16,8 @@ export type MiniBagFrameProps = {
 };
 
 /**
- * Title, count and frame of every state. The frame stays mounted between states, so the title keeps its
- * focus.
+ * Title and item count above the content of the mini bag. The title stays mounted while the content changes,
+ * so that it does not lose the focus.
  */
 export function MiniBagFrame({ count, note, titleRef, children }: MiniBagFrameProps) {
   return (

@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 import { Content } from './MiniBag.styles.ts';
 import { Row } from './MiniBagLine.styles.ts';
 
-/** An empty bag: the sentence of the specification and a link, without totals [SHL-12]. */
+/** An empty bag. Shows the sentence that the specification gives, and a link, but no totals [SHL-12]. */
 export function MiniBagEmpty() {
   return (
     <Content>

@@ -26,7 +26,7 @@ const step = (status: TrailStep['status'], line: TrailStep['line'], at: string |
   at,
 });
 
-test('marks the last done step as current and takes the line styles from the store [ORD-03]', () => {
+test('marks the last completed step as current, and uses the line styles of the store [ORD-03]', () => {
   const trail = toTrail([
     step('DONE', 'thick', '2026-11-20T05:12:00.000Z'),
     step('DONE', 'dashed'),
@@ -41,7 +41,7 @@ test('marks the last done step as current and takes the line styles from the sto
   ]);
 });
 
-test('a completed trail has no current step', () => {
+test('a trail whose steps are all completed has no current step', () => {
   expect(toTrail([step('DONE', 'thick'), step('DONE', 'none')]).map(({ state }) => state)).toEqual([
     'DONE',
     'DONE',

@@ -20,7 +20,7 @@ const maxPictures = 4;
 
 const orderHref = (orderId: string) => `/my-account/order?orderCode=${encodeURIComponent(orderId)}`;
 
-/** Builds a row of the order list; its title is the next event [ORD-01]. */
+/** Builds a row of the order list. The title of the row is the next event of the order [ORD-01]. */
 export function toOrderRow(order: OrderListItem): OrderRow {
   const [first, ...others] = order.products;
   return {
@@ -52,7 +52,10 @@ export type TrailItem = {
   line: TrailStep['line'];
 };
 
-/** Builds the trail. The last done step is current while other steps are upcoming [ORD-03]. */
+/**
+ * Builds the trail, the list of an order line's steps such as "Shipped". The last completed step is current
+ * while any later step is still open [ORD-03].
+ */
 export function toTrail(steps: readonly TrailStep[]): TrailItem[] {
   const lastDone = steps.findLastIndex((step) => step.status === 'DONE');
   const isInProgress = lastDone < steps.length - 1;
@@ -82,7 +85,7 @@ export type OrderModel = {
   ref: string;
   /** Date, amount and payment mode in two sentences. */
   facts: string;
-  /** Arrivals in the order of their first lines. */
+  /** Lines that arrive together, grouped. The groups are in the order of their first lines. */
   arrivals: ArrivalModel[];
   /** Message about a failed or pending payment; otherwise empty. */
   paymentNote: string;

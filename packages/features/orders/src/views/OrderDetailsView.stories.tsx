@@ -19,7 +19,7 @@ export const Gift: Story = {
   args: { model: toOrderModel(samples.orderGift) },
   parameters: { pictures: { target: 'aside' } },
 };
-/** The longest message, without a space, in a right-to-left script. */
+/** A gift message of the maximum length, without a space, in a right-to-left script. */
 export const LongestGiftMessage: Story = {
   parameters: { pictures: { skip: 'Gift shows a message.' } },
   args: {
@@ -40,7 +40,7 @@ export const LongText: Story = {
   args: { model: toOrderModel({ ...samples.order, deliveryAddress: samples.addressLong }) },
   globals: { viewport: { value: 'mobile' } },
 };
-/** The longest names that the form accepts, without a space. */
+/** A delivery address with names of the maximum length, without a space. */
 export const LongestText: Story = {
   parameters: { pictures: { skip: 'LongText shows long texts.' } },
   args: {

@@ -6,7 +6,7 @@ import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { OrderNotFound } from './OrdersStates.tsx';
 import { OrdersView } from './OrdersView.tsx';
 
-test('each order links to its page with its next event [ORD-01]', () => {
+test('each order in the list shows its next event and links to its page [ORD-01]', () => {
   render(<OrdersView orders={samples.orders.orderData.map(toOrderRow)} page={1} pages={1} />);
   const rows = within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
@@ -16,7 +16,7 @@ test('each order links to its page with its next event [ORD-01]', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('pages are links, and the first page has no number in its URL [ORD-01]', () => {
+test('page numbers are links, and the link to the first page has no number in its URL [ORD-01]', () => {
   render(<OrdersView orders={samples.ordersMany.orderData.map(toOrderRow)} page={2} pages={4} />);
   expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/my-account/orders');
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/my-account/orders?page=3');
@@ -47,7 +47,7 @@ test('a gift order shows its packing and message; another order shows neither', 
   }
 });
 
-test('groups lines by arrival, and lines with the same steps under one trail [ORD-03]', () => {
+test('groups lines that arrive together, and shows one trail for lines with the same steps [ORD-03]', () => {
   const [line] = samples.order.products;
   if (!line) throw new Error('The order has no line.');
   const lineOf = (productName: string, change: Partial<typeof line> = {}) => ({

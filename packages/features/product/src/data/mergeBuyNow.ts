@@ -8,7 +8,10 @@ export interface BuyNowLine {
   readonly quantity: number;
 }
 
-/** Creates the buy-now cart with this item. The request names the bag, but the store does not change it. */
+/**
+ * Creates the buy-now cart with this item. Although the request contains the id of the bag, the store does
+ * not change the bag.
+ */
 export const mergeBuyNow = (client: Client, { productCode, ussid, quantity }: BuyNowLine) =>
   client.call('mergeBuyNowCart', {
     params: { user: current },

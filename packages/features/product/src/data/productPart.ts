@@ -8,7 +8,7 @@ export type ProductData = Omit<Product, 'similarProducts'>;
 export const productPart: Part<'productDetails', ProductData> = {
   as: 'page',
   of: (product) => {
-    // The gallery needs this list: fail before the page is rendered.
+    // The gallery needs the list of pictures. A response without it must fail here, before the page renders.
     if (!Array.isArray(product.galleryImagesList))
       throw new TypeError('The store returned a product without pictures.');
     const { similarProducts: _, ...data } = product;

@@ -23,7 +23,7 @@ test.each([
   ['L', undefined],
   ['XXL', undefined],
   [undefined, undefined],
-])('the size %s in the URL selects %s [PDP-11]', (requestedSize, chosen) => {
+])('the size %s in the URL selects the size %s [PDP-11]', (requestedSize, chosen) => {
   const model = toProductModel(withSizes(size('S', 4), size('M', 2), size('L', 0)), requestedSize);
   expect(model.selected?.size).toBe(chosen);
   expect(model.sizes).toHaveLength(3);
@@ -55,7 +55,7 @@ const percentOf = (sold: number, mrp: number) =>
   toProductModel({ ...withSizes(), winningSellerPrice: price(sold), mrpPrice: price(mrp) }, undefined)
     .discountPercent;
 
-test('the page computes the same discount as the tile', () => {
+test('the product page calculates the same discount as the product tile', () => {
   expect(percentOf(15_200_00, 19_000_00)).toBe(20);
   fc.assert(
     fc.property(

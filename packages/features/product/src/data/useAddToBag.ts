@@ -3,11 +3,15 @@ import { useAddToBag as useAdd } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from '../copy.ts';
 
-/** Confirms that an item is in the bag. Resolves to false when a toast must confirm it instead. */
+/**
+ * Shows the shopper that an item was added to the bag. Resolves to false when it showed nothing, so that the
+ * caller shows a toast.
+ */
 export type ShowAdded = () => Promise<boolean>;
 
 /**
- * Returns a function that adds a size to the bag and confirms it. A failure shows an error toast [PDP-05].
+ * Returns a function that adds an item in one size to the bag and confirms the addition. If adding fails, an
+ * error toast appears [PDP-05].
  */
 export function useAddToBag(productCode: string, onAdded: ShowAdded | undefined) {
   const addToBag = useAdd();

@@ -3,13 +3,19 @@ import { attempt, useClient, useIsSignedIn, useTrack, writeStored } from '@luxe/
 import type { BuyNowLine } from './mergeBuyNow.ts';
 
 export type BuyNowCallbacks = {
-  /** The item is in the buy-now cart: open its checkout. */
+  /** Called when the item is in the buy-now cart, so that the caller opens the checkout of this cart. */
   onReady: () => void;
-  /** A guest must log in first; `then` continues the purchase. */
+  /**
+   * Called when a guest presses the button, because buying requires a login. Call `then` after the login to
+   * continue the purchase.
+   */
   onLoginNeeded: (then: () => void) => void;
 };
 
-/** Returns a function that buys a size without the bag [BAG-08]. A failure shows an error toast [PDP-05]. */
+/**
+ * Returns a function that buys one unit of a size directly, without adding it to the bag [BAG-08]. If this
+ * fails, an error toast appears [PDP-05].
+ */
 export function useBuyNow(productCode: string, callbacks: BuyNowCallbacks | undefined) {
   const client = useClient();
   const isSignedIn = useIsSignedIn();
@@ -17,7 +23,7 @@ export function useBuyNow(productCode: string, callbacks: BuyNowCallbacks | unde
   const showFailure = useFailureToast();
 
   async function buy(line: BuyNowLine) {
-    // Loaded on the first press: few visitors of a product page use Buy now.
+    // This module loads on the first press, because few visitors of a product page use Buy now.
     const outcome = await attempt(async () => (await import('./mergeBuyNow.ts')).mergeBuyNow(client, line));
     if (!outcome.ok) {
       showFailure(outcome);

@@ -22,7 +22,8 @@ export function useProduct(productId: string, color: string | undefined) {
 }
 
 /**
- * Reads the delivery modes of an offer to a pincode; without an offer, the pincode's general serviceability.
+ * Reads the delivery modes to a pincode for one offer. Without an offer, reads whether and how the shop
+ * delivers to the pincode in general.
  */
 export const useDelivery = (pincode: string, ussid?: string) =>
   useCall('pincodeData', { query: { pincode, ...(ussid ? { ussid } : {}) } });

@@ -11,11 +11,14 @@ export type DeliveryViewProps = {
   pincode: string;
   data: PincodeData | undefined;
   failed?: boolean;
-  /** How many delivery modes to expect. Default: two. */
+  /** Number of delivery modes for which space is reserved while the data loads. Default: two. */
   modesCount?: number | undefined;
   returnPolicy: string;
   sellerName: string;
-  /** Checks another pincode with the store. The message of a failure is shown beside the field. */
+  /**
+   * Sends another pincode to the store, which checks it. If this fails, the form shows `message` beside the
+   * pincode field.
+   */
   onChoose: (pincode: string) => Promise<{ ok: true } | { ok: false; message: string }>;
 };
 

@@ -43,6 +43,9 @@ function fileOf(picture: Picture, widths: readonly PictureWidth[]) {
   return { src, avif };
 }
 
-/** The largest served width, in px, that does not exceed the picture's own. */
+/**
+ * The largest gallery width, in px, that the shop serves and that does not exceed the width of the original
+ * picture.
+ */
 const widestOf = ({ width }: Picture) =>
   widthsFor.gallery.findLast((servedWidth) => servedWidth <= width) ?? widthsFor.gallery[0];

@@ -15,7 +15,7 @@ export const Columns = styled(BusyArea)`
   }
 `;
 
-/** On a desktop, stays visible while the pictures scroll. */
+/** The product facts beside the pictures. On a desktop, the facts stay visible while the pictures scroll. */
 export const Facts = styled.div`
   display: flex;
   flex-direction: column;
@@ -34,7 +34,7 @@ export const Facts = styled.div`
   }
 `;
 
-/** Hidden on phones, where the picture comes first. */
+/** The breadcrumbs. On phones they are hidden, so that the product picture comes first. */
 export const Crumbs = styled.div`
   display: none;
 
@@ -48,14 +48,19 @@ export const BelowProduct = styled.div`
   padding-block: var(--lx-layout-section);
 `;
 
-/** Brand and actions on one line. The line is as high as its text and starts level with the pictures. */
+/**
+ * The row with the brand and the actions. The actions take no height, so the row is as high as the brand name
+ * and starts level with the pictures.
+ */
 export const HeaderRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
 `;
 
-/** Aligns the icons, not their larger press targets, with the line and the margin. */
+/**
+ * The action icons. The icons, not their larger press targets, align with the text line and the page margin.
+ */
 export const Actions = styled.div`
   position: relative;
   inset-inline-end: calc(-1 * var(--lx-space-12));

@@ -37,7 +37,10 @@ export type ProductViewProps = {
   onSizeChange: (size: string) => void;
   /** Adds a size to the bag and reports the outcome. Resolves when the store has responded; never rejects. */
   onAdd: (size: Size) => Promise<void>;
-  /** Buys a size without the bag. Same contract as `onAdd`. Without it the button is not shown. */
+  /**
+   * Buys a size directly, without the bag. Like `onAdd`, it resolves when the store has responded, and never
+   * rejects. Without this callback, the button "Buy now" is not shown.
+   */
   onBuyNow?: (size: Size) => Promise<void>;
   /** The delivery promise for the shopper's pincode. */
   delivery: ReactNode;
@@ -199,9 +202,9 @@ function ProductHeader({
 }
 
 /**
- * Props of the buttons "Add to bag" and "Buy now". Both ask for a missing size beside the size picker. While
- * one action is pending, both ignore presses. For a sold-out product, "Add to bag" is disabled with a reason,
- * and "Buy now" is missing.
+ * Props of the buttons "Add to bag" and "Buy now". If no size is selected, a press shows an error at the size
+ * picker. While one purchase is pending, both buttons ignore presses. For a sold-out product, "Add to bag" is
+ * disabled with a reason, and "Buy now" is missing.
  */
 function usePurchase(
   { selected, isSoldOut, product }: ProductModel,

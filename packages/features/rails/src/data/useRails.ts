@@ -16,8 +16,8 @@ type RailData = { kind: Rail['kind']; products: readonly ReturnType<typeof toTil
 const rootCategories = { luxury: 'LSH1', indiluxe: 'ISH1' } as const;
 
 /**
- * Reads the rails of a page. `rails` is undefined while they load; `expected` lists the kinds of rails that
- * the store probably returns. Viewed products and linked ids are read once, on mount.
+ * Reads the rails of a page. While the request is pending, `rails` is undefined, and `expected` lists the
+ * kinds of rails that the store will probably return. Viewed products and linked ids are read once, on mount.
  */
 export function useRails({ page, catalogue, productId, category, brand }: RailsProps) {
   const [linkedProductIds] = useState(findLinkedProductIds);

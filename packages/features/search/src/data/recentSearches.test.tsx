@@ -10,12 +10,12 @@ it('stores the last five searches of each catalogue separately, newest first [SE
   expect(readRecent('indiluxe')).toEqual(['jutti']);
 });
 
-it('stores a search once, whatever its case and outer spaces', () => {
+it('stores searches that differ only in case or outer spaces as one search', () => {
   for (const text of ['Tote', 'ring', ' tote ', '  ']) addRecent('luxury', text);
   expect(readRecent('luxury')).toEqual(['tote', 'ring']);
 });
 
-it('removes one search, or all of them', () => {
+it('forgetRecent removes one search, or all searches when called without a text', () => {
   for (const text of ['tote', 'ring', 'coat']) addRecent('luxury', text);
   expect(forgetRecent('luxury', 'RING')).toEqual(['coat', 'tote']);
   expect(forgetRecent('luxury')).toEqual([]);

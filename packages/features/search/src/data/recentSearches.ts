@@ -10,7 +10,8 @@ const maxSearches = 5;
 export function readRecent(catalogue: Catalogue): string[] {
   const stored = readStored(`recentSearches ${catalogue}`);
   if (!Array.isArray(stored)) return [];
-  // An earlier version could cut a search inside an emoji, which cannot be encoded in a URL.
+  // An earlier version could cut a stored search inside an emoji. `searchText` makes such a text valid again,
+  // because half an emoji cannot be encoded in a URL.
   const texts = stored.flatMap((entry) => (typeof entry === 'string' ? [searchText(entry)] : []));
   return texts.filter(Boolean).slice(0, maxSearches);
 }

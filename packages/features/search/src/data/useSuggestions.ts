@@ -38,7 +38,10 @@ export function useSuggestions(typed: string, catalogue: Catalogue) {
   };
 }
 
-/** The value once it has not changed for `debounceMs`. The first value is returned at once. */
+/**
+ * Returns the value after it has stayed unchanged for `debounceMs`, and the previous value until then. The
+ * first value is returned at once.
+ */
 function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

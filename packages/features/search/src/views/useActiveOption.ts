@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 
 /**
- * The option that the arrow keys have reached. `active` is -1 (the field itself) at first and after the
- * options change. An arrow past the first or last option returns to the field.
+ * Tracks the option that the arrow keys have reached. `active` is its index, or -1 for the text field: at
+ * first, and after the options change. An arrow key past the first or last option returns to the field.
  */
 export function useActiveOption(options: readonly unknown[]) {
   const [state, setState] = useState({ options, active: -1 });
@@ -11,7 +11,7 @@ export function useActiveOption(options: readonly unknown[]) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || options.length === 0) return;
     event.preventDefault();
-    // Positions are -1 (the field) to the last option, in a cycle.
+    // The arrow keys cycle through the positions from -1 (the text field) to the last option.
     const positionCount = options.length + 1;
     setState({ options, active: ((active + 1 + step + positionCount) % positionCount) - 1 });
   };

@@ -58,7 +58,7 @@ describe('browserSpeech [SEA-17]', () => {
     ['no-speech', 'nothing'],
     ['network', 'offline'],
     ['language-not-supported', 'failed'],
-  ])('reports the error %s as %s, once', (error, end) => {
+  ])('reports the error %s only once, as %s', (error, end) => {
     const { recognition, onEnd } = listen();
     recognition.error(error);
     recognition.end();
@@ -80,7 +80,7 @@ describe('browserSpeech [SEA-17]', () => {
     expect([onTranscript.mock.calls, onEnd.mock.calls]).toEqual([[], []]);
   });
 
-  it('reports a failure when the recognition cannot start', () => {
+  it('reports a failure when speech recognition cannot start', () => {
     class Busy extends FakeRecognition {
       override start = vi.fn(() => {
         throw new DOMException('InvalidStateError');
@@ -92,7 +92,7 @@ describe('browserSpeech [SEA-17]', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('failed', '');
   });
 
-  it('is unsupported without a recognition in the browser', () => {
+  it('is not supported if the browser has no speech recognition', () => {
     const onEnd = vi.fn();
     expect(browserSpeech().isSupported).toBe(false);
     browserSpeech().listen({ onTranscript: vi.fn(), onEnd });

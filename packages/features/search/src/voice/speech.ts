@@ -10,13 +10,13 @@ export interface SpeechListener {
   onEnd(end: SpeechEnd, transcript: string): void;
 }
 
-/** Speech recognition, as the voice search needs it. */
+/** The interface through which voice search uses speech recognition. */
 export interface SpeechPort {
   /** Whether the browser has speech recognition. */
   readonly isSupported: boolean;
   /**
-   * Starts to listen; the browser may ask for the microphone. Returns a function that stops without
-   * callbacks.
+   * Starts to listen. The browser may first ask for permission to use the microphone. Returns a function that
+   * stops listening without calling the callbacks.
    */
   listen(listener: SpeechListener): () => void;
 }
@@ -41,7 +41,10 @@ const endByError: Readonly<Record<string, SpeechEnd>> = {
   network: 'offline',
 };
 
-/** Speech recognition of the browser, if it has one. Source: Web Speech API, W3C Community Group. */
+/**
+ * The speech recognition of the browser. `isSupported` is false if the browser has none. Source: Web Speech
+ * API, W3C Community Group.
+ */
 export function browserSpeech(): SpeechPort {
   const globals = globalThis as {
     SpeechRecognition?: new () => Recognition;
@@ -78,8 +81,8 @@ export function browserSpeech(): SpeechPort {
       recognition.addEventListener('error', (event) =>
         finish(endByError[(event as unknown as { error: string }).error] ?? 'failed'),
       );
-      // The `end` event also follows an `error` event. `finish` then does nothing, because the error was
-      // reported.
+      // After an `error` event, the browser also fires an `end` event. `finish` then does nothing, because it
+      // has already reported the error.
       recognition.addEventListener('end', () => finish(transcript ? 'recognised' : 'nothing'));
       try {
         recognition.start();

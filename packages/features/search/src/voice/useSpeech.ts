@@ -7,7 +7,10 @@ export type SpeechState =
   | { readonly status: 'listening'; readonly transcript: string }
   | { readonly status: 'ended'; readonly end: Exclude<SpeechEnd, 'recognised'> };
 
-/** Listens on request. Stops at the latest on unmount. `onTranscript` receives the final transcript. */
+/**
+ * Starts to listen when `listen` is called, and stops when the component unmounts. `onTranscript` receives
+ * only the final transcript.
+ */
 export function useSpeech(speech: SpeechPort, onTranscript: (transcript: string) => void) {
   const [state, setState] = useState<SpeechState>({ status: speech.isSupported ? 'idle' : 'unsupported' });
   const stop = useRef<() => void>(() => undefined);

@@ -13,7 +13,7 @@ test.each([
   ['wishlistProduct', ''],
   ['wishlistProductPriceDropped', 'The price fell from ₹50,000 to ₹42,000 since you saved it.'],
   ['wishlistProductPriceRaised', 'The price rose from ₹4,75,000 to ₹4,85,000 since you saved it.'],
-] as const)('describes the price change of %s', (name, expected) => {
+] as const)('describes the price change of the sample %s', (name, expected) => {
   expect(toWishlistItemModel(samples[name]).priceChange).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ test('an item with one size needs no selection', () => {
   expect(model.savedUssid).toBeUndefined();
 });
 
-test('an item with several sizes has no offer unless a size was saved with it', () => {
+test('an item with several sizes has an offer only if a size was saved with it', () => {
   expect(toWishlistItemModel(samples.wishlistProductPriceDropped).ussid).toBe('');
   const sized = toWishlistItemModel(samples.wishlistProductWithSize);
   expect([sized.ussid, sized.savedUssid]).toEqual([

@@ -16,18 +16,24 @@ export type WishlistItemModel = {
   isSoldOut: boolean;
   /** Sizes to choose from, including sold-out ones. Empty when there is one size. */
   sizes: readonly { ussid: string; label: string; isAvailable: boolean }[];
-  /** The offer of the saved or only size. Empty when a size must be selected or that size is sold out. */
+  /**
+   * The offer that can move to the bag: that of the saved size or of the only size. Empty when the shopper
+   * must select a size, or when that size is sold out.
+   */
   ussid: string;
   /** The saved offer, for Undo. Undefined when the item was saved without a size. */
   savedUssid: string | undefined;
   savedUntil: string;
   /** When the item was saved, for Undo. */
   addedDate: string;
-  /** The price at that time, in rupees, for Undo. */
+  /** The price when the item was saved, in rupees, for Undo. */
   addedPrice: number;
 };
 
-/** Makes the model of a wishlist row. Only the date of the expiry is shown [ACC-19]. */
+/**
+ * Converts a wishlist item to the model of its row. The row shows the date on which the item expires, without
+ * the time [ACC-19].
+ */
 export function toWishlistItemModel(product: WishlistProduct): WishlistItemModel {
   const [only, ...others] = product.sizes;
   const isOneSize = others.length === 0;

@@ -25,5 +25,5 @@ export function toWishlistTile(product: WishlistProduct): TileProduct {
   };
 }
 
-/** Size of product pictures, in px: the wishlist response lacks it. */
+/** Assumed size of product pictures, in px, because the wishlist response does not contain their size. */
 const pictureSize = { width: 800, height: 1000 };

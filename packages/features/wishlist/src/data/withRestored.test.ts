@@ -16,6 +16,6 @@ test.each([
   ['two items, the earlier one first', [a, d], [restored(b), restored(c)], all],
   ['an item whose following items are gone', [a], [restored(b)], [a, b]],
   ['no item that the list contains again', [b, a, c, d], [restored(b)], [b, a, c, d]],
-])('restores %s [ACC-04]', (_, products, restoredProducts, expected) => {
+])('undoing a removal restores %s [ACC-04]', (_, products, restoredProducts, expected) => {
   expect(withRestored(products, restoredProducts)).toEqual(expected);
 });

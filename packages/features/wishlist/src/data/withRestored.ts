@@ -7,8 +7,8 @@ export type RestoredProduct = {
 };
 
 /**
- * Returns the list with restored products at their old positions. A product that the list already contains
- * again stays where the list has it.
+ * Inserts restored products into the list at their old positions. A product that the list already contains is
+ * not inserted a second time and does not move.
  */
 export function withRestored(
   products: readonly WishlistProduct[],

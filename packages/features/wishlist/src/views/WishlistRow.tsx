@@ -15,7 +15,8 @@ import { Actions, Facts, Notes, Row } from './WishlistRow.styles.ts';
 export type WishlistRowProps = {
   item: WishlistItemModel;
   /**
-   * Adds the offer to the bag and removes the item from the wishlist. Resolves when that succeeded or failed.
+   * Adds the offer to the bag and removes the item from the wishlist. The promise also resolves when this
+   * fails.
    */
   onMove: (item: WishlistItemModel, ussid: string) => Promise<void>;
   onRemove: (item: WishlistItemModel) => void;

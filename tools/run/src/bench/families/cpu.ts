@@ -10,13 +10,14 @@ import { withShop, type OpenShop, type Subject } from '../subject.ts';
  * responses it still spends 10 % of its time on compilation.
  */
 const warmUp = 1200;
-/** CPU milliseconds of one measurement. It must be long, because CPU time is counted in ticks of 10 ms. */
+/** Minimum CPU time of one measurement, in ms. It must be long, because Linux counts in ticks of 10 ms. */
 const minimumMs = 3000;
 /** Concurrent connections of the two p99 figures. */
 const manyConnections = 50;
 
 /**
- * Measures the CPU time of responses, including the database server, and the p99 latency at many connections.
+ * Measures the CPU time that a response costs, including the database server, and the p99 latency with many
+ * concurrent connections.
  */
 export async function measureCpu(subject: Subject): Promise<Measured> {
   return {
@@ -26,7 +27,7 @@ export async function measureCpu(subject: Subject): Promise<Measured> {
   };
 }
 
-/** The home page has only one URL, so it is measured with the page cache off. */
+/** Measures the home page with the page cache off, because its only URL would always be cached. */
 async function measureUncachedHome(shop: OpenShop): Promise<Measured> {
   const visits = { shop, paths: ['/'] };
   const count = await warm(visits);
@@ -37,9 +38,9 @@ async function measureUncachedHome(shop: OpenShop): Promise<Measured> {
 }
 
 /**
- * Measures listings and products in turn, each at a new URL. The extra parameter is a search category or size
- * that the store does not know, so the store API returns cached data. Then measures listings with a new
- * maximum price, for which nothing is cached.
+ * Measures listings and then products. A query parameter with an unknown search category or size makes each
+ * URL new. No page is cached then, but the store API still returns cached data. Then measures listings with a
+ * new maximum price in each URL, for which the store API has no cached data either.
  */
 async function measureUncached(shop: OpenShop): Promise<Measured> {
   const { listings, products } = await findSamplePages(shop.origin);
@@ -70,7 +71,7 @@ async function measureCached(shop: OpenShop): Promise<Measured> {
   const { cpu, p99 } = await measureRequests(visits, manyConnections, await warm(visits));
   return {
     ...figures,
-    // An idle core provides 1,000 CPU milliseconds per second.
+    // A core has 1,000 ms of CPU time per second, and a response costs `cpu` ms.
     'cached answers per second of one core': 1000 / cpu,
     'p99 at 50 connections, cached listing': p99,
   };
@@ -79,7 +80,7 @@ async function measureCached(shop: OpenShop): Promise<Measured> {
 interface Visits {
   readonly shop: OpenShop;
   readonly paths: readonly string[];
-  /** A query parameter that makes every URL new. */
+  /** Name of a query parameter with a new value in each request, so that no response comes from a cache. */
   readonly fresh?: string;
 }
 

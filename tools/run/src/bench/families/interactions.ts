@@ -16,7 +16,7 @@ import { isolatedBrowserArgs } from '../../isolatedBrowserArgs.ts';
 const visits = 5;
 /** CPU slowdown of the phone that Lighthouse simulates. */
 const cpuSlowdown = 4;
-/** Browsers report events only from 16 ms. Shorter events count as 0. */
+/** Browsers do not report events that take less than 16 ms. Such an event counts as 0 ms here. */
 const shortestMs = 16;
 
 /**
@@ -44,7 +44,7 @@ export async function measureInteractions(subject: Subject): Promise<Measured> {
   });
 }
 
-/** Returns an error message when a visit fails, so that the other interactions still count. */
+/** The median of several visits. If a visit fails, returns its error message, so that the bench continues. */
 async function medianOf(measure: () => Promise<number>): Promise<number | string> {
   try {
     const all: number[] = [];
@@ -80,7 +80,7 @@ async function act(
     await step.prepare?.(page, window);
     await page.evaluate(() => (window as never as { events: number[] }).events.splice(0));
     await step.act(page, window);
-    // The browser reports an event after the paint that follows it.
+    // Waits half a second, because the browser reports an event only after the paint that follows the event.
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) =>
@@ -154,8 +154,8 @@ const steps: Readonly<Record<Interaction, Step>> = {
     prepare: async (page) => {
       const box = page.getByRole('banner').getByRole('searchbox');
       const field = page.getByRole('combobox', { name: 'Search the shop' });
-      // Before hydration, a click does not open the search field. The loop therefore removes the focus and
-      // clicks again.
+      // A click before hydration focuses the box but does not open the search field. The loop therefore
+      // removes the focus and clicks again.
       for (let tries = 0; tries < 5 && !(await field.isVisible()); tries += 1) {
         await box.blur();
         await box.click();
@@ -172,7 +172,7 @@ const facetOf = (page: BrowserPage, window: Window) =>
     ? page.getByRole('dialog').locator('label:has(input[type="checkbox"])').first()
     : page.getByRole('navigation', { name: 'Filter' }).getByRole('link').first();
 
-/** Finds a product with a choice of sizes. Falls back to the sample product. */
+/** Path of a product page with a choice of sizes. If there is none, the path of the sample product. */
 async function findSizes(origin: string, { products, product }: SamplePages): Promise<string> {
   for (const path of products) {
     const page = await (await fetch(origin + path)).text();

@@ -9,10 +9,13 @@ import { withShop, type Subject } from '../subject.ts';
 import { read } from '../visit.ts';
 import { isolatedBrowserArgs } from '../../isolatedBrowserArgs.ts';
 
-/** Below this benchmark index, the machine is too slow or too busy for the bars to be meaningful. */
+/**
+ * Lighthouse's benchmark index measures the speed of the machine. Below this index, the machine is too slow
+ * or too busy to compare the figures with their limits.
+ */
 const minimumIndex = 2000;
 const runs = 5;
-/** A run is repeated only for a low benchmark index, never for its result. */
+/** Maximum number of runs. A run is repeated only if the machine was slow, never because of its result. */
 const maxRuns = 10;
 /**
  * Pause between two runs. A browser that has just stopped still uses CPU, which disturbs the next run on two
@@ -33,7 +36,7 @@ export async function measureLighthouse(subject: Subject): Promise<Measured> {
     const pages = await findSamplePages(origin);
     const figures: Record<string, Measured[string]> = {};
     for (const page of ['home', 'listing', 'product'] as const) {
-      // Pictures are created at the first request, so the second visit is measured.
+      // The first visits are not measured, because the shop creates its pictures at the first request.
       await read(origin + pages[page]);
       const visit = { browser, url: origin + pages[page], profile: subject.profile };
       await judge(visit, page);
@@ -76,8 +79,8 @@ interface Visit {
 }
 
 /**
- * Returns `undefined` when Chromium recorded no trace, which happens occasionally. Lighthouse recommends
- * another run.
+ * Runs Lighthouse once. Occasionally Chromium records no trace; then returns `undefined`, and the caller runs
+ * Lighthouse again, as Lighthouse recommends.
  */
 async function judge({ browser, url, profile }: Visit, page: Page): Promise<Judgement | undefined> {
   const [{ default: lighthouse }, { launch }] = await Promise.all([
@@ -116,7 +119,10 @@ function toJudgement({ runtimeError, categories, audits, environment }: Result):
   };
 }
 
-/** The medians of a page's runs. No bar counts when the lowest benchmark index is too low. */
+/**
+ * The medians of a page's runs. If one run has a too low benchmark index (the machine was slow), the figures
+ * are not compared with their limits.
+ */
 function toMeasured(page: Page, judgements: readonly Judgement[]): Measured {
   const middle = (key: keyof Judgement) => median(judgements.map((one) => one[key]));
   const worst = Math.min(...judgements.map(({ performance }) => performance));

@@ -50,7 +50,7 @@ const namesOf = {
 
 async function measureOn(subject: Subject, database: DatabaseName): Promise<Measured> {
   const names = namesOf[database];
-  // The first start may fill the shop or write caches, so it is not a warm start.
+  // The first start is not measured, because it may fill the shop with products or write caches.
   await withShop(subject, { database }, async () => {});
   const seconds: number[] = [];
   for (let at = 0; at < starts; at += 1)
@@ -81,9 +81,9 @@ async function measureOn(subject: Subject, database: DatabaseName): Promise<Meas
 }
 
 interface MemoryUse {
-  /** The storefront and the store API, in MB. */
+  /** Memory of the storefront and the store API together, in MB. */
   readonly programs: number;
-  /** The PostgreSQL server, in MB. */
+  /** Memory of the PostgreSQL server, in MB. */
   readonly server: number;
 }
 
@@ -94,7 +94,7 @@ function readMemoryUse({ pids, serverPid }: OpenShop): MemoryUse {
   };
 }
 
-/** The peak memory of the programs and of the server during the work, sampled every 250 ms. */
+/** Reads the memory every 250 ms until `work` ends. Returns the peak of the programs and of the server. */
 async function peakDuring(shop: OpenShop, work: Promise<unknown>): Promise<MemoryUse> {
   const end = work.then(() => true);
   let most = readMemoryUse(shop);

@@ -7,7 +7,7 @@ import type { Subject } from '../subject.ts';
 
 /** The output of apps/store-api/src/testing/measureSearch.ts. */
 interface SearchCosts {
-  /** Seconds of a start with a stored index. */
+  /** Seconds that the search needs to start when the index is already stored. */
   readonly startSeconds: number;
   readonly firstBuildSeconds: number;
   readonly indexBytes: number;

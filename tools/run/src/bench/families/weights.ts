@@ -35,7 +35,7 @@ export function scriptsOf(html: string, origin: string): string[] {
   return [...new Set(paths.map((href) => new URL(href, origin).href))];
 }
 
-/** The size sent. An uncompressed response counts as gzip, because a proxy in front would compress it. */
+/** Bytes that a response sends. Compresses an uncompressed response first, as a proxy would. */
 async function sentBytes(url: string): Promise<number> {
   const { body, encoding } = await visit(url);
   return encoding ? body.length : gzipSync(body, { level: 9 }).length;
