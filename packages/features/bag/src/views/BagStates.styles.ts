@@ -7,7 +7,7 @@ import styled from 'styled-components';
 export const FullHeight = styled.div`
   min-block-size: 100svh;
 
-  /* Content below the rails stays hidden until the rails have their height; it would shift otherwise. */
+  /* Content below the rails stays hidden until the rails have their products; it would shift otherwise. */
   @media not (scripting: none) {
     > [data-rails-waiting] ~ * {
       visibility: hidden;

@@ -18,8 +18,10 @@ export function RailsView({ rails, expected }: RailsViewProps) {
     ? rails.filter(({ kind, products }) => kind in railTitles && products.length > 0)
     : expected.map((kind) => ({ kind, products: [] }));
   if (visibleRails.length === 0) return null;
+  // Products with long names or a saving are higher than a skeleton. Until the products are known, a page can
+  // therefore hide what is below the rails.
   return (
-    <Container>
+    <Container data-rails-waiting={rails ? undefined : true}>
       <RailStack>
         {visibleRails.map(({ kind, products }) => (
           <ProductRail key={kind} title={railTitles[kind]} products={products} loading={!rails} />
