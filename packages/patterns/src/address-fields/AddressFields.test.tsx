@@ -75,6 +75,25 @@ test('accepts a pincode whose look-up failed and tries the look-up again', async
   await waitFor(() => expect(lookUp.mock.calls.length).toBeGreaterThan(1));
 });
 
+test('fills in city and state when a repeated look-up succeeds, but keeps a city that was typed', async () => {
+  for (const typedCity of ['', 'Jaipur Cantonment']) {
+    let isDown = true;
+    const lookUp = async (pincode: string): Promise<PincodeResult> =>
+      isDown ? { kind: 'failed' } : known(pincode, 'Jaipur');
+    const { unmount } = render(<Page lookUp={lookUp} />);
+    await userEvent.type(field('Pincode'), '302001');
+    await screen.findByText(/^The pincode could not be looked up/);
+    if (typedCity) await userEvent.type(field('City'), typedCity);
+    isDown = false;
+    await userEvent.click(field('Pincode'));
+    await userEvent.tab();
+    await waitFor(() => expect(field('State').value).toBe('State of Jaipur'));
+    expect(field('City').value).toBe(typedCity || 'Jaipur');
+    expect(screen.queryByText(/^The pincode could not be looked up/)).toBeNull();
+    unmount();
+  }
+});
+
 test('removes an error as soon as the value is valid', async () => {
   render(<Page lookUp={async () => ({ kind: 'unknown' })} />);
   await userEvent.click(field('Flat, house or building'));

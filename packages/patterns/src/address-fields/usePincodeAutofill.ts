@@ -18,28 +18,48 @@ export function usePincodeAutofill(lookUp: PincodeLookUp): {
 } {
   const { watch, getValues, setValue, clearErrors, trigger } = useFormContext<AddressValues>();
   const pincode = watch('postalCode');
-  const cachedLookUp = useCachedLookUp(lookUp);
+  const lookUpOnce = useCachedLookUp(lookUp);
   const last = useRef(getValues('city') && pincode);
   const [lookedUp, setLookedUp] = useState<{ pincode: string; result: PincodeState }>();
+  const failedPincode = useRef('');
+
+  const show = useCallback(
+    (code: string, result: PincodeResult, canReplace: boolean) => {
+      failedPincode.current = result.kind === 'failed' ? code : '';
+      setLookedUp({ pincode: code, result });
+      if (result.kind !== 'known') return;
+      for (const name of ['city', 'state'] as const)
+        if (canReplace || !getValues(name)) setValue(name, result.data[name], { shouldDirty: true });
+      clearErrors(['city', 'state']);
+    },
+    [getValues, setValue, clearErrors],
+  );
 
   useEffect(() => {
     if (!isPincode(pincode) || pincode === last.current) return undefined;
     last.current = pincode;
     let isStale = false;
     setLookedUp({ pincode, result: { kind: 'loading' } });
-    void cachedLookUp(pincode).then((result) => {
+    void lookUpOnce(pincode).then((result) => {
       if (isStale) return;
-      setLookedUp({ pincode, result });
+      show(pincode, result, true);
       void trigger('postalCode');
-      if (result.kind !== 'known') return;
-      setValue('city', result.data.city, { shouldDirty: true });
-      setValue('state', result.data.state, { shouldDirty: true });
-      clearErrors(['city', 'state']);
     });
     return () => {
       isStale = true;
     };
-  }, [pincode, cachedLookUp, setValue, clearErrors, trigger]);
+  }, [pincode, lookUpOnce, show, trigger]);
+
+  const cachedLookUp = useCallback<PincodeLookUp>(
+    async (code) => {
+      const result = await lookUpOnce(code);
+      // Validation repeats a failed look-up. The shopper may have typed the city meanwhile, and keeps it.
+      if (result.kind !== 'failed' && code === failedPincode.current && code === getValues('postalCode'))
+        show(code, result, false);
+      return result;
+    },
+    [lookUpOnce, show, getValues],
+  );
 
   return { state: lookedUp?.pincode === pincode ? lookedUp.result : { kind: 'none' }, cachedLookUp };
 }

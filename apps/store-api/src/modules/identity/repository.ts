@@ -161,5 +161,13 @@ export async function endOtherSessions(db: Database, customerHash: string, famil
   await db.update(identitySession).set({ hasEnded: true }).where(isOther);
 }
 
-export const endAllSessions = (db: Database, customerHash: string) =>
-  db.update(identitySession).set({ hasEnded: true }).where(eq(identitySession.customerHash, customerHash));
+/** Ends every session of an account, with the same lock as `endFamily`. */
+export async function endAllSessions(db: Database, customerHash: string): Promise<void> {
+  const isOfAccount = eq(identitySession.customerHash, customerHash);
+  await db
+    .select({ hash: identitySession.accessHash })
+    .from(identitySession)
+    .where(isOfAccount)
+    .for('update');
+  await db.update(identitySession).set({ hasEnded: true }).where(isOfAccount);
+}

@@ -117,8 +117,10 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     },
 
     async flagDeleted(customerHash) {
-      await stored.changeAccount(db, customerHash, { deletionRequestedAt: clock.now() });
-      await stored.endAllSessions(db, customerHash);
+      await db.transaction(async (tx) => {
+        await stored.changeAccount(tx, customerHash, { deletionRequestedAt: clock.now() });
+        await stored.endAllSessions(tx, customerHash);
+      });
     },
   };
 }
